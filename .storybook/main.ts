@@ -1,0 +1,21 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../design-system/src/**/*.stories.tsx', '../storefront/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { experimentalTestSyntax: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    // Storybook needs the same source condition and static styled-components as the store's own build.
+    oxc: {
+      plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
+    } as NonNullable<typeof config.oxc>,
+    resolve: {
+      ...config.resolve,
+      conditions: ['@signdrive/source', 'module', 'browser', 'development|production'],
+    },
+  }),
+});

@@ -1,0 +1,3 @@
+export { cars } from './models/index.ts';
+export { defaultPaint, isHexColor } from './paint.ts';
+export { renderCarSvg, type RenderCarOptions } from './render-svg.ts';

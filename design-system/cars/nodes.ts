@@ -1,0 +1,25 @@
+import type { Drawing, DrawingNode } from '../src/components/car-picture/drawing.ts';
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** A path, or nothing where there is nothing to draw. */
+export const path = (d: string, attributes: Attributes): Drawing => (d ? [['path', { d, ...attributes }]] : []);
+
+export const circle = (r: number, attributes: Attributes): DrawingNode => ['circle', { r, ...attributes }];
+
+export const group = (attributes: Attributes, children: Drawing): DrawingNode => ['g', attributes, children];
+
+/** Repeats a part that was defined once. */
+export const use = (part: string, attributes: Attributes = {}): DrawingNode => [
+  'use',
+  { href: `#~${part}`, ...attributes },
+];
+
+/** Reference to a gradient or clip of the same drawing. */
+export const url = (part: string) => `url(#~${part})`;
+
+export const stroke = (paint: string, width: number): Attributes => ({
+  fill: 'none',
+  stroke: paint,
+  strokeWidth: Math.round(width * 10) / 10,
+});

@@ -1,0 +1,67 @@
+import { drawingSize, idMark, type Drawing, type DrawingNode } from '../src/components/car-picture/drawing.ts';
+import { drawCar } from './draw-car.ts';
+import { drawPlaceholder } from './draw-placeholder.ts';
+import { cars } from './models/index.ts';
+import { defaultPaint, isHexColor, resolvePaint } from './paint.ts';
+import { materials } from './parts/light.ts';
+
+export interface RenderCarOptions {
+  /** Body colour as `#rrggbb`. @default the house's deep blue */
+  readonly paint?: string;
+  /** Second tone as `#rrggbb`, on models that have one. @default the model's own */
+  readonly roof?: string;
+  /** Where the car looks. @default 'left' */
+  readonly facing?: 'left' | 'right';
+}
+
+const svgNames: Readonly<Record<string, string>> = {
+  clipPath: 'clip-path',
+  fillOpacity: 'fill-opacity',
+  stopColor: 'stop-color',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
+  strokeOpacity: 'stroke-opacity',
+  strokeWidth: 'stroke-width',
+};
+
+/**
+ * A car as a standalone SVG document, every colour resolved: for image addresses and for raster pictures.
+ * An unknown model gives the placeholder.
+ * @param model slug of the car, such as `t-cross`
+ * @throws RangeError when a colour is not `#rrggbb`
+ */
+export function renderCarSvg(model: string, options: RenderCarOptions = {}): string {
+  const { paint = defaultPaint, roof, facing = 'left' } = options;
+  for (const color of [paint, roof]) {
+    if (color !== undefined && !isHexColor(color)) throw new RangeError(`Not a #rrggbb colour: "${color}"`);
+  }
+  const { width, height } = drawingSize;
+  const drawing = drawingOf(model);
+  const turned: Drawing =
+    facing === 'right' ? [['g', { transform: `translate(${width}) scale(-1 1)` }, drawing]] : drawing;
+  const root: DrawingNode = [
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    turned,
+  ];
+  return resolvePaint(serialize(root), { '--car-paint': paint, '--car-roof': roof });
+}
+
+const drawings = new Map<string, Drawing>();
+
+function drawingOf(model: string): Drawing {
+  const known = drawings.get(model);
+  if (known) return known;
+  const spec = Object.entries(cars).find(([slug]) => slug === model)?.[1];
+  if (!spec) return drawPlaceholder();
+  const drawing: Drawing = [['defs', {}, materials], ...drawCar(spec)];
+  drawings.set(model, drawing);
+  return drawing;
+}
+
+function serialize([tag, attributes, children]: DrawingNode): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => ` ${svgNames[name] ?? name}="${String(value).replace(idMark, '')}"`)
+    .join('');
+  return children ? `<${tag}${written}>${children.map(serialize).join('')}</${tag}>` : `<${tag}${written}/>`;
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/index.ts';
+
+export interface AccordionProps {
+  /** AccordionItems. */
+  children: ReactNode;
+}
+
+/** Questions one under the other, each opening its answer; several may be open. See Accordion.spec.md. */
+export function Accordion({ children }: AccordionProps) {
+  return <Root>{children}</Root>;
+}
+
+export interface AccordionItemProps {
+  /** The question. Words only: it stands inside the control. */
+  title: string;
+  /** The answer. */
+  children: ReactNode;
+  /** Address within the page; following it opens the item. */
+  id?: string;
+  /** Level of the question in the page's outline. Left out, the question is no heading. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Whether it starts open. @default false */
+  defaultOpen?: boolean;
+  /** Called with the new state, whoever changed it: the visitor, a link, a search in the page. */
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** One question with its answer, on the browser's own disclosure: it works without script and is found by search. */
+export function AccordionItem({
+  title,
+  children,
+  id,
+  headingLevel,
+  defaultOpen = false,
+  onOpenChange,
+}: AccordionItemProps) {
+  const item = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const openWhenAddressed = () => {
+      // Encoding ours instead of decoding theirs: a broken escape in an address must not throw.
+      const isAddressed = [`#${id}`, `#${encodeURIComponent(id)}`].includes(window.location.hash);
+      if (item.current && isAddressed) item.current.open = true;
+    };
+    openWhenAddressed();
+    window.addEventListener('hashchange', openWhenAddressed);
+    return () => window.removeEventListener('hashchange', openWhenAddressed);
+  }, [id]);
+
+  return (
+    <Item
+      ref={item}
+      id={id}
+      // Read once: the element keeps its own state, and React writes the attribute only when it changes.
+      open={defaultOpen}
+      {...(onOpenChange && { onToggle: (event) => onOpenChange(event.currentTarget.open) })}
+    >
+      <Summary>
+        {headingLevel === undefined ? (
+          <Question>{title}</Question>
+        ) : (
+          <Question as={`h${headingLevel}`}>{title}</Question>
+        )}
+        <Icon name="plus" />
+      </Summary>
+      <Answer>{children}</Answer>
+    </Item>
+  );
+}
+
+const Root = styled.div`
+  border-top: 1px solid var(--color-text);
+
+  [data-surface='stage'] & {
+    border-color: var(--color-border-stage-line);
+  }
+`;
+
+const Item = styled.details`
+  border-bottom: 1px solid var(--color-border-ground);
+
+  [data-surface='stage'] & {
+    border-color: var(--color-border-on-stage);
+  }
+
+  @supports (interpolate-size: allow-keywords) {
+    interpolate-size: allow-keywords;
+
+    &::details-content {
+      height: 0;
+      overflow: clip;
+      /* Room for the focus ring of a link at the edge. */
+      overflow-clip-margin: 6px;
+      transition:
+        height var(--duration-medium) var(--ease-in-out),
+        content-visibility var(--duration-medium) allow-discrete;
+    }
+    &[open]::details-content {
+      height: auto;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::details-content {
+      transition: none;
+    }
+  }
+  @media print {
+    &::details-content {
+      height: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-4);
+  align-items: center;
+  min-height: 4rem;
+  padding-block: var(--space-3);
+  border-radius: var(--radius-small);
+  font-size: var(--text-lead);
+  font-weight: 500;
+  letter-spacing: -0.01em;
+  line-height: 1.5rem;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    color: var(--color-text-link);
+  }
+  [data-surface='stage'] &:hover {
+    color: inherit;
+    text-decoration: underline;
+  }
+  [open] > & {
+    font-weight: 600;
+  }
+  & > svg {
+    transition: rotate var(--duration-medium) var(--ease-in-out);
+  }
+  [open] > & > svg {
+    rotate: 45deg;
+  }
+`;
+
+const Question = styled.span`
+  text-wrap: pretty;
+`;
+
+const Answer = styled.div`
+  max-width: var(--width-prose);
+  padding: 0 var(--space-7) var(--space-5) 0;
+  color: var(--color-text-muted);
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+  & > * + * {
+    margin-top: var(--space-2);
+  }
+  & strong {
+    color: var(--color-text);
+  }
+`;

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { Anchor } from '../link/Anchor.tsx';
+
+export interface Breadcrumb {
+  label: string;
+  /** Left out on the last one: the page itself. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From the top of the site to this page, which comes last. */
+  items: readonly Breadcrumb[];
+  /** Name of the landmark. @default 'Você está aqui' */
+  label?: string;
+}
+
+/** The way from home to this page. */
+export function Breadcrumbs({ items, label = 'Você está aqui' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map(({ label: text, href }, index) => {
+          const current = index === items.length - 1 ? ({ 'aria-current': 'page' } as const) : {};
+          return (
+            <Item key={`${index} ${text}`}>
+              {href === undefined ? (
+                <Place {...current}>{text}</Place>
+              ) : (
+                <Step href={href} {...current}>
+                  {text}
+                </Step>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  /* The first word, not its wider target, stands on the page's edge. */
+  margin-inline: calc(var(--space-2) * -1);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+
+  /* Drawn, not written: a slash in the text would be read out at each step. */
+  & + &::before {
+    content: '';
+    flex: none;
+    width: 1px;
+    height: 0.875rem;
+    background: currentcolor;
+    rotate: 20deg;
+  }
+`;
+
+const Step = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: var(--size-target);
+  min-height: var(--size-target);
+  padding-inline: var(--space-2);
+  border-radius: var(--radius-small);
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--color-text);
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+  [data-surface='stage'] &:hover {
+    color: var(--color-text-on-stage);
+  }
+`;
+
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--size-target);
+  padding-inline: var(--space-2);
+
+  &[aria-current] {
+    color: var(--color-text);
+    font-weight: 560;
+  }
+  [data-surface='stage'] &[aria-current] {
+    color: var(--color-text-on-stage);
+  }
+`;

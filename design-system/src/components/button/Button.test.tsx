@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { AnchorProvider, type AnchorProps } from '../link/Anchor.tsx';
+import { Button, ButtonLink } from './index.ts';
+
+test('Enter and Space act once each', async () => {
+  const onPress = vi.fn<() => void>();
+  render(<Button onPress={onPress}>Assinar</Button>);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter} ');
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+test('a busy button keeps focus, ignores presses and doesn’t submit its form', async () => {
+  const onPress = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  const form = (isBusy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" isBusy={isBusy} busyLabel="Enviando pedido" onPress={onPress}>
+        Enviar pedido
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.tab();
+  rerender(form(true));
+  await userEvent.keyboard('{Enter}');
+  const button = screen.getByRole('button', { name: 'Enviando pedido' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(onPress).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('becoming busy is announced from a region that was there before', () => {
+  const { rerender } = render(<Button busyLabel="Enviando pedido">Enviar pedido</Button>);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  rerender(
+    <Button busyLabel="Enviando pedido" isBusy>
+      Enviar pedido
+    </Button>,
+  );
+  expect(status).toHaveTextContent('Enviando pedido');
+});
+
+test('only the face that shows is part of the name', () => {
+  render(<Button busyLabel="Enviando pedido">Enviar pedido</Button>);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Enviar pedido');
+});
+
+test('a disabled button leaves the tab order and doesn’t act', async () => {
+  const onPress = vi.fn<() => void>();
+  render(
+    <Button isDisabled onPress={onPress}>
+      Reenviar
+    </Button>,
+  );
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).not.toHaveFocus();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('a button inside a form submits only when told so', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Calcular</Button>
+      <Button type="submit">Enviar</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Calcular' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a button link goes through the application’s anchor', () => {
+  const Routed = ({ href, ...rest }: AnchorProps) => (
+    <a {...rest} href={`/base${href}`}>
+      {rest.children}
+    </a>
+  );
+  render(
+    <AnchorProvider value={Routed}>
+      <ButtonLink href="/assinar">Assinar</ButtonLink>
+    </AnchorProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Assinar' })).toHaveAttribute('href', '/base/assinar');
+});

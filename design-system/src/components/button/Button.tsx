@@ -1,0 +1,140 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './look.ts';
+
+export interface ButtonProps {
+  /** Words, verb first ("Assinar este T-Cross"); may hold an Icon. */
+  children: ReactNode;
+  /** Weight of the action. One primary per view. @default 'primary' */
+  variant?: ButtonVariant;
+  /** `medium` is 52 px high, `small` 44. @default 'medium' */
+  size?: ButtonSize;
+  /** Whether it takes the whole width. @default false */
+  isBlock?: boolean;
+  /** Called on click, tap, Enter and Space; never while busy or disabled. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Whether it can't be used at all. Don't use it to say that a form is incomplete. @default false */
+  isDisabled?: boolean;
+  /** Whether its work is under way: it keeps focus and width, ignores presses, and says `busyLabel`. @default false */
+  isBusy?: boolean;
+  /** What it says while busy ("Enviando pedido"). Give it from the start on a button that may become busy. */
+  busyLabel?: string;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Id of the form it submits, where it stands outside of it. */
+  form?: string;
+  /** Name and value sent with the form when this button submits it. */
+  name?: string;
+  value?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
+  'aria-pressed'?: boolean;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button. A native element: press handling, focus and forms are the browser's, so nothing is paid for it
+ * at first load and it submits forms before any script has run.
+ */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  isBlock = false,
+  onPress,
+  isDisabled = false,
+  isBusy = false,
+  busyLabel,
+  type = 'button',
+  ...native
+}: ButtonProps) {
+  const canBeBusy = isBusy || busyLabel !== undefined;
+  return (
+    <>
+      <Root
+        {...native}
+        type={type}
+        disabled={isDisabled}
+        // Not the disabled attribute: it would throw focus back to the page.
+        aria-disabled={isBusy || undefined}
+        data-variant={variant}
+        data-size={size}
+        data-block={isBlock || undefined}
+        data-busy={isBusy || undefined}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault();
+          else onPress?.(event);
+        }}
+      >
+        {canBeBusy ? (
+          <Faces>
+            <Face aria-hidden={isBusy || undefined} data-shown={!isBusy}>
+              {children}
+            </Face>
+            <Face aria-hidden={!isBusy || undefined} data-shown={isBusy}>
+              <Spinner />
+              {busyLabel ?? children}
+            </Face>
+          </Faces>
+        ) : (
+          children
+        )}
+      </Root>
+      {busyLabel !== undefined && <VisuallyHidden role="status">{isBusy ? busyLabel : ''}</VisuallyHidden>}
+    </>
+  );
+}
+
+const Root = styled.button`
+  ${buttonLook}
+
+  &:disabled {
+    --_background: var(--color-surface-sunken);
+    --_text: var(--color-text-muted);
+    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    transform: none;
+    cursor: not-allowed;
+  }
+  [data-surface='stage'] &:disabled {
+    --_background: var(--color-surface-stage-floor);
+    --_text: var(--color-text-on-stage-muted);
+    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
+  }
+  &[data-busy] {
+    cursor: progress;
+    transform: none;
+  }
+`;
+
+/* Both faces lie in one cell, so the width is the wider one's from the start. */
+const Faces = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Face = styled.span`
+  grid-area: 1 / 1;
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: center;
+
+  &[data-shown='false'] {
+    visibility: hidden;
+  }
+`;
+
+const turn = keyframes`to { rotate: 1turn; }`;
+
+const Spinner = styled.span`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 2px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 900ms linear infinite;
+`;

@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Anchor } from '../link/Anchor.tsx';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './look.ts';
+
+export interface ButtonLinkProps {
+  /** Words, verb first; may hold an Icon. */
+  children: ReactNode;
+  /** Where it leads. */
+  href: string;
+  /** @default 'primary' */
+  variant?: ButtonVariant;
+  /** `medium` is 52 px high, `small` 44. @default 'medium' */
+  size?: ButtonSize;
+  /** Whether it takes the whole width. @default false */
+  isBlock?: boolean;
+  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that looks like a button: going somewhere, not doing something. */
+export function ButtonLink({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  isBlock = false,
+  onPress,
+  ...anchor
+}: ButtonLinkProps) {
+  return (
+    <Root
+      {...anchor}
+      data-variant={variant}
+      data-size={size}
+      data-block={isBlock || undefined}
+      {...(onPress && { onClick: onPress })}
+    >
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled(Anchor)`
+  ${buttonLook}
+`;

@@ -1,0 +1,118 @@
+import { css } from 'styled-components';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small';
+
+/** How every button looks, whether it is a button or an anchor. Read by `data-variant`, `data-size`, `data-block`. */
+export const buttonLook = css`
+  --_background: var(--color-action-background);
+  --_text: var(--color-action-text);
+  --_edge: 0 0 transparent;
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: center;
+  max-width: 100%;
+  min-height: var(--size-control);
+  padding: var(--space-3) var(--space-5);
+  border-radius: var(--radius-control);
+  background: var(--_background);
+  box-shadow: var(--_edge);
+  color: var(--_text);
+  font-weight: 600;
+  letter-spacing: -0.005em;
+  line-height: 1.25rem;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color var(--duration-short) var(--ease-out),
+    box-shadow var(--duration-short),
+    transform var(--duration-short);
+
+  &:hover {
+    --_background: var(--color-action-background-hover);
+  }
+  &:active {
+    --_background: var(--color-action-background-pressed);
+    transform: translateY(1px);
+  }
+
+  &[data-variant='secondary'] {
+    --_background: transparent;
+    --_text: var(--color-text);
+    --_edge: inset 0 0 0 1px var(--color-border-control);
+  }
+  &[data-variant='secondary']:hover {
+    --_edge: inset 0 0 0 2px var(--color-text);
+  }
+  &[data-variant='secondary']:active {
+    --_background: var(--color-surface-sunken);
+  }
+
+  &[data-variant='quiet'] {
+    --_background: transparent;
+    --_text: var(--color-text);
+    padding-inline: var(--space-3);
+  }
+  &[data-variant='quiet']:hover {
+    --_background: color-mix(in oklab, currentcolor 8%, transparent);
+  }
+  &[data-variant='quiet']:active {
+    --_background: color-mix(in oklab, currentcolor 14%, transparent);
+  }
+
+  &[data-variant='danger'] {
+    --_background: var(--color-feedback-danger);
+    --_text: var(--color-text-on-danger);
+  }
+  &[data-variant='danger']:is(:hover, :active) {
+    --_background: var(--color-feedback-danger-hover);
+  }
+
+  &[data-size='small'] {
+    min-height: var(--size-control-small);
+    padding: var(--space-2) var(--space-4);
+    font-size: var(--text-small);
+  }
+  &[data-size='small'][data-variant='quiet'] {
+    padding-inline: var(--space-3);
+  }
+  &[data-block] {
+    width: 100%;
+  }
+
+  [data-surface='stage'] &[data-variant='primary'] {
+    --_background: var(--color-action-background-on-stage);
+    --_text: var(--color-action-text-on-stage);
+  }
+  [data-surface='stage'] &[data-variant='primary']:is(:hover, :active) {
+    --_background: var(--color-action-background-on-stage-hover);
+  }
+  [data-surface='stage'] &[data-variant='secondary'] {
+    --_background: transparent;
+    --_text: var(--color-text-on-stage);
+    --_edge: inset 0 0 0 1px var(--color-text-on-stage-muted);
+  }
+  [data-surface='stage'] &[data-variant='secondary']:hover {
+    --_edge: inset 0 0 0 2px var(--color-text-on-stage);
+  }
+  [data-surface='stage'] &[data-variant='secondary']:active {
+    --_background: var(--color-surface-stage-floor);
+  }
+  [data-surface='stage'] &[data-variant='quiet'] {
+    --_text: var(--color-text-on-stage);
+  }
+
+  /* Without colour a button is known by its frame; one that can't act by a dashed one. */
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+
+    &[data-variant='quiet'] {
+      border-color: transparent;
+    }
+    &:disabled {
+      border: 1px dashed GrayText;
+      color: GrayText;
+    }
+  }
+`;

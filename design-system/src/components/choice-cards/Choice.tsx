@@ -1,0 +1,176 @@
+import { styled } from 'styled-components';
+import { Icon } from '../icon/index.ts';
+
+export interface ChoiceCard {
+  /** What the form sends. */
+  value: string;
+  /** The answer itself ("24 meses"); the radio's accessible name. */
+  label: string;
+  /** What it brings or costs ("R$ 2.179,00/mês"); read after the label. */
+  description?: string;
+  /** Whether it can't be chosen together with the rest. @default false */
+  isDisabled?: boolean;
+  /** Why it can't be chosen ("indisponível nesta cor"). Takes the description's place. */
+  reason?: string;
+}
+
+interface ChoiceProps extends ChoiceCard {
+  id: string;
+  name: string;
+  form: string | undefined;
+  /** Undefined where the group keeps its own choice. */
+  isSelected: boolean | undefined;
+  isSelectedAtFirst: boolean;
+  onSelect: ((value: string) => void) | undefined;
+}
+
+/** One card: a native radio that covers it, and the words above it. */
+export function Choice({
+  id,
+  value,
+  label,
+  description,
+  isDisabled = false,
+  reason,
+  name,
+  form,
+  isSelected,
+  isSelectedAtFirst,
+  onSelect,
+}: ChoiceProps) {
+  const note = isDisabled ? (reason ?? description) : description;
+  const checked = isSelected === undefined ? { defaultChecked: isSelectedAtFirst } : { checked: isSelected };
+  return (
+    <Card>
+      <Radio
+        {...checked}
+        id={id}
+        name={name}
+        form={form}
+        value={value}
+        disabled={isDisabled}
+        aria-labelledby={`${id}label`}
+        aria-describedby={note === undefined ? undefined : `${id}note`}
+        onChange={() => onSelect?.(value)}
+      />
+      <Mark>
+        <Icon name="check" size="tiny" />
+      </Mark>
+      <Answer id={`${id}label`}>{label}</Answer>
+      {note !== undefined && <Note id={`${id}note`}>{note}</Note>}
+    </Card>
+  );
+}
+
+const Card = styled.label`
+  position: relative;
+  display: grid;
+  gap: 2px;
+  align-content: start;
+  min-width: 0;
+  min-height: 4.5rem;
+  padding: var(--space-4);
+  border-radius: var(--radius-control);
+  cursor: pointer;
+
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
+`;
+
+/* The radio is the card: focus ring, touch exploration and the selected look are its own, before any script. */
+const Radio = styled.input.attrs({ type: 'radio' })`
+  --_edge: inset 0 0 0 1px var(--color-border-control);
+  appearance: none;
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  border-radius: inherit;
+  background: var(--color-surface-raised);
+  box-shadow: var(--_edge);
+  cursor: inherit;
+  transition:
+    box-shadow var(--duration-short),
+    background-color var(--duration-short);
+
+  label:hover > & {
+    --_edge: inset 0 0 0 2px var(--color-text);
+  }
+  &&:checked {
+    --_edge: inset 0 0 0 2px var(--color-border-selected);
+    background: var(--color-surface-selected);
+  }
+  &&:disabled {
+    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    background: transparent;
+  }
+  &&:checked:disabled {
+    --_edge: inset 0 0 0 2px var(--color-border-control);
+  }
+  [aria-invalid] &:not(:checked, :disabled) {
+    --_edge: inset 0 0 0 2px var(--color-border-danger);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+
+    &:checked {
+      border: 3px solid Highlight;
+    }
+    &:disabled {
+      border: 1px dashed GrayText;
+    }
+  }
+`;
+
+const Answer = styled.span`
+  position: relative;
+  padding-right: var(--space-5);
+  font-size: var(--text-lead);
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: 1.5rem;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+
+  :disabled ~ & {
+    color: var(--color-text-muted);
+    font-weight: 500;
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+  }
+`;
+
+const Note = styled.span`
+  position: relative;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: var(--leading-small);
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: var(--space-4);
+  right: var(--space-4);
+  display: none;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  border-radius: 50%;
+  background: var(--color-action-background);
+  color: var(--color-action-text);
+  pointer-events: none;
+
+  :checked ~ & {
+    display: grid;
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
+  }
+`;

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ChoiceCards } from './index.ts';
+
+const items = [
+  { value: '12', label: '12 meses', description: 'R$ 2.590,00/mês' },
+  { value: '24', label: '24 meses', description: 'R$ 2.179,00/mês' },
+  { value: '36', label: '36 meses', description: 'R$ 2.059,00/mês', isDisabled: true, reason: 'não há nesta versão' },
+];
+
+test('each answer is named by itself and described by what it costs', () => {
+  render(<ChoiceCards label="Prazo" items={items} defaultValue="24" />);
+  const radio = screen.getByRole('radio', { name: '24 meses' });
+  expect(radio).toBeChecked();
+  expect(radio).toHaveAccessibleDescription('R$ 2.179,00/mês');
+});
+
+test('an answer that can’t be chosen says why, in place and to the whole group', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<ChoiceCards label="Prazo" items={items} defaultValue="24" onChange={onChange} description="Veja o total." />);
+  const radio = screen.getByRole('radio', { name: '36 meses' });
+  expect(radio).toBeDisabled();
+  expect(radio).toHaveAccessibleDescription('não há nesta versão');
+  expect(screen.getByText('não há nesta versão')).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: 'Prazo' })).toHaveAccessibleDescription(
+    'Veja o total. Indisponível: 36 meses, não há nesta versão.',
+  );
+  await userEvent.click(screen.getByText('36 meses'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a controlled group shows what its owner says, not what was pressed', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const { rerender } = render(<ChoiceCards label="Prazo" items={items} value="24" onChange={onChange} />);
+  await userEvent.click(screen.getByText('12 meses'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('12');
+  expect(screen.getByRole('radio', { name: '24 meses' })).toBeChecked();
+  rerender(<ChoiceCards label="Prazo" items={items} value="12" onChange={onChange} />);
+  expect(screen.getByRole('radio', { name: '12 meses' })).toBeChecked();
+});
+
+test('a form sends the choice without any script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <ChoiceCards label="Prazo" name="prazo" items={items} defaultValue="24" />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ prazo: '24' });
+});
+
+test('two groups without a name don’t take each other’s choice', () => {
+  render(
+    <>
+      <ChoiceCards label="Prazo" items={items} defaultValue="24" />
+      <ChoiceCards label="Versão" items={[{ value: 'sense', label: 'Sense' }]} defaultValue="sense" />
+    </>,
+  );
+  expect(screen.getByRole('radio', { name: '24 meses' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Sense' })).toBeChecked();
+});
+
+test('an error belongs to the group', () => {
+  render(<ChoiceCards label="Prazo" items={items.slice(0, 2)} errorMessage="Escolha um prazo." />);
+  const group = screen.getByRole('radiogroup');
+  expect(group).toHaveAttribute('aria-invalid', 'true');
+  expect(group).toHaveAccessibleDescription('Escolha um prazo.');
+});

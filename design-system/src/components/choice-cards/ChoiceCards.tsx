@@ -1,0 +1,160 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../layout/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Choice, type ChoiceCard } from './Choice.tsx';
+
+export interface ChoiceCardsProps {
+  /** What is chosen ("Prazo"). */
+  label: string;
+  /** Level of the label in the page's outline. Left out, it is no heading. */
+  headingLevel?: 2 | 3 | 4;
+  /** Something beside the label: a link that explains the choice. */
+  action?: ReactNode;
+  /** Help under the cards; read when the group takes focus. */
+  description?: ReactNode;
+  items: readonly ChoiceCard[];
+  /** Value chosen, when the choice is controlled. */
+  value?: string;
+  /** Value chosen at first, when it isn't. */
+  defaultValue?: string;
+  /** Called with the value chosen. */
+  onChange?: (value: string) => void;
+  /** Name in the form's address or body. Give one where the form works without script. */
+  name?: string;
+  /** Id of the form it belongs to, where it stands outside of it. */
+  form?: string;
+  /** Cards per line below and from 48rem. @default narrow 2, wide 3 */
+  columns?: { narrow?: number; wide?: number };
+  /** What is wrong with the choice, in words. */
+  errorMessage?: string;
+}
+
+/** One of a few, each a card with what it costs. See ChoiceCards.spec.md. */
+export function ChoiceCards({
+  label,
+  headingLevel,
+  action,
+  description,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  form,
+  columns: { narrow = 2, wide = 3 } = {},
+  errorMessage,
+}: ChoiceCardsProps) {
+  const id = useId();
+  const unavailable = items.filter(({ isDisabled }) => isDisabled);
+  const isInvalid = errorMessage !== undefined;
+  const describedBy = [
+    isInvalid && `${id}error`,
+    description !== undefined && `${id}description`,
+    unavailable.length > 0 && `${id}unavailable`,
+  ].filter(Boolean);
+
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={describedBy.join(' ') || undefined}
+      aria-invalid={isInvalid || undefined}
+    >
+      <Head>
+        {headingLevel === undefined ? (
+          <Label id={`${id}label`}>{label}</Label>
+        ) : (
+          <Heading level={headingLevel} look="title" id={`${id}label`}>
+            {label}
+          </Heading>
+        )}
+        {action}
+      </Head>
+      <Cards style={{ '--_narrow': narrow, '--_wide': wide }}>
+        {items.map((item, index) => (
+          <Choice
+            key={item.value}
+            {...item}
+            id={`${id}${index}`}
+            name={name ?? id}
+            form={form}
+            isSelected={value === undefined ? undefined : value === item.value}
+            isSelectedAtFirst={defaultValue === item.value}
+            onSelect={onChange}
+          />
+        ))}
+      </Cards>
+      {unavailable.length > 0 && (
+        <span id={`${id}unavailable`} hidden>
+          {`Indisponível: ${unavailable.map((item) => [item.label, item.reason].filter(Boolean).join(', ')).join('; ')}.`}
+        </span>
+      )}
+      {description !== undefined && <Description id={`${id}description`}>{description}</Description>}
+      {isInvalid && (
+        <ErrorMessage id={`${id}error`}>
+          <Icon name="warning" size="small" />
+          {errorMessage}
+        </ErrorMessage>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  align-items: baseline;
+  justify-content: space-between;
+  /* A 44 px link beside the label must not push the cards away. */
+  min-height: var(--leading-title);
+
+  & > :not(:first-child) {
+    margin-block: calc((var(--leading-title) - var(--size-target)) / 2);
+  }
+`;
+
+const Label = styled.span`
+  font-family: var(--font-display);
+  font-size: var(--text-title);
+  font-stretch: var(--font-display-width);
+  font-weight: var(--font-display-weight);
+  letter-spacing: calc(var(--font-display-tracking) * 0.6);
+  line-height: var(--leading-title);
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--_narrow), minmax(0, 1fr));
+  gap: var(--space-3);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(var(--_wide), minmax(0, 1fr));
+  }
+`;
+
+const Description = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+const ErrorMessage = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  color: var(--color-feedback-danger);
+  font-size: var(--text-small);
+  font-weight: 560;
+  line-height: var(--leading-small);
+`;

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ColorSwatches } from './index.ts';
+
+const items = [
+  { value: 'branco', label: 'Branco gesso', paint: 'white' },
+  { value: 'vermelho', label: 'Vermelho urucum', paint: 'red', surcharge: '+ R$ 35,00/mês' },
+  { value: 'azul', label: 'Azul anil', paint: 'blue', isDisabled: true, reason: 'indisponível nesta versão' },
+];
+
+test('a colour has a name and a price, not only a paint', () => {
+  render(<ColorSwatches items={items} defaultValue="vermelho" />);
+  const radio = screen.getByRole('radio', { name: 'Vermelho urucum' });
+  expect(radio).toBeChecked();
+  expect(radio).toHaveAccessibleDescription('+ R$ 35,00/mês');
+  expect(screen.getByRole('radiogroup', { name: 'Cor' })).toBeVisible();
+});
+
+test('a colour that can’t be chosen says why to everyone', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<ColorSwatches items={items} defaultValue="vermelho" onChange={onChange} />);
+  expect(screen.getByText('Azul anil: indisponível nesta versão.')).toBeVisible();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Azul anil: indisponível nesta versão.');
+  const radio = screen.getByRole('radio', { name: 'Azul anil' });
+  expect(radio).toHaveAccessibleDescription('indisponível nesta versão');
+  await userEvent.click(radio);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('colours that share a reason are listed under it once', () => {
+  const reason = 'indisponível na versão Sense';
+  render(
+    <ColorSwatches
+      items={[
+        { value: 'a', label: 'Preto noite', paint: 'black', isDisabled: true, reason },
+        { value: 'b', label: 'Azul anil', paint: 'blue', isDisabled: true, reason },
+        { value: 'c', label: 'Verde mata', paint: 'green', isDisabled: true },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+    'Preto noite e Azul anil: indisponível na versão Sense. Verde mata: indisponível.',
+  );
+});
+
+test('choosing a colour tells its owner once', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<ColorSwatches items={items} value="vermelho" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Branco gesso' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('branco');
+});
+
+test('a form sends the colour without any script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <ColorSwatches name="cor" items={items} defaultValue="vermelho" />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ cor: 'vermelho' });
+});

@@ -1,0 +1,230 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+
+export interface ColorSwatch {
+  /** What the form sends. */
+  value: string;
+  /** The colour's name ("Vermelho urucum"); the radio's accessible name. */
+  label: string;
+  /** CSS colour of the paint. It comes with the offer, not from the theme. */
+  paint: string;
+  /** What the colour adds ("+ R$ 35,00/mês"); read after the name. */
+  surcharge?: string;
+  /** Whether it can't be chosen together with the rest. @default false */
+  isDisabled?: boolean;
+  /** Why it can't be chosen ("indisponível nesta versão"). */
+  reason?: string;
+}
+
+export interface ColorSwatchesProps {
+  /** What is chosen. @default 'Cor' */
+  label?: string;
+  /** Whether the label is seen, or only read. @default false */
+  isLabelVisible?: boolean;
+  items: readonly ColorSwatch[];
+  /** Value chosen, when the choice is controlled. */
+  value?: string;
+  /** Value chosen at first, when it isn't. */
+  defaultValue?: string;
+  /** Called with the value chosen. */
+  onChange?: (value: string) => void;
+  /** Name in the form's address or body. Give one where the form works without script. */
+  name?: string;
+  /** Id of the form it belongs to, where it stands outside of it. */
+  form?: string;
+  /** The chosen colour in words, beside the discs. Discs alone don't say what was chosen. */
+  summary?: ReactNode;
+}
+
+const list = new Intl.ListFormat('pt-BR');
+
+/** Each reason once, with the colours it holds for: "Preto noite e Azul anil: indisponível nesta versão." */
+function reasonsOf(unavailable: readonly ColorSwatch[]): string {
+  const byReason = Map.groupBy(unavailable, ({ reason }) => reason ?? 'indisponível');
+  return [...byReason]
+    .map(([reason, swatches]) => `${list.format(swatches.map(({ label }) => label))}: ${reason}.`)
+    .join(' ');
+}
+
+/** One colour of a few, each a painted disc. See ColorSwatches.spec.md. */
+export function ColorSwatches({
+  label = 'Cor',
+  isLabelVisible = false,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  form,
+  summary,
+}: ColorSwatchesProps) {
+  const id = useId();
+  const unavailable = items.filter(({ isDisabled }) => isDisabled);
+  const LabelText = isLabelVisible ? Label : VisuallyHidden;
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={unavailable.length > 0 ? `${id}unavailable` : undefined}
+    >
+      <LabelText id={`${id}label`}>{label}</LabelText>
+      <Row>
+        <Discs>
+          {items.map((item, index) => (
+            <Target key={item.value} title={item.label}>
+              <Radio
+                {...(value === undefined
+                  ? { defaultChecked: item.value === defaultValue }
+                  : { checked: item.value === value })}
+                name={name ?? id}
+                form={form}
+                value={item.value}
+                disabled={item.isDisabled}
+                aria-label={item.label}
+                aria-describedby={`${id}${index}note`}
+                onChange={() => onChange?.(item.value)}
+              />
+              <Disc style={{ '--_paint': item.paint }} />
+              {/* Not drawn and not read by itself: it is the radio's description. */}
+              <span id={`${id}${index}note`} hidden>
+                {item.isDisabled ? (item.reason ?? 'indisponível') : item.surcharge}
+              </span>
+            </Target>
+          ))}
+        </Discs>
+        {summary}
+      </Row>
+      {unavailable.length > 0 && <Unavailable id={`${id}unavailable`}>{reasonsOf(unavailable)}</Unavailable>}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+`;
+
+const Label = styled.span`
+  font-weight: 560;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  align-items: center;
+`;
+
+/* The first disc, not its 44 px target, stands on the page's edge. */
+const Discs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: -6px;
+
+  @media (min-width: 48rem) {
+    gap: var(--space-2);
+  }
+`;
+
+const Target = styled.label`
+  position: relative;
+  display: block;
+  flex: none;
+  width: var(--size-target);
+  height: var(--size-target);
+  padding: 6px;
+  border-radius: 50%;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
+  @media (min-width: 48rem) {
+    width: 3.25rem;
+    height: 3.25rem;
+  }
+`;
+
+/* The radio covers its target, so that the ring, the focus and touch exploration are its own. */
+const Radio = styled.input.attrs({ type: 'radio' })`
+  --_edge: 0 0 transparent;
+  appearance: none;
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  margin: 0;
+  border-radius: 50%;
+  box-shadow: var(--_edge);
+  cursor: inherit;
+
+  &:hover {
+    --_edge: inset 0 0 0 1px currentcolor;
+  }
+  &:checked {
+    --_edge: inset 0 0 0 2px var(--color-border-selected);
+  }
+  [data-surface='stage'] &:checked {
+    --_edge: inset 0 0 0 2px var(--color-text-on-stage);
+  }
+  &:disabled {
+    --_edge: 0 0 transparent;
+  }
+
+  @media (forced-colors: active) {
+    &:checked {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+/* A ball of paint in one light: the same in every theme, because it is the car's colour and not the brand's. */
+const Disc = styled.span`
+  --_rim: color-mix(in oklab, var(--color-text), transparent 45%);
+  position: relative;
+  display: block;
+  width: 100%;
+  height: 100%;
+  border-radius: 50%;
+  background: radial-gradient(
+    120% 120% at 30% 20%,
+    color-mix(in oklab, var(--_paint), var(--color-light) 34%),
+    var(--_paint) 46%,
+    color-mix(in oklab, var(--_paint), var(--color-shade) 26%)
+  );
+  box-shadow: inset 0 0 0 1px var(--_rim);
+  forced-color-adjust: none;
+
+  [data-surface='stage'] & {
+    --_rim: color-mix(in oklab, var(--color-text-on-stage), transparent 60%);
+  }
+  /* Struck through, in ink between two white lines: seen on any paint. */
+  :disabled ~ & {
+    opacity: 0.6;
+  }
+  :disabled ~ &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 3px),
+      var(--color-light) calc(50% - 3px) calc(50% - 1px),
+      var(--color-shade) calc(50% - 1px) calc(50% + 1px),
+      var(--color-light) calc(50% + 1px) calc(50% + 3px),
+      transparent calc(50% + 3px)
+    );
+  }
+`;
+
+const Unavailable = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;

@@ -1,0 +1,1 @@
+export { ColorSwatches, type ColorSwatch, type ColorSwatchesProps } from './ColorSwatches.tsx';

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Dialog, type DialogProps } from './index.ts';
+
+function Page(dialog: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Trocar forma de pagamento
+      </button>
+      <Dialog title="Forma de pagamento" isOpen={isOpen} onOpenChange={setIsOpen} {...dialog}>
+        {dialog.children ?? (
+          <label>
+            Nome no cartão <input />
+          </label>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+async function open(dialog: Partial<DialogProps> = {}) {
+  const user = userEvent.setup();
+  render(<Page {...dialog} />);
+  const opener = screen.getByRole('button', { name: 'Trocar forma de pagamento' });
+  await user.click(opener);
+  return { user, opener, dialog: screen.getByRole(dialog.role ?? 'dialog') };
+}
+
+describe('Dialog', () => {
+  it('is named by its title and takes focus when it opens', async () => {
+    const { dialog } = await open();
+    expect(dialog).toHaveAccessibleName('Forma de pagamento');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('hides the page behind it from assistive technology', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Trocar forma de pagamento' })).not.toBeInTheDocument();
+  });
+
+  it('keeps Tab inside', async () => {
+    const { user, dialog } = await open();
+    for (let presses = 0; presses < 5; presses += 1) {
+      await user.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+
+  it.each(['Escape', 'the button "Fechar"'])('closes on %s and gives focus back to what opened it', async (way) => {
+    const { user, opener } = await open();
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('closes on a press outside', async () => {
+    const { user } = await open();
+    await user.click(document.body);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays on a press outside when it must be read', async () => {
+    const { user } = await open({ role: 'alertdialog' });
+    await user.click(document.body);
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('lets its content and its actions close it', async () => {
+    const { user } = await open({
+      primaryAction: ({ close }) => (
+        <button type="button" onClick={close}>
+          Salvar
+        </button>
+      ),
+    });
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers the primary action before the safe one', async () => {
+    const { dialog } = await open({
+      primaryAction: <button type="button">Cancelar pedido</button>,
+      safeAction: <button type="button">Manter pedido</button>,
+    });
+    const names = [...dialog.querySelectorAll('footer button')].map((button) => button.textContent);
+    expect(names).toEqual(['Cancelar pedido', 'Manter pedido']);
+  });
+});

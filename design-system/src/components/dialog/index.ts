@@ -1,0 +1,1 @@
+export { Dialog, type DialogProps, type DialogRenderProps } from './Dialog.tsx';

@@ -1,0 +1,69 @@
+import preview from '../../../../.storybook/preview';
+import { Footer, type FooterProps } from './index.ts';
+
+const cars = ['T-Cross', 'Nivus', 'Tera', 'Polo', 'Virtus', 'Taos', 'Saveiro', 'Amarok', 'Jetta', 'ID.4', 'ID.Buzz'];
+
+const sample: FooterProps = {
+  brand: { href: '/' },
+  serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
+  phone: { label: '0800 000 0000', href: 'tel:08000000000' },
+  sections: [
+    {
+      title: 'Institucional',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Perguntas Frequentes', href: '/faq' },
+        { label: 'Central de Ajuda', href: 'https://ajuda.exemplo.invalid', isExternal: true },
+      ],
+    },
+    {
+      title: 'Carro por Assinatura',
+      columns: 2,
+      links: cars.map((label) => ({ label, href: `/ofertasvw/${label.toLowerCase().replace('.', '-')}` })),
+    },
+    {
+      title: 'Informações Legais',
+      links: [
+        { label: 'Aviso de Privacidade', href: '/politica-de-privacidade' },
+        { label: 'Política de Cookies', href: '/politica-de-cookies' },
+        { label: 'Termos de Uso', href: '/termos-de-uso' },
+        { label: 'Condições Legais', href: '/condicoes-legais' },
+      ],
+    },
+    {
+      title: 'Redes Sociais',
+      links: [
+        { label: 'Instagram', href: 'https://rede.exemplo.invalid/a', isExternal: true },
+        { label: 'YouTube', href: 'https://rede.exemplo.invalid/b', isExternal: true },
+      ],
+    },
+  ],
+  copyright: '© 2026 Sign & Drive. Imagens ilustrativas. Preços sujeitos à análise de crédito.',
+};
+
+const meta = preview.meta({
+  title: 'Componentes/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: sample,
+});
+
+export const House = meta.story({});
+export const Partner = meta.story({ args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo' } } } });
+export const Reduced = meta.story({ args: { sections: [] } });
+export const LongText = meta.story({
+  args: {
+    sections: [
+      {
+        title: 'Informações que precisam de um título comprido',
+        links: [
+          {
+            label: 'Condições gerais de contratação, uso, devolução e renovação do veículo',
+            href: '/condicoes-legais',
+          },
+        ],
+      },
+      { title: 'Carro por Assinatura', columns: 2, links: [{ label: 'Tiguan Allspace', href: '/ofertasvw/tiguan' }] },
+    ],
+  },
+});

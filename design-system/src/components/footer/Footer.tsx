@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Wordmark, type WordmarkProps } from '../header/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Anchor } from '../link/Anchor.tsx';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+  /** Whether it leaves this site; said in words by the label, shown by an icon. @default false */
+  isExternal?: boolean;
+}
+
+export interface FooterSection {
+  title: string;
+  links: readonly FooterLink[];
+  /** Sections of many links are set in two columns, and get the width for it. @default 1 */
+  columns?: 1 | 2;
+}
+
+export interface FooterProps {
+  brand: WordmarkProps;
+  /** When somebody answers, in one or two sentences. */
+  serviceHours?: ReactNode;
+  phone?: FooterLink;
+  sections: readonly FooterSection[];
+  /** Copyright and the legal line. */
+  copyright: ReactNode;
+  /** Start of the page. @default '#topo' */
+  topHref?: string;
+  /** Target of the header's menu without script. @default 'rodape' */
+  id?: string;
+}
+
+/** The foot of every page: all navigation as plain links. */
+export function Footer({
+  brand,
+  serviceHours,
+  phone,
+  sections,
+  copyright,
+  topHref = '#topo',
+  id = 'rodape',
+}: FooterProps) {
+  return (
+    <Root id={id}>
+      <Page>
+        <Grid>
+          <Brand>
+            <Wordmark {...brand} />
+            {serviceHours !== undefined && <Hours>{serviceHours}</Hours>}
+            {phone && (
+              <Phone href={phone.href}>
+                <Icon name="phone" />
+                {phone.label}
+              </Phone>
+            )}
+          </Brand>
+          {sections.map((section) => (
+            <Section key={section.title} data-columns={section.columns ?? 1}>
+              <Title>{section.title}</Title>
+              <Links>
+                {section.links.map(({ label, href, isExternal = false }) => (
+                  <li key={href}>
+                    <SectionLink href={href}>
+                      {label}
+                      {isExternal && <Icon name="external" size="small" />}
+                    </SectionLink>
+                  </li>
+                ))}
+              </Links>
+            </Section>
+          ))}
+        </Grid>
+        <End>
+          <Copyright>{copyright}</Copyright>
+          <TopLink href={topHref}>
+            Voltar ao topo
+            <Icon name="arrow-up" size="small" />
+          </TopLink>
+        </End>
+      </Page>
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  margin-top: var(--space-8);
+  background: var(--color-surface-sunken);
+  border-top: 1px solid var(--color-border-ground);
+`;
+
+const Page = styled.div`
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-6) var(--gap-grid);
+  padding-block: var(--space-7);
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  @media (min-width: 64rem) {
+    display: flex;
+    gap: var(--gap-grid);
+    padding-block: var(--space-8) var(--space-7);
+  }
+`;
+
+const Brand = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: var(--space-2);
+  align-content: start;
+  justify-items: start;
+  @media (min-width: 64rem) {
+    flex: 4 1 0;
+  }
+`;
+
+const Hours = styled.div`
+  max-width: 18rem;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const Phone = styled(Anchor)`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: var(--size-target);
+  border-radius: var(--radius-small);
+  color: var(--color-text-link);
+  font-variant-numeric: tabular-nums;
+  font-weight: 560;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+`;
+
+const Section = styled.section`
+  &[data-columns='2'] {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 64rem) {
+    flex: 2 1 0;
+    &[data-columns='2'] {
+      flex-grow: 3;
+    }
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: var(--text-small);
+  font-weight: 600;
+  line-height: var(--leading-small);
+`;
+
+const Links = styled.ul`
+  [data-columns='2'] > & {
+    columns: 2;
+    column-gap: var(--gap-grid);
+  }
+  @media (min-width: 48rem) {
+    [data-columns='2'] > & {
+      columns: 3;
+    }
+  }
+  @media (min-width: 64rem) {
+    [data-columns='2'] > & {
+      columns: 2;
+    }
+  }
+`;
+
+const SectionLink = styled(Anchor)`
+  display: inline-flex;
+  gap: var(--space-1);
+  align-items: center;
+  min-height: var(--size-target);
+  border-radius: var(--radius-small);
+  color: var(--color-text-muted);
+  text-decoration: none;
+  &:hover {
+    color: var(--color-text);
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--space-4) var(--space-6);
+  border-top: 1px solid var(--color-border-ground);
+`;
+
+const Copyright = styled.div`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const TopLink = styled(Anchor)`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: var(--size-target);
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-control);
+  --_edge: inset 0 0 0 1px var(--color-border-control);
+  box-shadow: var(--_edge);
+  font-size: var(--text-small);
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    --_edge: inset 0 0 0 2px var(--color-text);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid LinkText;
+  }
+`;

@@ -1,0 +1,1 @@
+export { Footer, type FooterLink, type FooterProps, type FooterSection } from './Footer.tsx';

@@ -1,0 +1,97 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { Header, type HeaderProps, type HeaderSession } from './index.ts';
+
+const sample: HeaderProps = {
+  brand: { href: '/' },
+  items: [
+    { label: 'Ofertas', href: '/ofertasvw' },
+    { label: 'Comparar custos', href: '/calculadoracomparativa' },
+    { label: 'Central de Ajuda', href: '/faq' },
+  ],
+  session: { state: 'anonymous', href: '/entrar' },
+};
+
+const meta = preview.meta({
+  title: 'Componentes/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: sample,
+});
+
+export const Anonymous = meta.story({});
+export const CurrentPage = meta.story({
+  args: {
+    items: [
+      { label: 'Ofertas', href: '/ofertasvw' },
+      { label: 'Comparar custos', href: '/calculadoracomparativa', isCurrent: true },
+    ],
+  },
+});
+export const SessionHint = meta.story({ args: { session: { state: 'hint', href: '/conta' } } });
+export const SessionKnown = meta.story({
+  args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Pessoa Exemplo' } },
+});
+export const LongGreeting = meta.story({
+  args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' } },
+});
+export const Partner = meta.story({ args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo' } } } });
+export const PartnerWithLongName = meta.story({
+  args: {
+    brand: { href: '/loja', partner: { name: 'Concessionária de Exemplo do Vale do Paraíba e Litoral Norte' } },
+  },
+});
+export const OnStage = meta.story({ args: { surface: 'stage' } });
+export const OnPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+const sessions: HeaderSession[] = [
+  { state: 'anonymous', href: '/entrar' },
+  { state: 'hint', href: '/conta' },
+  { state: 'known', href: '/conta', greeting: 'Olá, Ana' },
+  { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' },
+];
+
+export const NothingMovesWithTheSession = meta.story({
+  render: (args) => (
+    <Several>
+      {sessions.map((session, place) => (
+        <Header key={place} {...args} session={session} navigationLabel={`Principal ${place + 1}`} />
+      ))}
+    </Several>
+  ),
+  // The headers of several pages on one: what axe rightly refuses on a real one.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll('header')].map((header) => {
+      const icon = header.querySelector('svg')?.getBoundingClientRect();
+      return [icon?.left, header.getBoundingClientRect().height];
+    });
+    await expect(icons).toHaveLength(sessions.length);
+    for (const icon of icons) await expect(icon).toEqual(icons[0]);
+  },
+});
+
+const openLogin = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+export const Keyboard = meta.story({
+  args: { session: { state: 'anonymous', href: '/entrar', onPress: openLogin } },
+  play: async ({ canvas }) => {
+    openLogin.mockClear();
+    const stops: string[] = [];
+    const last = canvas.getByRole('link', { name: 'Entrar' });
+    while (document.activeElement !== last && stops.length < 8) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.textContent ?? '');
+    }
+    await expect(stops.at(0)).toBe('Sign&Drive');
+    await expect(stops.at(-1)).toBe('Entrar');
+    await userEvent.keyboard('{Enter}');
+    await expect(openLogin).toHaveBeenCalledOnce();
+  },
+});
+
+const Several = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;

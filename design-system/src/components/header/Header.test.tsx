@@ -1,0 +1,84 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Header, type HeaderProps } from './index.ts';
+
+const props: HeaderProps = {
+  brand: { href: '/' },
+  items: [
+    { label: 'Ofertas', href: '/ofertasvw', isCurrent: true },
+    { label: 'Central de Ajuda', href: 'https://ajuda.exemplo.invalid' },
+  ],
+  session: { state: 'anonymous', href: '/entrar' },
+};
+
+describe('Header', () => {
+  it('marks the page being shown', () => {
+    render(<Header {...props} />);
+    expect(screen.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Ofertas');
+  });
+
+  it("leads to the partner's own home", () => {
+    render(<Header {...props} brand={{ href: '/viaduto', partner: { name: 'Viaduto' } }} />);
+    expect(screen.getByRole('link', { name: /^Viaduto.*, página inicial$/ })).toHaveAttribute('href', '/viaduto');
+  });
+
+  it.each([
+    [{ state: 'anonymous', href: '/entrar' }, 'Entrar'],
+    [{ state: 'hint', href: '/conta', greeting: 'Olá, Maria' }, 'Minha conta'],
+    [{ state: 'known', href: '/conta', greeting: 'Olá, Maria Clara' }, 'Olá, Maria Clara'],
+    [{ state: 'known', href: '/conta' }, 'Minha conta'],
+  ] as const)('leads from %o to "%s"', (session, name) => {
+    render(<Header {...props} session={session} />);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', session.href);
+  });
+
+  it('opens the log-in instead of following the link, but leaves a new tab to the browser', () => {
+    const onPress = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+    render(<Header {...props} session={{ state: 'anonymous', href: '/entrar', onPress }} />);
+    const link = screen.getByRole('link', { name: 'Entrar' });
+
+    const newTab = createEvent.click(link, { ctrlKey: true });
+    fireEvent(link, newTab);
+    expect(newTab.defaultPrevented).toBe(false);
+    expect(onPress).not.toHaveBeenCalled();
+
+    const plain = createEvent.click(link);
+    fireEvent(link, plain);
+    expect(plain.defaultPrevented).toBe(true);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('reaches the navigation of the footer without script', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Header {...props} menu={{ onPress: () => undefined }} />);
+    const menu = page.querySelector('[aria-label="Menu"]');
+    expect(menu).toHaveAttribute('href', '#rodape');
+    expect(menu).not.toHaveAttribute('role');
+  });
+
+  it('turns the menu into a button when the page is hydrated, without taking focus from it', () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    const header = <Header {...props} menu={{ onPress: () => undefined }} />;
+    page.innerHTML = renderToString(header);
+    page.querySelector<HTMLElement>('[aria-label="Menu"]')?.focus();
+    act(() => {
+      hydrateRoot(page, header);
+    });
+    const menu = screen.getByRole('button', { name: 'Abrir menu', expanded: false });
+    expect(menu).toHaveFocus();
+    page.remove();
+  });
+
+  it.each(['{Enter}', ' '])('opens the menu with the key "%s"', async (key) => {
+    const user = userEvent.setup();
+    const onPress = vi.fn<() => void>();
+    render(<Header {...props} menu={{ onPress }} />);
+    screen.getByRole('button', { name: 'Abrir menu' }).focus();
+    await user.keyboard(key);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,84 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/index.ts';
+import { Anchor } from '../link/Anchor.tsx';
+
+export interface HeaderSession {
+  /**
+   * `anonymous`: nobody is logged in. `hint`: a cookie says that someone probably is, the server doesn't know who.
+   * `known`: the session was checked in the browser.
+   */
+  state: 'anonymous' | 'hint' | 'known';
+  /** Where it leads: the log-in, or the account. Works without script. */
+  href: string;
+  /** Greeting of a known session: "Olá, Maria Clara" (spec 2.3). */
+  greeting?: string;
+  /** Called before the link is followed, on a plain click; `preventDefault` keeps it from being followed. */
+  onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function textOf({ state, greeting }: HeaderSession): string {
+  if (state === 'anonymous') return 'Entrar';
+  return (state === 'known' ? greeting : undefined) ?? 'Minha conta';
+}
+
+/** Whether a click asks for the plain following of a link, and not for a new tab or a download. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** The session's place in the header: the icon never moves, whatever is known about the visitor. */
+export function SessionLink(session: HeaderSession) {
+  const { href, onPress } = session;
+  return (
+    <Root
+      href={href}
+      onClick={(event) => {
+        if (isPlainClick(event)) onPress?.(event);
+      }}
+    >
+      <Label>{textOf(session)}</Label>
+      <Icon name="user" />
+    </Root>
+  );
+}
+
+const Root = styled(Anchor)`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: center;
+  min-width: var(--size-target);
+  max-width: 100%;
+  min-height: var(--size-target);
+  border-radius: var(--radius-control);
+  color: inherit;
+  font-weight: 600;
+  letter-spacing: -0.005em;
+  text-decoration: none;
+  &:hover {
+    background: color-mix(in oklab, currentColor 8%, transparent);
+  }
+  @media (min-width: 64rem) {
+    margin-right: calc(var(--space-3) * -1);
+    padding-inline: var(--space-3);
+  }
+`;
+
+/* Under 64rem the words are still the link's name, without taking room. */
+const Label = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  @media (min-width: 64rem) {
+    position: static;
+    width: auto;
+    min-width: 0;
+    height: auto;
+    clip-path: none;
+    text-overflow: ellipsis;
+  }
+`;

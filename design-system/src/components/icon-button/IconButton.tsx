@@ -1,0 +1,104 @@
+import type { MouseEvent, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../icon/index.ts';
+
+export interface IconButtonProps {
+  icon: IconName;
+  /** Accessible name, verb first ("Fechar aviso"). There is no icon button without one. */
+  label: string;
+  /** A short count or mark over the icon; it is read after the label. */
+  badge?: string | number;
+  /** Called on click, tap, Enter and Space. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** @default false */
+  isDisabled?: boolean;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
+  'aria-pressed'?: boolean;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of one icon, 44 px square. */
+export function IconButton({ icon, label, badge, onPress, isDisabled = false, ...native }: IconButtonProps) {
+  return (
+    <Root
+      {...native}
+      type="button"
+      aria-label={badge === undefined ? label : `${label}, ${badge}`}
+      disabled={isDisabled}
+      {...(onPress && { onClick: onPress })}
+    >
+      <Icon name={icon} />
+      {badge !== undefined && <Mark>{badge}</Mark>}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  border-radius: var(--radius-control);
+  color: inherit;
+  transition: background-color var(--duration-short) var(--ease-out);
+
+  &:hover {
+    background: color-mix(in oklab, currentcolor 8%, transparent);
+  }
+  &:active {
+    background: color-mix(in oklab, currentcolor 14%, transparent);
+  }
+  &[aria-pressed='true'] {
+    background: var(--color-text);
+    color: var(--color-surface-raised);
+  }
+  [data-surface='stage'] &[aria-pressed='true'] {
+    background: var(--color-text-on-stage);
+    color: var(--color-surface-stage);
+  }
+  &:disabled {
+    background: none;
+    color: var(--color-text-muted);
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid transparent;
+
+    &[aria-pressed='true'] {
+      border: 3px solid Highlight;
+    }
+    &:disabled {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  top: 0.125rem;
+  right: 0.125rem;
+  display: grid;
+  place-items: center;
+  min-width: 1.25rem;
+  height: 1.25rem;
+  padding-inline: var(--space-1);
+  border-radius: 0.625rem;
+  background: var(--color-accent-background);
+  color: var(--color-text-on-accent);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 1.25rem;
+
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { paths, type IconName } from './paths.ts';
+
+export interface IconProps {
+  name: IconName;
+  /** `medium` is 24 px, `small` 20, `tiny` 16 with a heavier line. @default 'medium' */
+  size?: 'medium' | 'small' | 'tiny';
+  /**
+   * What the icon says, where no words beside it say it. Without a label the icon is decoration
+   * and assistive technology skips it.
+   */
+  label?: string;
+}
+
+/** A line icon that takes the colour of the text around it. */
+export function Icon({ name, size = 'medium', label }: IconProps) {
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <Drawing viewBox="0 0 24 24" focusable="false" data-size={size} {...meaning}>
+      <path d={paths[name]} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  display: block;
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.75;
+  stroke-linecap: square;
+  stroke-linejoin: miter;
+
+  &[data-size='small'] {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  &[data-size='tiny'] {
+    width: 1rem;
+    height: 1rem;
+    stroke-width: 2.25;
+  }
+`;

@@ -1,0 +1,2 @@
+export { Anchor, AnchorProvider, type AnchorProps } from './Anchor.tsx';
+export { Link, type LinkProps } from './Link.tsx';

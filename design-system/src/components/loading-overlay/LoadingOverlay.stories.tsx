@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { LoadingOverlay } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Componentes/LoadingOverlay',
+  component: LoadingOverlay,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '20rem' } } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Carregando…');
+  },
+});
+
+export const LongText = meta.story({
+  args: { label: 'Verificando a loja do parceiro antes de mostrar as ofertas…' },
+});

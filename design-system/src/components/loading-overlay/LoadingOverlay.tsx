@@ -1,0 +1,54 @@
+import { keyframes, styled } from 'styled-components';
+
+export interface LoadingOverlayProps {
+  /** What is seen and said. @default 'Carregando…' */
+  label?: string;
+}
+
+/**
+ * Covers the page while it loads (spec 2.1). Needs no script, so it works while the page is still streaming,
+ * and shows itself only after 200 ms, so a quick load doesn't flash.
+ */
+export function LoadingOverlay({ label = 'Carregando…' }: LoadingOverlayProps) {
+  return (
+    <Cover role="status">
+      <Spinner aria-hidden="true" />
+      <Label>{label}</Label>
+    </Cover>
+  );
+}
+
+/* Seen is the resting state and hidden the first frame: without animations (reduced motion) it still shows. */
+const appear = keyframes`from { visibility: hidden; }`;
+const turn = keyframes`to { rotate: 1turn; }`;
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-overlay);
+  display: grid;
+  gap: var(--space-4);
+  place-content: center;
+  justify-items: center;
+  background: var(--color-surface-canvas);
+  color: var(--color-text);
+  animation: ${appear} 1ms 200ms backwards;
+`;
+
+const Spinner = styled.span`
+  width: 2rem;
+  height: 2rem;
+  border: 3px solid var(--color-border-ground);
+  border-block-start-color: var(--color-action-background);
+  border-radius: 50%;
+  animation: ${turn} 900ms linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;
+
+const Label = styled.p`
+  font-size: var(--text-lead);
+  font-weight: 560;
+  line-height: var(--leading-lead);
+`;

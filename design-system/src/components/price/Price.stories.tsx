@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { Price } from './Price.tsx';
+
+const meta = preview.meta({ title: 'Componentes/Price', component: Price });
+
+export const Card = meta.story({ args: { amountInCents: 217_900, period: '/mês' } });
+export const Large = meta.story({ args: { amountInCents: 217_900, period: '/mês', size: 'large' } });
+export const Hero = meta.story({ args: { amountInCents: 217_900, period: '/mês', size: 'hero' } });
+export const From = meta.story({ args: { amountInCents: 198_900, period: '/mês', isFrom: true } });
+export const PaidOnce = meta.story({ args: { amountInCents: 5_229_600 } });
+export const Stale = meta.story({ args: { amountInCents: 217_900, period: '/mês', size: 'large', isStale: true } });
+
+export const NarrowWindow = meta.story({
+  args: { amountInCents: 1_217_950, period: '/mês', size: 'hero' },
+  render: (args) => (
+    <Phone>
+      <Price {...args} />
+    </Phone>
+  ),
+  play: async ({ canvasElement }) => {
+    // The digits stay on one line, whatever the width.
+    const figure = canvasElement.querySelector('[data-size] > [aria-hidden] > span');
+    await expect(figure?.getClientRects()).toHaveLength(1);
+  },
+});
+
+export const OnStage = meta.story({
+  render: () => (
+    <Stage data-surface="stage">
+      <Price amountInCents={217_900} period="/mês" size="hero" />
+      <Price amountInCents={217_900} period="/mês" size="large" isStale />
+      <Price amountInCents={217_900} period="/mês" isFrom />
+    </Stage>
+  ),
+});
+
+const Phone = styled.div`
+  width: 17.5rem;
+`;
+
+const Stage = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-6);
+  background: var(--color-surface-stage);
+  color: var(--color-text-on-stage);
+`;

@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formatMoney, Price, splitMoney } from './index.ts';
+
+/** What assistive technology is given: everything that isn't hidden from it. */
+function spoken(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent;
+}
+
+test.each([
+  [{ amountInCents: 217_900, period: '/mês' }, 'R$\u00A02.179,00 por mês'],
+  [{ amountInCents: 5_229_600 }, 'R$\u00A052.296,00'],
+  [{ amountInCents: 198_905, period: '/mês', isFrom: true }, 'a partir de R$\u00A01.989,05 por mês'],
+  [{ amountInCents: 217_900, period: '/mês', isStale: true }, 'R$\u00A02.179,00 por mês, recalculando'],
+] as const)('%o is read as one sentence', (props, sentence) => {
+  const { container } = render(<Price {...props} />);
+  expect(spoken(container)).toBe(sentence);
+});
+
+test('what is seen is the same amount, in its three sizes', () => {
+  const { container } = render(<Price amountInCents={217_900} period="/mês" />);
+  expect(container.querySelector('[aria-hidden="true"]')).toHaveTextContent('R$2.179,00/mês');
+});
+
+test.each([
+  [0, 'R$\u00A00,00'],
+  [5, 'R$\u00A00,05'],
+  [499_000, 'R$\u00A04.990,00'],
+  [123_456_789, 'R$\u00A01.234.567,89'],
+  [-8_400, '-R$\u00A084,00'],
+])('%i cents are written %s', (cents, text) => {
+  expect(formatMoney(cents)).toBe(text);
+});
+
+test.each([
+  [217_900, { currency: 'R$', integer: '2.179', cents: ',00' }],
+  [123_456_789, { currency: 'R$', integer: '1.234.567', cents: ',89' }],
+  [-8_405, { currency: '-R$', integer: '84', cents: ',05' }],
+])('%i cents come apart without losing a figure', (cents, parts) => {
+  expect(splitMoney(cents)).toEqual(parts);
+});

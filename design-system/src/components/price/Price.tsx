@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { formatMoney, splitMoney } from './money.ts';
+
+export interface PriceProps {
+  /** Whole number of centavos. */
+  amountInCents: number;
+  /** `card` 28/32 px, `large` 40/52, `hero` 60/76/96. @default 'card' */
+  size?: 'card' | 'large' | 'hero';
+  /** What the amount is paid for. Left out, it is paid once. */
+  period?: '/mês';
+  /** Whether the amount is the lowest of several: "a partir de" comes before it. @default false */
+  isFrom?: boolean;
+  /** Whether a new amount is on its way: this one stays, lighter and thinner, and says so. @default false */
+  isStale?: boolean;
+}
+
+/** An amount of money, set so that the integer speaks; read as one sentence. */
+export function Price({ amountInCents, size = 'card', period, isFrom = false, isStale = false }: PriceProps) {
+  const { currency, integer, cents } = splitMoney(amountInCents);
+  const spoken = [
+    isFrom && 'a partir de ',
+    formatMoney(amountInCents),
+    period && ' por mês',
+    isStale && ', recalculando',
+  ];
+  return (
+    <Root data-size={size} data-stale={isStale || undefined}>
+      <VisuallyHidden>{spoken.filter(Boolean).join('')}</VisuallyHidden>
+      {isFrom && <From aria-hidden>a partir de</From>}
+      <Line aria-hidden>
+        <Figure>
+          <Currency>{currency}</Currency>
+          {integer}
+          <Cents>{cents}</Cents>
+        </Figure>
+        {period && <Period>{period}</Period>}
+      </Line>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  --_size: var(--text-price);
+  --_small: 0.5;
+  --_tracking: 1.15;
+  position: relative;
+  display: inline-grid;
+  gap: var(--space-1);
+  justify-items: start;
+  max-width: 100%;
+
+  &[data-size='large'] {
+    --_size: var(--text-price-large);
+    --_small: 0.42;
+  }
+  &[data-size='hero'] {
+    --_size: var(--text-price-hero);
+    --_small: 0.34;
+    --_tracking: 1.45;
+  }
+`;
+
+const From = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+/* The period may fall to the next line where a large amount fills a narrow window; the amount never breaks. */
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: baseline;
+`;
+
+const Figure = styled.span`
+  font-family: var(--font-display);
+  font-size: var(--_size);
+  font-stretch: calc(var(--font-display-width) * 0.9);
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: var(--font-display-weight);
+  letter-spacing: calc(var(--font-display-tracking) * var(--_tracking));
+  line-height: 1;
+  white-space: nowrap;
+
+  [data-stale] & {
+    color: var(--color-text-muted);
+    /* Thinner in every brand, whatever its weight. */
+    font-weight: calc(var(--font-display-weight) - 180);
+  }
+  [data-surface='stage'] [data-stale] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+/* Raised by the difference of the two cap heights (0.69 em), so that their tops meet. */
+const Currency = styled.span`
+  margin-right: 0.28em;
+  font-size: calc(1em * var(--_small));
+  letter-spacing: -0.01em;
+  line-height: 0.7;
+  vertical-align: calc(0.69em / var(--_small) - 0.69em);
+`;
+
+const Cents = styled(Currency)`
+  margin-right: 0;
+  margin-left: 0.1em;
+`;
+
+const Period = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-body);
+  line-height: 1;
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;

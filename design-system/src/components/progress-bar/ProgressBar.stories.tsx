@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { ProgressBar } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Componentes/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Enviando CNH', value: 62 },
+});
+
+export const UnderWay = meta.story({});
+export const Start = meta.story({ args: { value: 0 } });
+export const Done = meta.story({ args: { value: 100, valueText: 'Enviado' } });
+export const InSteps = meta.story({ args: { label: 'Etapas do pedido', value: 3, maxValue: 8, valueText: '3 de 8' } });
+export const Indeterminate = meta.story({
+  render: () => <ProgressBar label="Verificando o pagamento" valueText="isso pode levar um minuto" />,
+});
+export const LongText = meta.story({
+  args: {
+    label: 'comprovante-de-endereco-digitalizado-em-alta-resolucao-frente-e-verso-2026-11-18.pdf',
+    valueText: '4,2 MB de 6,8 MB',
+  },
+  render: (args) => (
+    <Narrow>
+      <ProgressBar {...args} />
+    </Narrow>
+  ),
+});
+export const OnStage = meta.story({
+  render: (args) => (
+    <Stage data-surface="stage">
+      <ProgressBar {...args} />
+    </Stage>
+  ),
+});
+
+const Narrow = styled.div`
+  max-width: 20rem;
+`;
+const Stage = styled.div`
+  padding: var(--space-5);
+  background: var(--color-surface-stage);
+  color: var(--color-text-on-stage);
+`;

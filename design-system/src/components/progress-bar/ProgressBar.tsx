@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+export interface ProgressBarProps {
+  /** What is progressing; visible and the accessible name. */
+  label: string;
+  /** How far it is, from 0 to `maxValue`. Left out, the bar is indeterminate: something goes on, nobody knows how long. */
+  value?: number;
+  /** @default 100 */
+  maxValue?: number;
+  /** How far it is, in words: "3 de 8". @default the percentage */
+  valueText?: string;
+}
+
+/** Part that is done, from 0 to 1; undefined while it is unknown. */
+function shareOf(value: number | undefined, maxValue: number): number | undefined {
+  if (value === undefined || Number.isNaN(value) || maxValue <= 0) return undefined;
+  return Math.min(Math.max(value / maxValue, 0), 1);
+}
+
+/** A 6px meter of something under way, with its name and how far it is in words. */
+export function ProgressBar({ label, value, maxValue = 100, valueText }: ProgressBarProps) {
+  const labelId = useId();
+  const share = shareOf(value, maxValue);
+  const spoken = share === undefined ? valueText : (valueText ?? `${Math.round(share * 100)}%`);
+  return (
+    <Root>
+      <Label id={labelId}>{label}</Label>
+      {spoken !== undefined && <Value aria-hidden="true">{spoken}</Value>}
+      <Track
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={maxValue}
+        {...(share === undefined ? {} : { 'aria-valuenow': share * maxValue })}
+        {...(spoken === undefined ? {} : { 'aria-valuetext': spoken })}
+      >
+        <Fill
+          data-indeterminate={share === undefined || undefined}
+          style={{ '--progress-share': `${(share ?? 0) * 100}%` }}
+        />
+      </Track>
+    </Root>
+  );
+}
+
+const travel = keyframes`from { translate: -100% 0; } to { translate: 350% 0; }`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-2) var(--space-4);
+  align-items: baseline;
+`;
+
+const Label = styled.span`
+  font-weight: 560;
+  overflow-wrap: anywhere;
+`;
+
+const Value = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+const Track = styled.div`
+  grid-column: 1 / -1;
+  height: 6px;
+  overflow: hidden;
+  background: var(--color-border-ground);
+  border-radius: var(--radius-small);
+  [data-surface='stage'] & {
+    background: var(--color-border-on-stage);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Fill = styled.div`
+  width: var(--progress-share);
+  height: 100%;
+  background: var(--color-action-background);
+  transition: width var(--duration-long) linear;
+  [data-surface='stage'] & {
+    background: var(--color-action-background-on-stage);
+  }
+  &[data-indeterminate] {
+    width: 30%;
+    animation: ${travel} 1600ms var(--ease-in-out) infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-indeterminate] {
+      width: 100%;
+      opacity: 0.45;
+    }
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;

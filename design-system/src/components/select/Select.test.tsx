@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Select } from './index.ts';
+
+const items = [
+  { value: 'MG', label: 'Minas Gerais' },
+  { value: 'SP', label: 'São Paulo' },
+  { value: 'AC', label: 'Acre', isDisabled: true },
+];
+
+test('label, help and error all belong to the control, help first', () => {
+  render(<Select label="Estado" items={items} description="Onde retirar o carro." errorMessage="Escolha um estado." />);
+  const select = screen.getByRole('combobox', { name: 'Estado' });
+  expect(select).toHaveAccessibleDescription('Onde retirar o carro. Escolha um estado.');
+  expect(select).toBeInvalid();
+});
+
+test('a choice is told by value', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Select label="Estado" items={items} placeholder="Escolha" onChange={onChange} />);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'São Paulo');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('SP');
+});
+
+test('a controlled select shows what its owner says', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Select label="Estado" items={items} value="MG" onChange={onChange} />);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'SP');
+  expect(onChange).toHaveBeenCalledWith('SP');
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Minas Gerais');
+});
+
+test('nothing is chosen until the visitor chooses, and the placeholder can’t be chosen again', async () => {
+  render(<Select label="Estado" items={items} placeholder="Escolha o estado" />);
+  const select = screen.getByRole('combobox');
+  expect(select).toHaveValue('');
+  await userEvent.selectOptions(select, 'SP');
+  await userEvent.selectOptions(select, '');
+  expect(select).toHaveValue('SP');
+});
+
+test('an optional field says so, and goes back to nothing', async () => {
+  render(<Select label="Cidade" items={items} placeholder="Qualquer" isOptional defaultValue="SP" />);
+  expect(screen.getByText('opcional')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Qualquer');
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
+test('a form sends the choice without any script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <Select label="Estado" name="uf" items={items} defaultValue="SP" />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ uf: 'SP' });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Skeleton, SkeletonGroup } from './index.ts';
+
+it('says once that a part of the page is loading, however many blocks stand for it', () => {
+  render(
+    <SkeletonGroup>
+      <Skeleton look="title" />
+      <Skeleton lines={3} />
+      <Skeleton look="price" />
+    </SkeletonGroup>,
+  );
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando');
+});
+
+it('hides its blocks from assistive technology', () => {
+  const { container } = render(
+    <SkeletonGroup label="Carregando ofertas">
+      <Skeleton lines={3} />
+    </SkeletonGroup>,
+  );
+  const hidden = container.querySelectorAll('[aria-hidden="true"] > *');
+  expect(hidden).toHaveLength(3);
+});

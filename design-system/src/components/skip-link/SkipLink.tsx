@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Anchor } from '../link/Anchor.tsx';
+
+export interface SkipLinkProps {
+  /** Id of the element it leads to; give that element `tabIndex={-1}`. */
+  targetId: string;
+  /** @default 'Pular para o conteúdo' */
+  children?: string;
+}
+
+/** The page's first stop for a keyboard: past the header, into the content. Unseen until it has focus. */
+export function SkipLink({ targetId, children = 'Pular para o conteúdo' }: SkipLinkProps) {
+  return (
+    <Root href={`#${targetId}`} onClick={(event) => focusTarget(event, targetId)}>
+      {children}
+    </Root>
+  );
+}
+
+/** Moves focus itself: a router would only change the address, and the address is better left as it is. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>, targetId: string) {
+  const target = event.currentTarget.ownerDocument.getElementById(targetId);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+  target.scrollIntoView();
+}
+
+const Root = styled(Anchor)`
+  position: fixed;
+  z-index: var(--layer-toast);
+  top: var(--space-3);
+  left: var(--space-3);
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--size-control);
+  padding: var(--space-2) var(--space-5);
+  border-radius: var(--radius-control);
+  background: var(--color-text);
+  color: var(--color-surface-raised);
+  font-weight: 600;
+  text-underline-offset: 0.22em;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    min-height: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,103 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { Heading, Stack, Text } from '../../layout/index.ts';
+import { Link } from '../link/index.ts';
+import { Tabs } from './Tabs.tsx';
+
+const meta = preview.meta({ title: 'Componentes/Tabs', component: Tabs });
+
+const panel = (title: string, text: string) => (
+  <Stack gap={2}>
+    <Heading level={3} look="subtitle">
+      {title}
+    </Heading>
+    <Text tone="muted">{text}</Text>
+    <p>
+      <Link href="#contrato">Ler o contrato</Link>
+    </p>
+  </Stack>
+);
+
+const items = [
+  {
+    id: 'assinatura',
+    label: 'Assinatura',
+    content: panel('Assinatura', 'Um valor por mês, com seguro, IPVA e revisões.'),
+  },
+  {
+    id: 'vista',
+    label: 'Compra à vista',
+    content: panel('Compra à vista', 'O carro é seu; os custos do dia a dia também.'),
+  },
+  {
+    id: 'financiamento',
+    label: 'Financiamento',
+    content: panel('Financiamento', 'Entrada de 30% e parcelas com juros.'),
+  },
+];
+const many = ['Resumo', 'Contrato', 'Documentos', 'Pagamentos', 'Manutenção', 'Multas e pedágios'].map((label) => ({
+  id: label,
+  label,
+  content: <Text>{label}: conteúdo da aba.</Text>,
+}));
+
+export const Default = meta.story({ args: { label: 'Formas de ter o carro', items } });
+export const StartsElsewhere = meta.story({
+  args: { label: 'Formas de ter o carro', items, defaultSelectedId: 'financiamento' },
+});
+
+export const PhoneScrolls = meta.story({
+  args: { label: 'Sua conta', items: many, defaultSelectedId: 'Multas e pedágios' },
+  render: (args) => (
+    <Narrow>
+      <Tabs {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist');
+    const tab = within(list).getByRole('tab', { selected: true });
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right),
+    );
+  },
+});
+
+export const OnStage = meta.story({
+  args: { label: 'Formas de ter o carro', items: many.slice(0, 3) },
+  render: (args) => (
+    <Stage data-surface="stage">
+      <Tabs {...args} />
+    </Stage>
+  ),
+});
+
+export const Keyboard = meta.story({
+  args: { label: 'Formas de ter o carro', items },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Assinatura' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Financiamento' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Financiamento' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Assinatura', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Financiamento', selected: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+
+const Narrow = styled.div`
+  max-width: 20rem;
+`;
+
+const Stage = styled.div`
+  padding: var(--space-6);
+  background: var(--color-surface-stage);
+  color: var(--color-text-on-stage);
+`;

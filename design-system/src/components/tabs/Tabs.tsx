@@ -1,0 +1,197 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface Tab {
+  /** Unique among the tabs; any text. */
+  id: string;
+  label: string;
+  /** What the tab shows. All panels are rendered, so that search engines and pages without script have them. */
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs divide ("Planos"); read, not seen. */
+  label: string;
+  items: readonly Tab[];
+  /** Tab shown, when controlled. */
+  selectedId?: string;
+  /** Tab shown at first, when not controlled. @default the first */
+  defaultSelectedId?: string;
+  /** Called with the id of the tab chosen. */
+  onSelectionChange?: (id: string) => void;
+}
+
+/** Pixels of the neighbour left in sight, so that a row that scrolls is seen to. */
+const peek = 32;
+
+/** Several contents in one place, one seen at a time. See Tabs.spec.md. */
+export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [ownId, setOwnId] = useState(defaultSelectedId ?? items[0]?.id);
+  const shownId = selectedId ?? ownId;
+  const shownTab = `${prefix}tab${items.findIndex(({ id }) => id === shownId)}`;
+
+  function choose(id: string) {
+    setOwnId(id);
+    if (id !== shownId) onSelectionChange?.(id);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const index = items.findIndex(({ id }) => id === shownId);
+    const next = items[nextIndex(event.key, index, items.length)];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    document.getElementById(`${prefix}tab${items.indexOf(next)}`)?.focus();
+  }
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return undefined;
+    reveal(row, shownTab);
+    if (!('fonts' in document)) return undefined;
+    let isCurrent = true;
+    // The tabs change width when the brand's font arrives.
+    void document.fonts.ready.then(() => isCurrent && reveal(row, shownTab));
+    return () => {
+      isCurrent = false;
+    };
+  }, [shownTab]);
+
+  return (
+    <Root>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={moveByKey}>
+        {items.map(({ id, label: text }, index) => (
+          <TabButton
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}tab${index}`}
+            aria-selected={id === shownId}
+            aria-controls={`${prefix}panel${index}`}
+            tabIndex={id === shownId ? 0 : -1}
+            onClick={() => choose(id)}
+          >
+            {text}
+          </TabButton>
+        ))}
+      </List>
+      {items.map(({ id, content }, index) => (
+        <Panel
+          key={id}
+          role="tabpanel"
+          id={`${prefix}panel${index}`}
+          aria-labelledby={`${prefix}tab${index}`}
+          tabIndex={0}
+          data-shown={id === shownId}
+        >
+          {content}
+        </Panel>
+      ))}
+    </Root>
+  );
+}
+
+/** Scrolls the chosen tab into its row. Not scrollIntoView, which would move the page too. */
+function reveal(row: HTMLElement, tabId: string) {
+  const tab = document.getElementById(tabId);
+  if (!tab) return;
+  const start = tab.offsetLeft - peek;
+  const end = tab.offsetLeft + tab.offsetWidth + peek;
+  if (start < row.scrollLeft) row.scrollLeft = start;
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+}
+
+/** Where a key leads from a tab, round at both ends; -1 when the key isn't one of the pattern's. */
+function nextIndex(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return -1;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const List = styled.div`
+  position: relative;
+  display: flex;
+  gap: var(--space-5);
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 var(--color-border-ground);
+
+  [data-surface='stage'] & {
+    box-shadow: inset 0 -1px 0 var(--color-border-on-stage);
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const TabButton = styled.button`
+  --_line: transparent;
+  flex: none;
+  min-width: var(--size-target);
+  min-height: 3rem;
+  border-bottom: 3px solid var(--_line);
+  color: var(--color-text-muted);
+  font-weight: 500;
+  transition: color var(--duration-short);
+
+  /* Inside, because a row that scrolls cuts what is outside. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &:hover {
+    color: var(--color-text);
+  }
+  &[aria-selected='true'] {
+    --_line: var(--color-action-background);
+    color: var(--color-text);
+    font-weight: 600;
+  }
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+  [data-surface='stage'] &:is(:hover, [aria-selected='true']) {
+    --_line: transparent;
+    color: var(--color-text-on-stage);
+  }
+  [data-surface='stage'] &[aria-selected='true'] {
+    --_line: var(--color-action-background-on-stage);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      --_line: Highlight;
+    }
+    &[aria-selected='false'] {
+      --_line: Canvas;
+    }
+  }
+`;
+
+const Panel = styled.div`
+  border-radius: var(--radius-small);
+
+  &[data-shown='false'] {
+    display: none;
+  }
+  @media (scripting: none) {
+    &[data-shown='false'] {
+      display: block;
+    }
+  }
+  @media print {
+    &[data-shown='false'] {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../button/index.ts';
+import { createToastQueue, ToastRegion, type ToastMessage } from './index.ts';
+
+interface ShownProps {
+  messages: readonly ToastMessage[];
+}
+
+/** A page that has these messages to tell. */
+function Shown({ messages }: ShownProps) {
+  const [queue] = useState(createToastQueue);
+  useEffect(() => {
+    for (const message of messages) queue.show(message);
+    return queue.closeAll;
+  }, [queue, messages]);
+  return (
+    <>
+      <Button variant="secondary">Um botão da página</Button>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}
+
+const saved: ToastMessage = {
+  key: 'saved',
+  tone: 'success',
+  title: 'Dados alterados com sucesso',
+  isPersistent: true,
+};
+const offline: ToastMessage = {
+  key: 'offline',
+  tone: 'error',
+  title: 'Ops! Parece que você está sem conexão com a internet.',
+  description: 'Verifique sua rede e tente novamente.',
+  action: { label: 'Tentar novamente' },
+};
+
+const meta = preview.meta({
+  title: 'Componentes/Toast',
+  component: Shown,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+});
+
+export const Info = meta.story({
+  args: { messages: [{ key: 'link', title: 'Link copiado', isPersistent: true }] },
+});
+export const Success = meta.story({ args: { messages: [saved] } });
+export const ErrorWithAction = meta.story({ args: { messages: [offline] } });
+export const WithLink = meta.story({
+  args: {
+    messages: [
+      { key: 'order', tone: 'success', title: 'Pedido criado', action: { label: 'Ver pedido', href: '#pedido' } },
+    ],
+  },
+});
+export const Several = meta.story({ args: { messages: [saved, offline] } });
+export const OnPhone = meta.story({
+  args: { messages: [saved, offline] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+export const LongText = meta.story({
+  args: {
+    messages: [
+      {
+        key: 'upload',
+        tone: 'error',
+        title: 'comprovante-de-endereco-digitalizado-em-alta-resolucao-frente-e-verso-2026.pdf não foi enviado',
+        description:
+          'O arquivo passa do tamanho aceito. Fotografe de novo ou escolha um arquivo menor, em PDF, JPG ou PNG.',
+      },
+    ],
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { messages: [saved, offline] },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Um botão da página' });
+    await screen.findByRole('region', { name: 'Avisos' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{F6}');
+    const region = screen.getByRole('region', { name: 'Avisos' });
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+
+    for (const close of await screen.findAllByRole('button', { name: 'Fechar aviso' })) {
+      close.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos' })).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});

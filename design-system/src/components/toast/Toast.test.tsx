@@ -1,0 +1,146 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastQueue, ToastRegion, toastDurationInMs, type ToastQueue } from './index.ts';
+
+const offline = {
+  key: 'simulation',
+  tone: 'error',
+  title: 'Ops! Parece que você está sem conexão com a internet.',
+  description: 'Verifique sua rede e tente novamente.',
+} as const;
+
+function titles(): (string | null)[] {
+  return screen
+    .queryAllByRole('alertdialog')
+    .map((toast) => toast.getAttribute('aria-labelledby'))
+    .map((id) => document.getElementById(id ?? '')?.textContent ?? null);
+}
+
+describe('a queue of toasts', () => {
+  let queue: ToastQueue;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    queue = createToastQueue();
+  });
+  afterEach(() => {
+    act(() => queue.closeAll());
+    vi.useRealTimers();
+  });
+
+  function show(...messages: Parameters<ToastQueue['show']>[0][]) {
+    act(() => {
+      for (const message of messages) queue.show(message);
+    });
+  }
+
+  it('announces a message in a region named Avisos, without moving focus', async () => {
+    render(<ToastRegion queue={queue} />);
+    show(offline);
+    const region = screen.getByRole('region', { name: 'Avisos' });
+    await waitFor(() => expect(within(region).getByRole('alert')).toHaveTextContent(offline.title));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('shows what came before the region was there', () => {
+    queue.show(offline);
+    render(<ToastRegion queue={queue} />);
+    expect(titles()).toEqual([offline.title]);
+  });
+
+  it('shows the same message once', () => {
+    render(<ToastRegion queue={queue} />);
+    show(offline);
+    const first = screen.getByRole('alertdialog');
+    show(offline, { ...offline });
+    expect(titles()).toEqual([offline.title]);
+    // The very same element: a new one would be announced again.
+    expect(screen.getByRole('alertdialog')).toBe(first);
+  });
+
+  it('puts another text under the same key in the place of the first', () => {
+    render(<ToastRegion queue={queue} />);
+    show(offline, { ...offline, title: 'Erro ao enviar documento.' });
+    expect(titles()).toEqual(['Erro ao enviar documento.']);
+  });
+
+  it('closes by key and leaves the others', () => {
+    const onClose = vi.fn<() => void>();
+    render(<ToastRegion queue={queue} />);
+    show({ ...offline, onClose }, { key: 'store', tone: 'error', title: 'Loja não encontrada.' });
+    act(() => queue.close('simulation'));
+    expect(titles()).toEqual(['Loja não encontrada.']);
+    expect(onClose).toHaveBeenCalledOnce();
+    act(() => queue.close('simulation'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('may show a message again after it was closed', () => {
+    render(<ToastRegion queue={queue} />);
+    show(offline);
+    act(() => queue.close('simulation'));
+    show(offline);
+    expect(titles()).toEqual([offline.title]);
+  });
+
+  it('lets information go by itself', () => {
+    render(<ToastRegion queue={queue} />);
+    show({ key: 'saved', tone: 'success', title: 'Dados alterados com sucesso' });
+    act(() => void vi.advanceTimersByTime(toastDurationInMs - 100));
+    expect(titles()).toHaveLength(1);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(titles()).toHaveLength(0);
+  });
+
+  it('keeps errors, and what asks for an action, until they are closed', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const onPress = vi.fn<() => void>();
+    render(<ToastRegion queue={queue} />);
+    show(offline, { key: 'update', title: 'Há uma versão nova da página.', action: { label: 'Atualizar', onPress } });
+    act(() => void vi.advanceTimersByTime(toastDurationInMs * 10));
+    expect(titles()).toHaveLength(2);
+
+    await user.click(screen.getByRole('button', { name: 'Atualizar' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(titles()).toEqual([offline.title]);
+
+    await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    expect(titles()).toEqual([]);
+  });
+
+  it('lets an error go by itself when it is told to', () => {
+    render(<ToastRegion queue={queue} />);
+    show({ ...offline, isPersistent: false });
+    act(() => void vi.advanceTimersByTime(toastDurationInMs + 100));
+    expect(titles()).toEqual([]);
+  });
+
+  it('brings an older message back when a newer one is closed', () => {
+    render(<ToastRegion queue={queue} />);
+    show(...[1, 2, 3, 4].map((place) => ({ key: `file-${place}`, tone: 'error' as const, title: `Arquivo ${place}` })));
+    expect(titles()).toEqual(['Arquivo 4', 'Arquivo 3', 'Arquivo 2']);
+    act(() => queue.close('file-4'));
+    expect(titles()).toEqual(['Arquivo 3', 'Arquivo 2', 'Arquivo 1']);
+  });
+
+  it('is reached by F6 from anywhere in the page', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(
+      <>
+        <button type="button">Um botão da página</button>
+        <ToastRegion queue={queue} />
+      </>,
+    );
+    show(offline);
+    screen.getByRole('button', { name: 'Um botão da página' }).focus();
+    await user.keyboard('{F6}');
+    expect(screen.getByRole('region', { name: 'Avisos' })).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('makes an action with an address a link', () => {
+    render(<ToastRegion queue={queue} />);
+    show({ key: 'order', title: 'Pedido criado', action: { label: 'Ver pedido', href: '/conta/status-pedido' } });
+    expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveAttribute('href', '/conta/status-pedido');
+  });
+});

@@ -1,0 +1,166 @@
+import { useSyncExternalStore } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Text as AriaText } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { css, keyframes, styled } from 'styled-components';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Anchor } from '../link/Anchor.tsx';
+import type { ToastAction, ToastMessage, ToastQueue, ToastTone } from './toast-queue.ts';
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+  /** Name of the landmark; F6 moves to it. @default 'Avisos' */
+  label?: string;
+}
+
+const iconByTone = { info: 'info', success: 'check', error: 'alert' } as const satisfies Record<ToastTone, IconName>;
+
+/** Draws the toasts of a queue over the page. Mount it once, as late as you like: earlier messages wait. */
+export function ToastRegion({ queue, label = 'Avisos' }: ToastRegionProps) {
+  const hasToasts = useSyncExternalStore(
+    (notify) => queue.source.subscribe(notify),
+    () => queue.source.visibleToasts.length > 0,
+    () => false,
+  );
+  // React Aria registers the landmark when the region mounts, and only if it has an element then:
+  // mounted empty, it would never be reached by F6.
+  if (!hasToasts) return null;
+  return (
+    <Region queue={queue.source} aria-label={label}>
+      {({ toast }) => {
+        const { key, title, description, tone = 'info', action } = toast.content;
+        return (
+          <Toast toast={toast} data-tone={tone} data-surface="stage">
+            <Mark>
+              <Icon name={iconByTone[tone]} />
+            </Mark>
+            <Content>
+              <Title slot="title">{title}</Title>
+              {description !== undefined && <Description slot="description">{description}</Description>}
+            </Content>
+            <Close slot="close" aria-label="Fechar aviso">
+              <Icon name="close" />
+            </Close>
+            {action && <ToastActionControl action={action} onDone={() => queue.close(key)} />}
+          </Toast>
+        );
+      }}
+    </Region>
+  );
+}
+
+function ToastActionControl({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  function act() {
+    action.onPress?.();
+    onDone();
+  }
+  if (action.href === undefined) return <ActionButton onPress={act}>{action.label}</ActionButton>;
+  return (
+    <ActionLink href={action.href} onClick={act}>
+      {action.label}
+    </ActionLink>
+  );
+}
+
+const drop = keyframes`from { opacity: 0; transform: translateY(-0.5rem); }`;
+
+const Region = styled(AriaToastRegion<ToastMessage>)`
+  position: fixed;
+  top: max(var(--space-4), env(safe-area-inset-top));
+  inset-inline: var(--space-4);
+  z-index: var(--layer-toast);
+  display: grid;
+  gap: var(--space-3);
+  border-radius: var(--radius-control);
+  @media (min-width: 48rem) {
+    inset-inline: auto var(--space-6);
+    top: var(--space-6);
+    width: 25rem;
+  }
+`;
+
+const Toast = styled(AriaToast<ToastMessage>)`
+  --toast-tone: var(--color-text-on-ink);
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  gap: 0 var(--space-3);
+  align-items: start;
+  padding: var(--space-4) var(--space-2) var(--space-4) var(--space-4);
+  background: var(--color-surface-ink);
+  border-radius: var(--radius-control);
+  box-shadow: var(--shadow-floating);
+  color: var(--color-text-on-ink);
+  animation: ${drop} var(--duration-long) var(--ease-out);
+  &[data-tone='success'] {
+    --toast-tone: var(--color-feedback-success-on-ink);
+  }
+  &[data-tone='error'] {
+    --toast-tone: var(--color-feedback-danger-on-ink);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Mark = styled.span`
+  color: var(--toast-tone);
+`;
+
+const Content = styled(AriaToastContent)`
+  display: grid;
+  gap: var(--space-1);
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled(AriaText)`
+  font-weight: 600;
+`;
+
+const Description = styled(AriaText)`
+  text-wrap: pretty;
+`;
+
+const Close = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  margin-block: calc((1.5rem - var(--size-target)) / 2);
+  border-radius: var(--radius-control);
+  &[data-hovered] {
+    background: color-mix(in oklab, currentColor 14%, transparent);
+  }
+`;
+
+const actionLook = css`
+  grid-column: 2;
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--size-target);
+  margin-bottom: calc(var(--space-3) * -1);
+  border-radius: var(--radius-small);
+  color: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+`;
+
+const ActionButton = styled(AriaButton)`
+  ${actionLook}
+  &[data-hovered] {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const ActionLink = styled(Anchor)`
+  ${actionLook}
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;

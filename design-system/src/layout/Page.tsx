@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface PageProps {
+  children: ReactNode;
+  /** Element. @default 'div' */
+  element?: 'div' | 'main' | 'header' | 'footer' | 'nav';
+  /** Measure: the page's 1280 px, a form's 640, or a text's 672. @default 'page' */
+  width?: 'page' | 'form' | 'prose';
+}
+
+/** The page's gutter and greatest width. Everything but full-bleed grounds stands in one. */
+export function Page({ children, element = 'div', width = 'page' }: PageProps) {
+  return (
+    <Root as={element} data-width={width}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+
+  &[data-width='form'] {
+    width: min(100% - 2 * var(--gutter), var(--width-form));
+  }
+  &[data-width='prose'] {
+    width: min(100% - 2 * var(--gutter), var(--width-prose));
+  }
+`;

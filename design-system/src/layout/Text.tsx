@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface TextProps {
+  children: ReactNode;
+  /** `lead` opens a section, `small` is the floor of 14 px. @default 'body' */
+  look?: 'body' | 'lead' | 'small';
+  /** @default 'default'; a lead is muted unless told otherwise */
+  tone?: 'default' | 'muted';
+  /** @default 'regular' */
+  weight?: 'regular' | 'strong';
+  /** Whether figures take equal widths: money, dates, documents, kilometres. @default false */
+  isTabular?: boolean;
+  /** Element. @default 'p' */
+  element?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'small' | 'strong';
+  id?: string;
+}
+
+/** Running text. */
+export function Text({
+  children,
+  look = 'body',
+  tone = look === 'lead' ? 'muted' : 'default',
+  weight = 'regular',
+  isTabular = false,
+  element = 'p',
+  id,
+}: TextProps) {
+  return (
+    <Root
+      as={element}
+      id={id}
+      data-look={look}
+      data-tone={tone}
+      data-weight={weight}
+      data-tabular={isTabular || undefined}
+    >
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.p`
+  font-size: var(--text-body);
+  font-weight: 400;
+  line-height: var(--leading-body);
+  text-wrap: pretty;
+
+  &[data-look='lead'] {
+    max-width: 36em;
+    font-size: var(--text-lead);
+    line-height: var(--leading-lead);
+  }
+  &[data-look='small'] {
+    font-size: var(--text-small);
+    line-height: var(--leading-small);
+  }
+  &[data-tone='muted'] {
+    color: var(--color-text-muted);
+  }
+  [data-surface='stage'] &[data-tone='muted'] {
+    color: var(--color-text-on-stage-muted);
+  }
+  &[data-weight='strong'] {
+    font-weight: 600;
+  }
+  &[data-tabular] {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface VisuallyHiddenProps {
+  children?: ReactNode;
+  /** Element. @default 'span' */
+  element?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'caption';
+  /** So that others can point at it by `aria-labelledby` or `aria-describedby`. */
+  id?: string;
+  /** `status` and `alert` announce what changes inside; mount them empty, before there is something to say. */
+  role?: 'status' | 'alert';
+}
+
+/** Words for screen readers only. Never put a control inside: it would take focus unseen. */
+export function VisuallyHidden({ children, element = 'span', id, role }: VisuallyHiddenProps) {
+  return (
+    <Root as={element} id={id} role={role}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../../components/icon/index.ts';
+import { Heading, Text } from '../../layout/index.ts';
+
+export interface EmptyStateProps {
+  /** What isn't there, in a sentence. */
+  title: ReactNode;
+  /** What will make it appear, or what to do instead. */
+  text?: ReactNode;
+  /** Stands on the line. @default 'document' */
+  icon?: IconName;
+  /** In place of the icon: a CarPicture. */
+  car?: ReactNode;
+  actions?: ReactNode;
+  /** @default 3 */
+  headingLevel?: 2 | 3;
+}
+
+/** Says that there is nothing, why, and what to do now. */
+export function EmptyState({ title, text, icon = 'document', car, actions, headingLevel = 3 }: EmptyStateProps) {
+  return (
+    <Root>
+      <Ground>
+        {car === undefined ? (
+          <Thing>
+            <Icon name={icon} />
+          </Thing>
+        ) : (
+          <Car>{car}</Car>
+        )}
+      </Ground>
+      <Heading level={headingLevel} look="title">
+        {title}
+      </Heading>
+      {text !== undefined && <Text tone="muted">{text}</Text>}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+  justify-items: start;
+  overflow-wrap: break-word;
+`;
+
+const Ground = styled.div`
+  display: flex;
+  align-items: flex-end;
+  width: 100%;
+  height: 5.5rem;
+  margin-bottom: var(--space-3);
+  border-bottom: 1px solid var(--color-border-ground);
+`;
+
+const Thing = styled.div`
+  padding-bottom: var(--space-4);
+  color: var(--color-text-muted);
+  scale: 2;
+  transform-origin: left bottom;
+`;
+
+const Car = styled.div`
+  width: 13rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+  margin-top: var(--space-2);
+`;

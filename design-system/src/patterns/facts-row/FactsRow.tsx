@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+export interface FactsRowProps {
+  facts: readonly Fact[];
+  /** Whether each fact hangs from its own hairline. @default true */
+  isRuled?: boolean;
+}
+
+/** Labelled values in a row: two columns on a phone, three on a tablet, one row on a desktop. */
+export function FactsRow({ facts, isRuled = true }: FactsRowProps) {
+  return (
+    <List data-ruled={isRuled || undefined} data-four={facts.length === 4 || undefined}>
+      {facts.map(({ label, value }) => (
+        <Item key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4) var(--gap-grid);
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* Three and one would leave the last alone on its line. */
+    &[data-four] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    &,
+    &[data-four] {
+      grid-template-columns: none;
+    }
+  }
+`;
+
+const Item = styled.div`
+  display: grid;
+  gap: 2px;
+  align-content: end;
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+    line-height: var(--leading-small);
+  }
+  dd {
+    font-size: var(--text-lead);
+    font-stretch: 94%;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    letter-spacing: -0.01em;
+    line-height: 1.5rem;
+    overflow-wrap: anywhere;
+  }
+  [data-ruled] > & {
+    align-content: start;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--color-border-ground);
+  }
+  [data-surface='stage'] & {
+    border-color: var(--color-border-on-stage);
+    dt {
+      color: var(--color-text-on-stage-muted);
+    }
+  }
+`;

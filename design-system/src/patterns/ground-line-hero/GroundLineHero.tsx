@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Text } from '../../layout/index.ts';
+import { FactsRow, type Fact } from '../facts-row/FactsRow.tsx';
+
+export interface GroundLineHeroProps {
+  /** Heading of the page. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Buttons or links, the first one primary. */
+  actions?: ReactNode;
+  /** A CarPicture; its ground is the line. */
+  car: ReactNode;
+  /** What the price under the line belongs to: "T-Cross, a partir de". */
+  priceLabel?: string;
+  /** A large Price. */
+  price?: ReactNode;
+  /** Facts beside the price; four at most. */
+  facts?: readonly Fact[];
+  /** @default 1 */
+  headingLevel?: 1 | 2;
+}
+
+/** Opens a page: words above the line, a car on it, the price and its terms below. */
+export function GroundLineHero({
+  title,
+  lead,
+  actions,
+  car,
+  priceLabel,
+  price,
+  facts = [],
+  headingLevel = 1,
+}: GroundLineHeroProps) {
+  const hasFloor = price !== undefined || facts.length > 0;
+  return (
+    <Root>
+      <Wall>
+        <Grid>
+          <Copy>
+            <Heading level={headingLevel} look="display">
+              {title}
+            </Heading>
+            {lead !== undefined && (
+              <Lead>
+                <Text look="lead" tone="muted">
+                  {lead}
+                </Text>
+              </Lead>
+            )}
+            {actions !== undefined && <Actions>{actions}</Actions>}
+          </Copy>
+          <Car>{car}</Car>
+        </Grid>
+      </Wall>
+      {hasFloor && (
+        <Floor>
+          <Facts>
+            {price !== undefined && (
+              <PriceBlock>
+                {priceLabel !== undefined && <PriceLabel>{priceLabel}</PriceLabel>}
+                {price}
+              </PriceBlock>
+            )}
+            {facts.length > 0 && <FactsRow facts={facts} isRuled={false} />}
+          </Facts>
+        </Floor>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  overflow: clip;
+`;
+
+/* A breath of shade behind the car keeps a white one from dissolving into the canvas. */
+const Wall = styled.div`
+  background: radial-gradient(56rem 24rem at 72% 100%, var(--color-border-subtle), transparent 70%);
+  border-bottom: 1px solid var(--color-text);
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+  padding-top: var(--space-5);
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: var(--gap-grid);
+    align-items: end;
+    min-height: 37rem;
+    padding-top: 0;
+  }
+`;
+
+const Copy = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  hyphenate-limit-chars: 14 6 6;
+  hyphens: auto;
+  overflow-wrap: break-word;
+  @media (min-width: 64rem) {
+    z-index: 1;
+    grid-row: 1;
+    grid-column: 1 / 8;
+    gap: var(--space-5);
+    align-self: start;
+    padding-block: var(--space-7);
+  }
+`;
+
+const Lead = styled.div`
+  max-width: 36rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+const Car = styled.div`
+  align-self: end;
+  width: 116%;
+  margin-left: -2%;
+  @media (min-width: 48rem) {
+    width: 100%;
+    margin-left: 6%;
+  }
+  @media (min-width: 64rem) {
+    grid-row: 1;
+    grid-column: 6 / 13;
+    width: 124%;
+    margin-left: -5%;
+  }
+`;
+
+const Floor = styled.div`
+  background: linear-gradient(var(--color-surface-sunken), var(--color-surface-canvas));
+`;
+
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-5) var(--gap-grid);
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+  padding-block: var(--space-6);
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    align-items: end;
+    padding-block: var(--space-6) var(--space-7);
+  }
+`;
+
+const PriceBlock = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+`;
+
+const PriceLabel = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface GroundLineProps {
+  /** A CarPicture; its ground is the line. */
+  children: ReactNode;
+  /** Whether it is only shown from 64rem on: where the page has shown the same car just before. @default false */
+  isWideOnly?: boolean;
+}
+
+/** A car standing on its hairline, inside a panel or a list. */
+export function GroundLine({ children, isWideOnly = false }: GroundLineProps) {
+  return <Line data-wide-only={isWideOnly || undefined}>{children}</Line>;
+}
+
+const Line = styled.div`
+  border-bottom: 1px solid var(--color-border-ground);
+  &[data-wide-only] {
+    display: none;
+  }
+  @media (min-width: 64rem) {
+    &[data-wide-only] {
+      display: block;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+export { Benefits, type Benefit, type BenefitsProps } from './benefits/Benefits.tsx';
+export {
+  ComparisonTable,
+  type ComparisonColumn,
+  type ComparisonRow,
+  type ComparisonTableProps,
+} from './comparison-table/ComparisonTable.tsx';
+export { CostFacts, type CostFact, type CostFactsProps } from './cost-facts/CostFacts.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
+export { FactsRow, type Fact, type FactsRowProps } from './facts-row/FactsRow.tsx';
+export { GroundLine, type GroundLineProps } from './ground-line/GroundLine.tsx';
+export { GroundLineHero, type GroundLineHeroProps } from './ground-line-hero/GroundLineHero.tsx';
+export { Ledger, type LedgerItem, type LedgerProps } from './ledger/Ledger.tsx';
+export { Notice, type NoticeProps } from './notice/Notice.tsx';
+export { OfferCard, type OfferCardProps } from './offer-card/OfferCard.tsx';
+export { OfferGrid, type OfferGridProps } from './offer-grid/OfferGrid.tsx';
+export { OfferStage, type OfferStageProps } from './offer-stage/OfferStage.tsx';
+export { Panel, type PanelProps } from './panel/Panel.tsx';
+export { PriceBar, type PriceBarProps } from './price-bar/PriceBar.tsx';
+export { Receipt, type ReceiptProps, type ReceiptRow } from './receipt/Receipt.tsx';
+export { SectionHead, type SectionHeadProps } from './section-head/SectionHead.tsx';
+export { SplitLayout, type SplitLayoutProps } from './split-layout/SplitLayout.tsx';
+export { StepLine, type Step, type StepLineProps } from './step-line/StepLine.tsx';
+export { Verdict, type VerdictProps } from './verdict/Verdict.tsx';

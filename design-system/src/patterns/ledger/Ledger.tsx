@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/icon/index.ts';
+import { Heading } from '../../layout/index.ts';
+
+export interface LedgerItem {
+  label: string;
+  note?: ReactNode;
+  /** What it costs, when it is known. */
+  value?: ReactNode;
+}
+
+export interface LedgerProps {
+  included: readonly LedgerItem[];
+  excluded: readonly LedgerItem[];
+  /** @default 'Incluído' */
+  includedTitle?: string;
+  /** @default 'Não incluído' */
+  excludedTitle?: string;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** What is in the price and what isn't, side by side, with the price of the latter. */
+export function Ledger({
+  included,
+  excluded,
+  includedTitle = 'Incluído',
+  excludedTitle = 'Não incluído',
+  headingLevel = 3,
+}: LedgerProps) {
+  return (
+    <Sides>
+      <Side title={includedTitle} items={included} mark="check" headingLevel={headingLevel} />
+      <Side title={excludedTitle} items={excluded} mark="minus" headingLevel={headingLevel} />
+    </Sides>
+  );
+}
+
+interface SideProps {
+  title: string;
+  items: readonly LedgerItem[];
+  mark: 'check' | 'minus';
+  headingLevel: 2 | 3 | 4;
+}
+
+function Side({ title, items, mark, headingLevel }: SideProps) {
+  return (
+    <div>
+      <Head>
+        <Heading level={headingLevel} look="subtitle">
+          {title}
+        </Heading>
+      </Head>
+      <ul>
+        {items.map(({ label, note, value }) => (
+          <Row key={label}>
+            <Mark data-mark={mark}>
+              <Icon name={mark} />
+            </Mark>
+            <div>
+              {label}
+              {note !== undefined && <Note>{note}</Note>}
+            </div>
+            {value !== undefined && <Value>{value}</Value>}
+          </Row>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 64rem) {
+    gap: var(--space-7);
+  }
+`;
+
+const Head = styled.div`
+  padding-bottom: var(--space-3);
+  border-bottom: 1px solid var(--color-text);
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr) fit-content(60%);
+  gap: var(--space-3);
+  align-items: start;
+  padding-block: var(--space-3);
+  border-bottom: 1px solid var(--color-border-subtle);
+`;
+
+const Mark = styled.span`
+  color: var(--color-text-muted);
+  &[data-mark='check'] {
+    color: var(--color-feedback-success);
+  }
+`;
+
+const Note = styled.div`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const Value = styled.div`
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  text-align: right;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,26 @@
+import preview from '../../../../.storybook/preview';
+import { Text } from '../../layout/index.ts';
+import { Notice } from './Notice.tsx';
+
+const meta = preview.meta({
+  title: 'Padrões/Notice',
+  component: Notice,
+  args: {
+    title: 'O preço mudou',
+    children: <Text>A mensalidade passou de R$ 2.179,00 para R$ 2.204,00. Nada foi cobrado.</Text>,
+  },
+});
+
+export const Info = meta.story({});
+export const Success = meta.story({ args: { tone: 'success', title: 'Dados alterados com sucesso' } });
+export const Warning = meta.story({ args: { tone: 'warning', title: 'Última etapa até sexta-feira' } });
+export const Danger = meta.story({ args: { tone: 'danger', title: 'Documento reprovado', announce: 'assertive' } });
+export const Action = meta.story({ args: { tone: 'action', title: 'Agora é com você', icon: 'document' } });
+export const TitleOnly = meta.story({ args: { children: undefined } });
+export const TextOnly = meta.story({ args: { title: undefined } });
+export const LongText = meta.story({
+  args: {
+    title: 'Seu documento comprovante-de-endereco-digitalizado-em-alta-resolucao-2026.pdf não pôde ser lido',
+    children: <Text>{'Fotografe de novo, com luz, sem dobras e com as quatro pontas à vista. '.repeat(4)}</Text>,
+  },
+});

@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Text } from '../../layout/index.ts';
+import { FactsRow, type Fact } from '../facts-row/FactsRow.tsx';
+
+export interface OfferStageProps {
+  /** Heading of the page: the car. */
+  title: ReactNode;
+  /** Version and year. */
+  subtitle?: ReactNode;
+  /** Breadcrumbs; hidden on phones, where the room belongs to the price. */
+  breadcrumbs?: ReactNode;
+  badges?: ReactNode;
+  /** What the price contains: "Mensalidade com tudo o que está incluído". */
+  priceLabel?: string;
+  /** A Price in its hero look. */
+  price?: ReactNode;
+  /** A CarPicture; its ground is the line. */
+  car: ReactNode;
+  /** Under the line: colour swatches with the colour's name and surcharge in words. */
+  swatches?: ReactNode;
+  /** The page's main action, at the right of the swatches from 64rem on; below that the PriceBar carries it. */
+  action?: ReactNode;
+  /** Everything it costs beyond the price; six at most. */
+  facts?: readonly Fact[];
+}
+
+/** The dark stage that opens an offer: the car on its line, the price at its side, every cost below. See OfferStage.spec.md. */
+export function OfferStage({
+  title,
+  subtitle,
+  breadcrumbs,
+  badges,
+  priceLabel,
+  price,
+  car,
+  swatches,
+  action,
+  facts = [],
+}: OfferStageProps) {
+  return (
+    <Root data-surface="stage">
+      <Wall>
+        <Grid>
+          <Copy>
+            {breadcrumbs !== undefined && <Breadcrumbs>{breadcrumbs}</Breadcrumbs>}
+            <Heading level={1} look="display">
+              {title}
+            </Heading>
+            {subtitle !== undefined && (
+              <Text look="lead" tone="muted">
+                {subtitle}
+              </Text>
+            )}
+            {badges !== undefined && <Badges>{badges}</Badges>}
+          </Copy>
+          {price !== undefined && (
+            <PriceBlock>
+              {priceLabel !== undefined && (
+                <Text look="small" tone="muted">
+                  {priceLabel}
+                </Text>
+              )}
+              {price}
+            </PriceBlock>
+          )}
+          <Car>{car}</Car>
+        </Grid>
+      </Wall>
+      <Floor>
+        <FloorPage>
+          {(swatches !== undefined || action !== undefined) && (
+            <Paint>
+              {swatches}
+              {action !== undefined && <Action>{action}</Action>}
+            </Paint>
+          )}
+          {facts.length > 0 && <FactsRow facts={facts} />}
+        </FloorPage>
+      </Floor>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  background: var(--color-surface-stage);
+  color: var(--color-text-on-stage);
+  overflow: clip;
+`;
+
+const Wall = styled.div`
+  background: radial-gradient(48rem 26rem at 62% 78%, var(--color-surface-stage-glow), transparent 72%);
+  border-bottom: 1px solid var(--color-border-stage-line);
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+  padding-top: var(--space-4);
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+    gap: var(--space-4) var(--gap-grid);
+  }
+  @media (min-width: 64rem) {
+    min-height: 31rem;
+    padding-top: 0;
+  }
+`;
+
+const Copy = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  hyphenate-limit-chars: 14 6 6;
+  hyphens: auto;
+  overflow-wrap: break-word;
+  @media (min-width: 48rem) {
+    z-index: 1;
+    grid-row: 1;
+    grid-column: 1 / -1;
+    align-self: start;
+  }
+  @media (min-width: 64rem) {
+    grid-column: 1 / 8;
+    padding-top: var(--space-5);
+  }
+`;
+
+/* The links' 44 px reach beyond the words: without pulling them in, the title would hang too low. */
+const Breadcrumbs = styled.div`
+  display: none;
+  @media (min-width: 48rem) {
+    display: block;
+    margin-block: calc((var(--leading-small) - var(--size-target)) / 2)
+      calc((var(--leading-small) - var(--size-target)) / 2 + var(--space-2));
+  }
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+`;
+
+const PriceBlock = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  @media (min-width: 48rem) {
+    z-index: 1;
+    grid-row: 2;
+    grid-column: 1 / 7;
+    align-self: end;
+    padding-bottom: var(--space-6);
+  }
+`;
+
+const Car = styled.div`
+  align-self: end;
+  width: 116%;
+  margin-left: -8%;
+  @media (min-width: 48rem) {
+    grid-row: 1 / 3;
+    grid-column: 6 / 13;
+    width: 122%;
+    margin: var(--space-9) 0 0 -4%;
+  }
+  @media (min-width: 64rem) {
+    /* Grows towards the price as the window grows: at 64rem five digits still end before the bumper. */
+    width: calc(100% + 4rem + clamp(0rem, (100vw - 64rem) * 0.48, 12.4rem));
+    margin: 0 0 0 calc(-1 * clamp(0rem, (100vw - 64rem) * 0.31, 8rem));
+  }
+`;
+
+const Floor = styled.div`
+  background: linear-gradient(var(--color-surface-stage-floor), var(--color-surface-stage) 75%);
+`;
+
+const FloorPage = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+  padding-block: var(--space-4) var(--space-6);
+  @media (min-width: 64rem) {
+    padding-block: var(--space-5) var(--space-7);
+  }
+`;
+
+const Paint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  align-items: center;
+`;
+
+const Action = styled.div`
+  display: none;
+  margin-left: auto;
+  @media (min-width: 64rem) {
+    display: block;
+  }
+`;

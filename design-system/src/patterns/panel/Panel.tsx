@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../components/card/index.ts';
+
+export interface PanelProps {
+  children: ReactNode;
+  /** `raised`: white. `accent`: the comparison's ground. `outline`: a frame on the canvas. @default 'raised' */
+  look?: 'raised' | 'accent' | 'outline';
+  /** Whether it has the room of a section from 64rem on. @default false */
+  isRoomy?: boolean;
+}
+
+/** A Card that holds other patterns, and tells them the ground they stand on. */
+export function Panel({ children, look = 'raised', isRoomy = false }: PanelProps) {
+  return (
+    <Card look="panel" tone={look} padding={isRoomy ? 'roomy' : 'medium'}>
+      <Ground data-look={look}>{children}</Ground>
+    </Card>
+  );
+}
+
+/* A pinned table column has to cover what slides under it, so it must know the colour under itself. */
+const Ground = styled.div`
+  --ground: var(--color-surface-raised);
+  min-width: 0;
+  &[data-look='accent'] {
+    --ground: var(--color-surface-accent);
+  }
+  &[data-look='outline'] {
+    --ground: var(--color-surface-canvas);
+  }
+`;

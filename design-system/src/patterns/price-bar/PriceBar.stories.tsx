@@ -1,0 +1,55 @@
+import { expect, userEvent } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { ButtonLink } from '../../components/button/index.ts';
+import { Link } from '../../components/link/index.ts';
+import { Price } from '../../components/price/index.ts';
+import { PriceBar } from './PriceBar.tsx';
+
+const meta = preview.meta({
+  title: 'Padrões/PriceBar',
+  component: PriceBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    total: 'T-Cross, 24 meses, total R$ 52.296,00',
+    price: <Price amountInCents={217900} period="/mês" />,
+    action: <ButtonLink href="#assinar">Assinar</ButtonLink>,
+  },
+});
+
+export const Default = meta.story({});
+export const LongText = meta.story({
+  args: {
+    total: 'Tiguan Allspace blindado, 48 meses, total R$ 733.872,00',
+    price: <Price amountInCents={1528900} period="/mês" />,
+  },
+});
+
+const Row = styled.li`
+  padding: var(--space-5) var(--gutter);
+`;
+
+export const NeverCoversFocus = meta.story({
+  render: (args) => (
+    <>
+      <ul>
+        {Array.from({ length: 24 }, (_, place) => (
+          <Row key={place}>
+            <Link href={`#pergunta-${place}`} look="standalone">{`Pergunta ${place + 1}`}</Link>
+          </Row>
+        ))}
+      </ul>
+      <PriceBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Resumo do plano' });
+    const rows = canvas.getAllByRole('link', { name: /^Pergunta/ });
+    for (const row of rows) {
+      await userEvent.tab();
+      await expect(row).toHaveFocus();
+      await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    }
+  },
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface PriceBarProps {
+  /** What the whole plan costs: "24 meses, total R$ 52.296,00". */
+  total: ReactNode;
+  /** A Price. */
+  price: ReactNode;
+  /** The page's main action, in one word. */
+  action: ReactNode;
+  /** Name of the region. @default 'Resumo do plano' */
+  label?: string;
+}
+
+/**
+ * Price, total and action at the bottom of small screens. Put it last in the part of the page it belongs to:
+ * it sticks there, and rests at that part's end. See PriceBar.spec.md.
+ */
+export function PriceBar({ total, price, action, label = 'Resumo do plano' }: PriceBarProps) {
+  return (
+    <Root role="region" aria-label={label}>
+      <Words>
+        <Total>{total}</Total>
+        {price}
+      </Words>
+      <Action>{action}</Action>
+    </Root>
+  );
+}
+
+/* Sticky, not fixed: in the flow it has its own room at the end, so it can't cover what comes last. */
+const Root = styled.div`
+  --price-bar-height: 5.5rem;
+  position: sticky;
+  bottom: 0;
+  z-index: var(--layer-sticky);
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--price-bar-height);
+  padding: var(--space-3) var(--gutter) max(var(--space-3), env(safe-area-inset-bottom));
+  background: var(--color-surface-raised);
+  border-top: 1px solid var(--color-border-ground);
+  box-shadow: var(--shadow-bar);
+  /* What takes focus is scrolled clear of the bar (WCAG 2.4.11). */
+  :root:has(&) {
+    scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom));
+  }
+  @media (min-width: 64rem) {
+    display: none;
+    :root:has(&) {
+      scroll-padding-bottom: var(--space-6);
+    }
+  }
+  /* Zoomed to 200 % on a small screen it would take half of the view. */
+  @media (max-height: 24rem) {
+    position: static;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  min-width: 0;
+`;
+
+const Total = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-small);
+`;
+
+const Action = styled.div`
+  flex: none;
+`;

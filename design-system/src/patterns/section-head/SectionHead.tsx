@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Text } from '../../layout/index.ts';
+
+export interface SectionHeadProps {
+  title: ReactNode;
+  /** A sentence or two at the right of the title. */
+  lead?: ReactNode;
+  /** In place of the lead: something larger, a Verdict say. */
+  aside?: ReactNode;
+  /** A link or buttons at the end of the title's row. */
+  end?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Opens a section: a title alone, with a lead beside it, or with a link at the end of its row. */
+export function SectionHead({ title, lead, aside, end, headingLevel = 2 }: SectionHeadProps) {
+  const isSplit = lead !== undefined || aside !== undefined;
+  return (
+    <Root data-shape={isSplit ? 'split' : 'bar'}>
+      <Heading level={headingLevel} look="headline">
+        {title}
+      </Heading>
+      {lead !== undefined && (
+        <Text look="lead" tone="muted">
+          {lead}
+        </Text>
+      )}
+      {aside}
+      {end !== undefined && <End>{end}</End>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-bottom: var(--space-6);
+  overflow-wrap: break-word;
+  @media (min-width: 64rem) {
+    align-items: end;
+    margin-bottom: var(--space-7);
+    &[data-shape='split'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: var(--space-4) var(--gap-grid);
+    }
+    &[data-shape='bar'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface VerdictProps {
+  /** The answer, in one sentence with its amount. */
+  statement: ReactNode;
+  /** What speaks on the other side. */
+  children?: ReactNode;
+  /** Whether the answer speaks for what we offer, or against it. The words say it too. @default 'for' */
+  tone?: 'for' | 'against';
+}
+
+/** What a calculation comes to, in a sentence beside a rule. */
+export function Verdict({ statement, children, tone = 'for' }: VerdictProps) {
+  return (
+    <Root data-tone={tone}>
+      <Statement>{statement}</Statement>
+      {children !== undefined && <Other>{children}</Other>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-left: var(--space-5);
+  border-left: 4px solid var(--color-action-background);
+  &[data-tone='against'] {
+    border-color: var(--color-feedback-warning);
+  }
+`;
+
+const Statement = styled.p`
+  font-size: var(--text-lead);
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: var(--leading-lead);
+  text-wrap: pretty;
+`;
+
+const Other = styled.div`
+  color: var(--color-text-muted);
+  text-wrap: pretty;
+`;

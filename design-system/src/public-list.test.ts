@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const entries: Readonly<Record<string, unknown>> = manifest.exports;
+const modules = Object.keys(entries).filter((entry) => !entry.endsWith('.css'));
+const sheets = Object.keys(entries).filter((entry) => entry.endsWith('.css'));
+const addressOf = (entry: string) => entry.replace('.', manifest.name);
+
+test('the public list of the design system is what it was', () => {
+  expect(Object.keys(entries).toSorted()).toEqual([
+    './accordion',
+    './badge',
+    './breadcrumbs',
+    './button',
+    './car-picture',
+    './card',
+    './cars',
+    './choice-cards',
+    './color-swatches',
+    './dialog',
+    './footer',
+    './foundations',
+    './foundations/fonts.css',
+    './header',
+    './icon',
+    './icon-button',
+    './layout',
+    './link',
+    './loading-overlay',
+    './patterns',
+    './price',
+    './progress-bar',
+    './select',
+    './skeleton',
+    './skip-link',
+    './tabs',
+    './toast',
+  ]);
+});
+
+test.each(modules)('%s gives something to whoever imports it', async (entry) => {
+  const exported: Readonly<Record<string, unknown>> = await import(addressOf(entry));
+  expect(Object.values(exported).filter((value) => value !== undefined)).not.toEqual([]);
+});
+
+test.each(modules)('%s is published from the source it stands for', (entry) => {
+  const source = /^\.\/(?:src\/)?(?<place>.+)\.ts$/;
+  const { '@signdrive/source': path } = entries[entry] as Record<'@signdrive/source', string>;
+  const place = source.exec(path)?.groups?.['place'];
+  expect(entries[entry]).toEqual({
+    '@signdrive/source': path,
+    types: `./dist/${place}.d.ts`,
+    default: `./dist/${place}.js`,
+  });
+});
+
+test.each(sheets)('%s is a style sheet with rules', (entry) => {
+  const path = fileURLToPath(new URL(`../${String(entries[entry])}`, import.meta.url));
+  expect(readFileSync(path, 'utf8')).toMatch(/\{[^}]+\}/);
+});

@@ -1,0 +1,215 @@
+import { request } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CarPagesResponse, HomeResponse } from '../../contract/content.ts';
+import type { ConditionsResponse, RentalOffersResponse } from '../../contract/vehicle.ts';
+import type { Call } from '../kernel/call-log.ts';
+import { send, startSandboxForFile } from '../test-support/sandbox.ts';
+
+const context = startSandboxForFile();
+const { vehicle, content, control } = context;
+const home = async () => (await content<HomeResponse>('/')).body;
+
+beforeEach(async () => {
+  await control('POST', '/reset', { scenario: 'default' });
+});
+
+/** Raw, because fetch does not let a Host or an Origin be chosen. */
+function rawStatus(path: string, headers: Record<string, string>, method = 'POST'): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  const url = new URL(context.sandbox.url + path);
+  const call = request({ host: '127.0.0.1', port: url.port, path, method, headers }, (response) => {
+    response.resume();
+    resolve(response.statusCode);
+  });
+  call.on('error', reject);
+  call.end();
+  return promise;
+}
+
+describe('the control is refused', () => {
+  const port = () => new URL(context.sandbox.url).port;
+
+  test('without its header, on every call that reads state or changes it', async () => {
+    const { body } = await send<{ paths: Record<string, Record<string, unknown>> }>(
+      `${context.sandbox.url}/documentation/json`,
+      'GET',
+    );
+    const routes = Object.entries(body.paths).filter(([path]) => path.startsWith('/_sandbox/'));
+    expect(routes.length).toBeGreaterThan(8);
+    for (const [path, methods] of routes) {
+      for (const method of Object.keys(methods)) {
+        const address = context.sandbox.url + path.replaceAll(/\{[^}]+\}/g, 'home');
+        const answer = await send(address, method.toUpperCase());
+        expect(answer.status, `${method} ${path}`).toBe(path === '/_sandbox/health' ? 200 : 403);
+      }
+    }
+  });
+
+  test('to another origin, header or not', async () => {
+    const headers = { host: `localhost:${port()}`, 'x-sandbox-control': '1' };
+    expect(await rawStatus('/_sandbox/reset', { ...headers, origin: 'http://localhost:4000' })).toBe(403);
+    expect(await rawStatus('/_sandbox/reset', { ...headers, origin: 'https://example.com' })).toBe(403);
+    expect(await rawStatus('/_sandbox/reset', { ...headers, origin: 'null' })).toBe(403);
+    expect(await rawStatus('/_sandbox/reset', { ...headers, origin: `http://localhost:${port()}` })).toBe(200);
+  });
+
+  test('under a name that is not local', async () => {
+    const headers = { host: `example.com:${port()}`, origin: `http://example.com:${port()}`, 'x-sandbox-control': '1' };
+    expect(await rawStatus('/_sandbox/reset', headers)).toBe(403);
+    expect(await rawStatus('/_sandbox', { host: 'example.com' }, 'GET')).toBe(403);
+  });
+
+  test('to a preflight: no other page may send the header', async () => {
+    const headers = {
+      host: `localhost:${port()}`,
+      origin: 'http://localhost:4000',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-sandbox-control',
+    };
+    expect(await rawStatus('/_sandbox/reset', headers, 'OPTIONS')).toBe(404);
+  });
+});
+
+describe('an edit is answered at once', () => {
+  test('a text', async () => {
+    await control('PATCH', '/content/home/home', { acf: { banner: { title: 'Outro título' } } });
+    const { acf } = await home();
+    expect(acf.banner?.title).toBe('Outro título');
+    expect(acf.banner?.text).toContain('Seguro');
+  });
+
+  test('a section hidden and shown again, its text kept', async () => {
+    const before = await home();
+    await control('POST', '/content/home/home/sections/steps', { isHidden: true });
+    expect((await home()).acf).not.toHaveProperty('steps');
+    await control('POST', '/content/home/home/sections/steps', { isHidden: false });
+    expect(await home()).toEqual(before);
+    expect((await control('POST', '/content/home/home/sections/nada', { isHidden: true })).status).toBe(404);
+  });
+
+  test('a section removed by a merge patch', async () => {
+    await control('PATCH', '/content/home/home', { acf: { about: null } });
+    expect((await home()).acf).not.toHaveProperty('about');
+  });
+
+  test('a thirteenth car, with its page, its offers and its simulation, and gone when removed', async () => {
+    const added = await control<{ modelCodes: string[] }>('POST', '/cars', {
+      slug: 'carro-treze',
+      name: 'Carro Treze',
+      monthlyInstallment: 1500,
+    });
+    expect(added.status).toBe(201);
+    const { offers } = (await vehicle<RentalOffersResponse>('/vehicles/rentals/offers')).body;
+    const offer = offers.at(-1);
+    expect(offer).toMatchObject({ slug: 'carro-treze', bestCondition: { monthlyInstallment: 1500 } });
+    expect((await content<CarPagesResponse>('/cars?slug=carro-treze')).body).toHaveLength(1);
+    expect((await content<CarPagesResponse>('/cars?_fields=title,slug&per_page=100')).body).toHaveLength(13);
+    const path = `/vehicles/rentals/offers/${offer?.modelCode}?year=${offer?.year}`;
+    expect((await vehicle<ConditionsResponse>(path)).body.conditions.length).toBeGreaterThan(50);
+
+    const again = { slug: 'carro-treze', name: 'De novo', monthlyInstallment: 1 };
+    expect((await control('POST', '/cars', again)).status).toBe(409);
+    expect((await control('DELETE', '/cars/carro-treze')).status).toBe(204);
+    expect((await vehicle<RentalOffersResponse>('/vehicles/rentals/offers')).body.offers).not.toContainEqual(offer);
+    expect((await control('DELETE', '/cars/carro-treze')).status).toBe(404);
+  });
+
+  test('a document added, replaced and removed', async () => {
+    const page = (title: string) => ({ title: { rendered: title }, slug: 'nova', acf: { html: '<p>Nova</p>' } });
+    const added = await control('POST', '/content/pages', { slug: 'nova', body: page('Nova') });
+    expect(added.status).toBe(201);
+    expect((await control('POST', '/content/pages', { slug: 'nova', body: page('Nova') })).status).toBe(409);
+    await control('PUT', '/content/pages/nova', page('Mudada'));
+    expect((await content('/pages?slug=nova&_fields=title')).body).toEqual([{ title: { rendered: 'Mudada' } }]);
+    expect((await control('DELETE', '/content/pages/nova')).status).toBe(204);
+    expect((await content('/pages?slug=nova')).body).toEqual([]);
+  });
+});
+
+describe('an edit that would break the contract is refused and changes nothing', () => {
+  test.each([
+    ['PATCH', '/content/home/home', { acf: { banner: { title: null } } }, 422],
+    ['PUT', '/content/cars/polo', { title: 'Polo' }, 422],
+    ['PATCH', '/content/cars/polo', { slug: 'golf' }, 422],
+    ['PUT', '/content/cars/Polo%20Novo', { title: { rendered: 'x' }, slug: 'Polo Novo', acf: {} }, 422],
+    ['PATCH', '/content/cars/fusca', {}, 404],
+    ['GET', '/content/nada/home', undefined, 400],
+  ])('%s %s %j', async (method, path, body, status) => {
+    const before = [await home(), (await content('/cars')).body];
+    expect((await control(method, path, body)).status).toBe(status);
+    expect([await home(), (await content('/cars')).body]).toEqual(before);
+  });
+});
+
+describe('the clock', () => {
+  const post = (body: object) => control<{ now: string; isFrozen: boolean }>('POST', '/clock', body);
+
+  test('is set, moved, frozen and let go', async () => {
+    expect((await post({ isFrozen: true, now: '2027-01-31T12:00:00Z' })).body).toEqual({
+      now: '2027-01-31T12:00:00.000Z',
+      isFrozen: true,
+    });
+    expect((await post({ advanceMs: 86_400_000 })).body.now).toBe('2027-02-01T12:00:00.000Z');
+    await content('/');
+    const { calls } = (await control<{ calls: Call[] }>('GET', '/calls')).body;
+    expect(calls[0]?.at).toBe('2027-02-01T12:00:00.000Z');
+    const going = (await post({ isFrozen: false })).body;
+    expect(going.isFrozen).toBe(false);
+    expect(going.now.slice(0, 10)).toBe('2027-02-01');
+  });
+
+  test('refuses what is no date', async () => {
+    expect((await post({ now: 'amanhã' })).status).toBe(400);
+    expect((await post({ advanceMs: 1e20 })).status).toBe(400);
+  });
+
+  test('is real again after a reset', async () => {
+    await post({ isFrozen: true, now: '2001-01-01T00:00:00Z' });
+    await control('POST', '/reset');
+    const { now, isFrozen } = (await control<{ now: string; isFrozen: boolean }>('GET', '/clock')).body;
+    expect(isFrozen).toBe(false);
+    expect(Math.abs(new Date(now).getTime() - Date.now())).toBeLessThan(60_000);
+  });
+});
+
+describe('the log of calls', () => {
+  test('holds service, method, path, query and status, and is emptied', async () => {
+    await content('/cars?slug=polo&_fields=slug');
+    await vehicle('/vehicles/NADA?year=2026');
+    const { calls } = (await control<{ calls: Call[] }>('GET', '/calls')).body;
+    expect(calls).toMatchObject([
+      { service: 'content', method: 'GET', path: '/cars', query: 'slug=polo&_fields=slug', status: 200 },
+      { service: 'vehicle', method: 'GET', path: '/vehicles/NADA', query: 'year=2026', status: 404 },
+    ]);
+    expect((await control('DELETE', '/calls')).status).toBe(204);
+    expect((await control('GET', '/calls')).body).toEqual({ calls: [] });
+  });
+});
+
+describe('the worlds', () => {
+  test('are listed with the present one, and an unknown one is refused without changing it', async () => {
+    await control('POST', '/scenario', { name: 'empty-catalogue' });
+    expect((await control('POST', '/scenario', { name: 'nada' })).status).toBe(404);
+    const { body } = await control<{ current: string; scenarios: { name: string }[] }>('GET', '/scenarios');
+    expect(body.current).toBe('empty-catalogue');
+    expect(body.scenarios.map((scenario) => scenario.name)).toEqual([
+      'default',
+      'price-change',
+      'empty-catalogue',
+      'all-unavailable',
+      'home-empty',
+      'content-missing',
+      'hostile-content',
+      'thirteenth-car',
+      'long-texts',
+      'no-extensions',
+    ]);
+  });
+
+  test('a reset without a name begins the present world again', async () => {
+    await control('POST', '/scenario', { name: 'thirteenth-car' });
+    await control('DELETE', '/cars/carro-de-exemplo');
+    expect((await control('POST', '/reset')).body).toEqual({ scenario: 'thirteenth-car' });
+    expect((await content<unknown[]>('/cars')).body).toHaveLength(13);
+  });
+});

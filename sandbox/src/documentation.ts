@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** The OpenAPI document of every call, at `/documentation` for people and `/documentation/json` for tools. */
+export async function registerDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Sign & Drive sandbox',
+        version: '0.1.0',
+        description: 'Reference services for developing, testing and showing. All data is sample data.',
+      },
+      tags: [
+        { name: 'vehicle', description: 'Vehicle API v2' },
+        { name: 'content', description: 'Content service' },
+        { name: 'fleet', description: 'Fleet API' },
+        { name: 'control', description: 'The sandbox itself' },
+      ],
+      components: {
+        securitySchemes: {
+          clientKey: { type: 'apiKey', in: 'header', name: 'client-key' },
+          clientToken: { type: 'apiKey', in: 'header', name: 'client-token' },
+          clientSession: { type: 'apiKey', in: 'header', name: 'client-session-id' },
+          control: { type: 'apiKey', in: 'header', name: 'x-sandbox-control', description: 'always 1' },
+        },
+      },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/documentation', staticCSP: true });
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@libsql/client';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+export interface Database {
+  db: LibSQLDatabase;
+  /** Runs one write after another: a change that reads first can't be overtaken. */
+  write<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** True when the file held no tables of this shape, so it was emptied and has to be filled. */
+  isNew: boolean;
+  /** Path of the temporary file; absent for an address that was given. */
+  file: string | undefined;
+  /** Waits for running writes, closes, and deletes a temporary file. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and creates its tables from their definitions.
+ * @param url libSQL address; absent means a temporary file that goes with the sandbox. Never `:memory:`, which loses
+ *   its tables after a transaction.
+ */
+export async function openDatabase(url: string | undefined, tables: readonly SQLiteTable[]): Promise<Database> {
+  const temporary = url === undefined ? await mkdtemp(path.join(tmpdir(), 'signdrive-sandbox-')) : undefined;
+  const address = temporary === undefined ? (url ?? '') : `file:${path.join(temporary, 'sandbox.db')}`;
+  if (address.includes(':memory:'))
+    throw new Error('SANDBOX_DATABASE_URL can not be :memory:; use a file or a server.');
+  await makeFolder(address);
+
+  const client = createClient({ url: address, timeout: 5000 });
+  const isFile = address.startsWith('file:');
+  if (isFile) await client.execute('pragma journal_mode = wal');
+  const isNew = await createTables(client, tables);
+  const db = drizzle(client);
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    db,
+    isNew,
+    file: temporary === undefined ? undefined : path.join(temporary, 'sandbox.db'),
+    write(work) {
+      const result = last.then(work, work);
+      last = result.catch(() => undefined);
+      return result;
+    },
+    async close() {
+      await last;
+      client.close();
+      if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeFolder(address: string): Promise<void> {
+  if (!address.startsWith('file:')) return;
+  const file = address.startsWith('file://') ? fileURLToPath(address) : address.slice('file:'.length);
+  await mkdir(path.dirname(file), { recursive: true });
+}
+
+/** Tables whose stored shape differs from the code are made anew: sample data is not migrated. */
+async function createTables(client: ReturnType<typeof createClient>, tables: readonly SQLiteTable[]): Promise<boolean> {
+  const wanted = tables.map((table) => ({ name: getTableConfig(table).name, sql: createStatement(table) }));
+  const stored = await client.execute("select name, sql from sqlite_master where type = 'table'");
+  if (wanted.every(({ name, sql }) => stored.rows.some((row) => row['name'] === name && row['sql'] === sql)))
+    return false;
+  await client.batch(
+    wanted.flatMap(({ name, sql }) => [`drop table if exists "${name}"`, sql]),
+    'write',
+  );
+  return true;
+}
+
+function createStatement(table: SQLiteTable): string {
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const lines = columns.map(
+    (column) =>
+      `"${column.name}" ${column.getSQLType()}${column.primary ? ' primary key' : ''}${column.notNull ? ' not null' : ''}`,
+  );
+  for (const key of primaryKeys) {
+    lines.push(`primary key (${key.columns.map((column) => `"${column.name}"`).join(', ')})`);
+  }
+  return `CREATE TABLE "${name}" (${lines.join(', ')})`;
+}

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from './call-log.ts';
+import { startSandboxForFile } from '../test-support/sandbox.ts';
+
+const context = startSandboxForFile();
+const { vehicle, content, control } = context;
+const addFault = (fault: object) => control<{ id: number }>('POST', '/faults', fault);
+const calls = async () => (await control<{ calls: Call[] }>('GET', '/calls')).body.calls;
+/** What fetch says before and after the head of an answer has come. */
+const brokenConnection = /fetch failed|terminated/;
+const share = { url: 'https://loja.example/' };
+
+beforeEach(async () => {
+  await control('POST', '/reset');
+});
+
+describe('a fault with a status', () => {
+  test('answers in the error shape of its service as often as asked, and no more', async () => {
+    await addFault({ service: 'vehicle', path: '/application', times: 2, status: 503 });
+    const answers = [await vehicle('/application'), await vehicle('/application'), await vehicle('/application')];
+    expect(answers.map((answer) => answer.status)).toEqual([503, 503, 200]);
+    expect(answers[0]?.body).toMatchObject({ code: 'fault' });
+  });
+
+  test('answers a body and headers of its own', async () => {
+    await addFault({ service: 'content', path: '/', status: 200, body: [], headers: { 'retry-after': '3' } });
+    const answer = await content('/');
+    expect(answer.body).toEqual([]);
+    expect(answer.headers.get('retry-after')).toBe('3');
+  });
+
+  test('answers before credentials are looked at, since the failure is in front of the service', async () => {
+    await addFault({ service: 'vehicle', path: '/*', status: 502 });
+    const response = await fetch(`${context.sandbox.serviceUrl('vehicle')}/application`);
+    expect(response.status).toBe(502);
+  });
+});
+
+describe('a fault takes only the calls it names', () => {
+  test('by service, method and exact path, whatever the query', async () => {
+    await addFault({ service: 'content', method: 'POST', path: '/cars', status: 500 });
+    await addFault({ service: 'vehicle', path: '/cars', status: 500 });
+    await addFault({ service: 'content', path: '/car', status: 500 });
+    expect((await content('/cars?slug=polo')).status).toBe(200);
+    await addFault({ service: 'content', method: 'get', path: '/cars', status: 500 });
+    expect((await content('/cars?slug=polo')).status).toBe(500);
+  });
+
+  test('by the beginning of a path that ends with a star', async () => {
+    await addFault({ service: 'vehicle', path: '/vehicles/*', status: 500 });
+    expect((await vehicle('/application')).status).toBe(200);
+    expect((await vehicle('/vehicles/rentals/offers')).status).toBe(500);
+  });
+
+  test('in the order they were added', async () => {
+    await addFault({ service: 'content', path: '/*', status: 500 });
+    await addFault({ service: 'content', path: '/', status: 404 });
+    expect([(await content('/')).status, (await content('/')).status]).toEqual([500, 404]);
+  });
+});
+
+test('a delayed call waits and then goes on, and others do not wait for it', async () => {
+  await addFault({ service: 'content', path: '/', delayMs: 150 });
+  const start = performance.now();
+  const slow = content('/').then((answer) => ({ answer, took: performance.now() - start }));
+  expect((await content('/cars')).status).toBe(200);
+  const { answer, took } = await slow;
+  expect(answer.status).toBe(200);
+  expect(took).toBeGreaterThanOrEqual(145);
+});
+
+describe('a dropped call', () => {
+  test.each([[true], ['request'], ['answer'], ['half']])('(%s) is a broken connection, once', async (drop) => {
+    await addFault({ service: 'content', path: '/', drop });
+    await expect(content('/')).rejects.toThrow(brokenConnection);
+    expect((await content('/')).status).toBe(200);
+    expect((await calls()).map((call) => call.outcome)).toEqual(['dropped', 'answered']);
+  });
+
+  test('in the middle of its answer has sent the beginning', async () => {
+    await addFault({ service: 'content', path: '/', drop: 'half' });
+    const response = await fetch(`${context.sandbox.serviceUrl('content')}/`);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow(brokenConnection);
+  });
+
+  test('after acting has acted: the same key gets the stored answer', async () => {
+    await addFault({ service: 'vehicle', path: '/vehicles/share', drop: 'answer' });
+    const key = { 'idempotency-key': 'perdida' };
+    await expect(vehicle('/vehicles/share', share, key)).rejects.toThrow(brokenConnection);
+    const again = await vehicle('/vehicles/share', share, key);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  test('before acting has not acted', async () => {
+    await addFault({ service: 'vehicle', path: '/vehicles/share', drop: true });
+    const key = { 'idempotency-key': 'nunca-chegou' };
+    await expect(vehicle('/vehicles/share', share, key)).rejects.toThrow(brokenConnection);
+    expect((await vehicle('/vehicles/share', share, key)).headers.get('idempotency-replayed')).toBeNull();
+  });
+});
+
+test('a caller who leaves during a delay is seen as gone', async () => {
+  await addFault({ service: 'content', path: '/', delayMs: 60_000 });
+  const controller = new AbortController();
+  const call = fetch(`${context.sandbox.serviceUrl('content')}/`, { signal: controller.signal });
+  await expect.poll(calls).toMatchObject([{ outcome: 'running' }]);
+  controller.abort();
+  await expect(call).rejects.toThrow('aborted');
+  await expect.poll(calls).toMatchObject([{ outcome: 'abandoned', status: null }]);
+});
+
+describe('the list of faults', () => {
+  test('shows what is left, and forgets what is removed', async () => {
+    const first = await addFault({ service: 'content', path: '/', times: 3, status: 500 });
+    const second = await addFault({ service: 'content', path: '/cars', status: 500 });
+    await content('/');
+    const list = async () =>
+      (await control<{ faults: { id: number; remaining: number }[] }>('GET', '/faults')).body.faults;
+    expect((await list()).map((fault) => fault.remaining)).toEqual([2, 1]);
+    expect((await control('DELETE', `/faults/${second.body.id}`)).status).toBe(204);
+    expect((await list()).map((fault) => fault.id)).toEqual([first.body.id]);
+    expect((await control('DELETE', '/faults')).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect((await control('DELETE', '/faults/999')).status).toBe(404);
+  });
+
+  test.each([
+    [{ service: 'content', path: '/' }],
+    [{ service: 'content', path: 'cars', status: 500 }],
+    [{ service: 'nobody', path: '/', status: 500 }],
+    [{ service: 'content', path: '/', status: 99 }],
+    [{ service: 'content', path: '/', drop: 'later' }],
+  ])('refuses %j', async (fault) => {
+    expect((await addFault(fault)).status).toBe(400);
+  });
+});

@@ -1,0 +1,12 @@
+/** A request the service turns down: thrown by rules and routes, answered in the service's own error shape. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+  }
+}

@@ -1,0 +1,159 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import type { Call } from './call-log.ts';
+import type { Fault } from './faults.ts';
+import type { Kernel } from './kernel.ts';
+import { Refusal } from './refusal.ts';
+import type { ServiceName } from './service-names.ts';
+
+/** A Fastify scope whose routes are typed by their TypeBox schemas. */
+export type ServiceScope = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface Service {
+  name: ServiceName;
+  /** The service's one error shape. */
+  errorBody(refusal: Refusal): unknown;
+  /** Refuses a call without the service's credentials. @throws Refusal */
+  authorize?(request: FastifyRequest): void;
+  /** What an unknown path answers. @default 404 */
+  unknownPath?: Refusal;
+  routes(scope: ServiceScope): void;
+}
+
+interface Passage {
+  call: Call;
+  fault: Fault | undefined;
+}
+
+/** Puts a service at `/{name}` with what every service has: call log, faults, credentials, idempotency, one error shape. */
+export async function registerService(root: FastifyInstance, kernel: Kernel, service: Service): Promise<void> {
+  const passages = new WeakMap<FastifyRequest, Passage>();
+  const prefix = `/${service.name}`;
+
+  await root.register(
+    async (plain) => {
+      const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
+
+      scope.addHook('onRequest', async (request, reply) => {
+        const [rawPath = '', query = ''] = request.url.slice(prefix.length).split('?', 2);
+        const path = rawPath === '' ? '/' : rawPath;
+        const call = kernel.calls.begin({ service: service.name, method: request.method, path, query });
+        reply.raw.once('close', () => {
+          if (call.outcome === 'running') call.outcome = 'abandoned';
+        });
+        const fault = kernel.faults.take(service.name, request.method, path);
+        passages.set(request, { call, fault });
+        if (fault) {
+          const isGoingOn = await applyBefore(service, kernel, fault, call, request, reply);
+          if (!isGoingOn) return reply;
+        }
+        service.authorize?.(request);
+        return undefined;
+      });
+
+      scope.addHook('preHandler', async (request, reply) => {
+        const isAnswered = await kernel.idempotency.claim(request, reply);
+        return isAnswered ? reply : undefined;
+      });
+
+      scope.addHook('onSend', async (request, reply, payload) => {
+        await kernel.idempotency.settle(request, reply, payload);
+        const passage = passages.get(request);
+        if (!passage) return payload;
+        const { call, fault } = passage;
+        if (fault?.drop === 'answer') {
+          call.outcome = 'dropped';
+          request.raw.socket.destroy();
+          return payload;
+        }
+        if (fault?.drop === 'half') {
+          call.outcome = 'dropped';
+          return half(reply, payload);
+        }
+        call.status = reply.statusCode;
+        call.outcome = 'answered';
+        return payload;
+      });
+
+      scope.setErrorHandler((error, _request, reply) => {
+        const refusal = toRefusal(error);
+        if (refusal.status >= 500) console.error(error);
+        return reply.status(refusal.status).send(service.errorBody(refusal));
+      });
+
+      scope.setNotFoundHandler((request, reply) => {
+        const refusal =
+          service.unknownPath ??
+          new Refusal(404, 'not_found', `No call ${request.method} ${request.url.split('?', 1)[0]}`);
+        return reply.status(refusal.status).send(service.errorBody(refusal));
+      });
+
+      service.routes(scope);
+    },
+    { prefix },
+  );
+}
+
+/** @returns false when the call ends here */
+async function applyBefore(
+  service: Service,
+  kernel: Kernel,
+  fault: Fault,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  if (fault.delayMs !== undefined) await kernel.delay(fault.delayMs, reply.raw);
+  if (reply.raw.destroyed) {
+    reply.hijack();
+    return false;
+  }
+  if (fault.drop === true || fault.drop === 'request') {
+    call.outcome = 'dropped';
+    reply.hijack();
+    request.raw.socket.destroy();
+    return false;
+  }
+  if (fault.status === undefined) return true;
+  const body = fault.body ?? service.errorBody(new Refusal(fault.status, 'fault', 'A failure asked for at /_sandbox'));
+  await reply
+    .status(fault.status)
+    .headers(fault.headers ?? {})
+    .type(typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
+    .send(typeof body === 'string' ? body : JSON.stringify(body));
+  return false;
+}
+
+/** Announces the whole length, sends half of it and cuts: a connection lost in the middle of the answer. */
+function half(reply: FastifyReply, payload: unknown): Readable {
+  const bytes = Buffer.from(typeof payload === 'string' ? payload : '');
+  void reply.header('content-length', bytes.length);
+  return Readable.from(
+    (async function* () {
+      yield bytes.subarray(0, Math.floor(bytes.length / 2));
+      throw new Error('cut by a fault');
+    })(),
+  );
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  ) {
+    const code = 'validation' in error ? 'invalid_request' : 'bad_request';
+    return new Refusal(error.statusCode, code, error.message);
+  }
+  return new Refusal(500, 'unexpected', 'The sandbox failed; its console says why');
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { world } from './tables.ts';
+
+/** A setting of the current world, stored as JSON. @returns `fallback` where the world says nothing */
+export async function readSetting<Value extends object>(
+  database: Database,
+  key: string,
+  fallback: Value,
+): Promise<Value> {
+  const value = await readWorldValue(database, `setting:${key}`);
+  return value === undefined ? fallback : { ...fallback, ...(JSON.parse(value) as Partial<Value>) };
+}
+
+export async function readWorldValue(database: Database, key: string): Promise<string | undefined> {
+  const [row] = await database.db.select().from(world).where(eq(world.key, key));
+  return row?.value;
+}

@@ -1,0 +1,38 @@
+import { hostileContent } from './hostile-content.ts';
+import { longTexts } from './long-texts.ts';
+import { contentMissing, homeEmpty } from './missing-content.ts';
+import { sampleDocuments } from './sample/documents.ts';
+import { sampleVersions } from './sample/versions.ts';
+import { thirteenthCar } from './thirteenth-car.ts';
+import { allUnavailable, emptyCatalogue, noExtensions, priceChange } from './vehicle-worlds.ts';
+import type { Scenario, World } from './world.ts';
+
+const plain: Scenario = {
+  name: 'default',
+  title: 'Mundo padrão',
+  description: 'Doze carros, um sem disponibilidade, conteúdo completo.',
+  change: (world) => world,
+};
+
+/** Every named world, the default first. */
+export const scenarios: readonly Scenario[] = [
+  plain,
+  priceChange,
+  emptyCatalogue,
+  allUnavailable,
+  homeEmpty,
+  contentMissing,
+  hostileContent,
+  thirteenthCar,
+  longTexts,
+  noExtensions,
+];
+
+export function findScenario(name: string): Scenario | undefined {
+  return scenarios.find((scenario) => scenario.name === name);
+}
+
+/** A fresh copy of the world: the same name gives the same data every time. */
+export function buildWorld(scenario: Scenario): World {
+  return scenario.change({ versions: sampleVersions(), documents: sampleDocuments() });
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from '../kernel/database.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { storedAnswers, world } from '../kernel/tables.ts';
+import { readWorldValue } from '../kernel/world.ts';
+import { documents } from '../services/content/state.ts';
+import { toRows, versions } from '../services/vehicle/state.ts';
+import { buildWorld, findScenario, scenarios } from './index.ts';
+
+/** Every table of the sandbox. */
+export const tables = [world, storedAnswers, versions, documents];
+
+/**
+ * Empties the database and fills it with a named world, all or nothing.
+ * @throws Refusal 404 when no world has this name
+ */
+export async function loadScenario(database: Database, name: string): Promise<void> {
+  const scenario = findScenario(name);
+  if (!scenario) {
+    const names = scenarios.map((known) => known.name).join(', ');
+    throw new Refusal(404, 'unknown_scenario', `No scenario "${name}". Known: ${names}`);
+  }
+  const built = buildWorld(scenario);
+  const rows = toRows(built.versions);
+  const positioned = built.documents.map((document, position) => ({ ...document, position }));
+  const facts = [
+    { key: 'scenario', value: name },
+    { key: 'fingerprint', value: fingerprintOf(built) },
+    { key: 'setting:vehicle', value: JSON.stringify(built.vehicleSettings ?? {}) },
+  ];
+  const { db } = database;
+  const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
+    db.delete(world),
+    db.delete(storedAnswers),
+    db.delete(versions),
+    db.delete(documents),
+    db.insert(world).values(facts),
+    db.insert(documents).values(positioned),
+  ];
+  if (rows.length > 0) statements.push(db.insert(versions).values(rows));
+  await database.write(() => db.batch(statements));
+}
+
+/** Fills a new database; one filled from older sample data is filled again, since edits belong to the data they changed. */
+export async function ensureFilled(database: Database, asked: string | undefined): Promise<void> {
+  if (asked !== undefined) return loadScenario(database, asked);
+  const stored = await readScenarioName(database);
+  const scenario = stored === undefined ? undefined : findScenario(stored);
+  const fingerprint = await readWorldValue(database, 'fingerprint');
+  if (scenario && fingerprint === fingerprintOf(buildWorld(scenario))) return;
+  await loadScenario(database, scenario?.name ?? 'default');
+}
+
+export function readScenarioName(database: Database): Promise<string | undefined> {
+  return readWorldValue(database, 'scenario');
+}
+
+function fingerprintOf(built: object): string {
+  return createHash('sha256').update(JSON.stringify(built)).digest('hex');
+}

@@ -1,0 +1,20 @@
+import type { Document } from '../services/content/state.ts';
+import type { VehicleSettings } from '../services/vehicle/rules.ts';
+import type { Version } from '../services/vehicle/state.ts';
+
+/** What a sandbox is filled with. */
+export interface World {
+  versions: Version[];
+  documents: Document[];
+  /** Settings that differ from the services' plain ones. */
+  vehicleSettings?: Partial<VehicleSettings>;
+}
+
+/** A named world: the sample world with a change. */
+export interface Scenario {
+  name: string;
+  /** For people, in Portuguese. */
+  title: string;
+  description: string;
+  change(world: World): World;
+}

@@ -1,0 +1,172 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { changeDocument } from './services/content/state.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './server.ts';
+import { send } from './test-support/sandbox.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+async function start(options: SandboxOptions = {}): Promise<Sandbox> {
+  const sandbox = await createSandbox({ port: 0, cardPort: 0, ...options });
+  cleanUps.push(() => sandbox.close());
+  return sandbox;
+}
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'signdrive-test-'));
+  cleanUps.push(() => rm(folder, { recursive: true }));
+  return folder;
+}
+const control = (sandbox: Sandbox, method: string, route: string, body?: unknown) =>
+  send<Record<string, unknown>>(`${sandbox.url}/_sandbox${route}`, method, body, { 'x-sandbox-control': '1' });
+const homeTitle = async (sandbox: Sandbox) =>
+  (await send<{ title: { rendered: string } }>(`${sandbox.serviceUrl('content')}/`, 'GET')).body.title.rendered;
+const retitle = (sandbox: Sandbox, rendered: string) =>
+  control(sandbox, 'PATCH', '/content/home/home', { title: { rendered } });
+
+test('two sandboxes side by side share nothing: texts, world, clock, faults, calls', async () => {
+  const [one, two] = await Promise.all([start(), start()]);
+  await control(one, 'POST', '/scenario', { name: 'price-change' });
+  await retitle(one, 'Só aqui');
+  await control(one, 'POST', '/clock', { now: '2030-01-01T00:00:00Z' });
+  await control(one, 'POST', '/faults', { service: 'content', path: '/cars', status: 500 });
+  expect(await homeTitle(one)).toBe('Só aqui');
+
+  expect((await control(two, 'GET', '/calls')).body).toEqual({ calls: [] });
+  expect(await homeTitle(two)).toBe('Carro por assinatura');
+  expect((await control(two, 'GET', '/health')).body).toMatchObject({ scenario: 'default' });
+  expect((await control(two, 'GET', '/faults')).body).toEqual({ faults: [] });
+  expect(new Date(String((await control(two, 'GET', '/clock')).body['now'])).getFullYear()).not.toBe(2030);
+});
+
+test('of edits at once, each counts', async () => {
+  const sandbox = await start();
+  const sections = ['seo', 'banner', 'steps', 'offers', 'about', 'compareAndSign'];
+  await Promise.all(
+    sections.map((section) =>
+      changeDocument(sandbox.kernel.database, 'home', 'home', ({ body, hiddenSections }) => ({
+        body,
+        hiddenSections: [...hiddenSections, section],
+      })),
+    ),
+  );
+  const { body } = await send<{ acf: object }>(`${sandbox.serviceUrl('content')}/`, 'GET');
+  expect(Object.keys(body.acf)).toEqual(['faq']);
+});
+
+describe('the database file', () => {
+  test('keeps texts and world over a restart', async () => {
+    const databaseUrl = pathToFileURL(path.join(await makeFolder(), 'deep', 'sandbox.db')).href;
+    const first = await start({ databaseUrl, scenario: 'price-change' });
+    await retitle(first, 'Guardado');
+    await first.close();
+    const second = await start({ databaseUrl });
+    expect(await homeTitle(second)).toBe('Guardado');
+    expect((await control(second, 'GET', '/health')).body).toMatchObject({ scenario: 'price-change' });
+  });
+
+  test('starts over when a world is asked for', async () => {
+    const databaseUrl = pathToFileURL(path.join(await makeFolder(), 'sandbox.db')).href;
+    const first = await start({ databaseUrl });
+    await retitle(first, 'Some');
+    await first.close();
+    expect(await homeTitle(await start({ databaseUrl, scenario: 'default' }))).toBe('Carro por assinatura');
+  });
+
+  test('of its own goes with the sandbox', async () => {
+    const sandbox = await createSandbox({ port: 0, cardPort: 0 });
+    const { file } = sandbox.kernel.database;
+    expect(existsSync(file ?? '')).toBe(true);
+    await sandbox.close();
+    expect(existsSync(file ?? '')).toBe(false);
+  });
+});
+
+test('a taken port and an unknown world are errors, and leave nothing running', async () => {
+  const sandbox = await start();
+  const port = Number(new URL(sandbox.url).port);
+  await expect(createSandbox({ port, cardPort: 0 })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const cardPort = Number(new URL(sandbox.cardUrl).port);
+  await expect(createSandbox({ port: 0, cardPort })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(createSandbox({ port: 0, cardPort: 0, scenario: 'nada' })).rejects.toThrow('Known: default');
+});
+
+test('closing does not wait for a delayed call', async () => {
+  const sandbox = await createSandbox({ port: 0, cardPort: 0 });
+  await control(sandbox, 'POST', '/faults', { service: 'content', path: '/', delayMs: 600_000 });
+  const call = homeTitle(sandbox).catch(() => 'cut');
+  await expect.poll(() => sandbox.kernel.calls.list().length).toBe(1);
+  await sandbox.close();
+  await call;
+});
+
+test('a reset takes less than 300 ms', async () => {
+  const sandbox = await start();
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const begun = performance.now();
+    await sandbox.reset('thirteenth-car');
+    times.push(performance.now() - begun);
+  }
+  expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(300);
+});
+
+test('now comes from the source it was given', async () => {
+  const sandbox = await start({ now: () => new Date('2027-05-05T12:00:00Z') });
+  expect((await control(sandbox, 'GET', '/clock')).body).toEqual({ now: '2027-05-05T12:00:00.000Z', isFrozen: false });
+});
+
+test('the card site is another site, sets no cookie, and only the store may frame it', async () => {
+  const sandbox = await start({ storeOrigin: 'http://localhost:4999' });
+  expect(new URL(sandbox.cardUrl).hostname).toBe('127.0.0.1');
+  expect(new URL(sandbox.url).hostname).toBe('localhost');
+  const answer = await send<string>(sandbox.cardUrl, 'GET');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:4999');
+  expect(answer.body).toContain('nenhum dado de cartão');
+});
+
+test('the OpenAPI document lists every call, with its security', async () => {
+  const sandbox = await start();
+  const { body } = await send<{ paths: Record<string, Record<string, { security?: object[] }>> }>(
+    `${sandbox.url}/documentation/json`,
+    'GET',
+  );
+  const listed = Object.entries(body.paths).flatMap(([route, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`),
+  );
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      'GET /vehicle/application',
+      'GET /vehicle/vehicles/{id}',
+      'GET /vehicle/vehicles/rentals/offers',
+      'GET /vehicle/vehicles/rentals/offers/{modelCode}',
+      'POST /vehicle/vehicles/rentals/locale',
+      'POST /vehicle/vehicles/{model}/simulation',
+      'POST /vehicle/vehicles/{model}/rental',
+      'POST /vehicle/vehicles/share',
+      'GET /content/',
+      'GET /content/cars',
+      'GET /content/faq',
+      'GET /content/pages',
+      'GET /content/partner',
+      'GET /content/condicoes',
+      'GET /content/faqs',
+      'GET /content/faq-categories',
+      'GET /fleet/offers/{productId}',
+    ]),
+  );
+  for (const [route, methods] of Object.entries(body.paths)) {
+    if (!route.startsWith('/vehicle/')) continue;
+    for (const call of Object.values(methods)) {
+      expect(call.security, route).toEqual([{ clientKey: [], clientToken: [], clientSession: [] }]);
+    }
+  }
+  expect((await fetch(`${sandbox.url}/documentation`)).status).toBe(200);
+});

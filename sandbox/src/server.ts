@@ -1,0 +1,101 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { startCardSite } from './card/site.ts';
+import { registerControl } from './control/routes.ts';
+import { registerDocumentation } from './documentation.ts';
+import { openDatabase } from './kernel/database.ts';
+import { createKernel, type Kernel } from './kernel/kernel.ts';
+import { registerService } from './kernel/service.ts';
+import type { ServiceName } from './kernel/service-names.ts';
+import { ensureFilled, tables } from './scenarios/load.ts';
+import { resetSandbox } from './scenarios/reset.ts';
+import { contentService } from './services/content/routes.ts';
+import { fleetService } from './services/fleet/routes.ts';
+import { pendingServices } from './services/pending.ts';
+import type { VehicleCredentials } from './services/vehicle/credentials.ts';
+import { vehicleService } from './services/vehicle/routes.ts';
+
+export interface SandboxOptions {
+  /** Port of the services on 127.0.0.1; 0 takes a free one. @default 4100 */
+  port?: number;
+  /** Port of the card form's site; 0 takes a free one. @default 4101 */
+  cardPort?: number;
+  /** libSQL address, e.g. `file:/path/sandbox.db`. @default a temporary file that is deleted on close */
+  databaseUrl?: string | undefined;
+  /** World to start in. @default what the database holds, else `default` */
+  scenario?: string | undefined;
+  /** Where real time comes from. @default the machine's time */
+  now?: () => Date;
+  /** Origin that may frame the card form. @default http://localhost:4000 */
+  storeOrigin?: string;
+  /** Credentials of the vehicle API (spec §6). @default `defaultCredentials` */
+  vehicleCredentials?: VehicleCredentials;
+}
+
+export interface Sandbox {
+  /** e.g. http://localhost:4100 */
+  url: string;
+  /** Another site than `url`: e.g. http://127.0.0.1:4101 */
+  cardUrl: string;
+  /** Base address of a service, e.g. http://localhost:4100/vehicle */
+  serviceUrl(name: ServiceName): string;
+  /** Empties everything, faults, calls and clock included, and loads a world. @default the present one */
+  reset(scenario?: string): Promise<void>;
+  /** Clock, faults and calls, for tests in the same process. */
+  kernel: Kernel;
+  close(): Promise<void>;
+}
+
+export const defaultCredentials: VehicleCredentials = {
+  clientKey: 'sandbox-vehicle-key',
+  clientToken: 'sandbox-vehicle-token',
+};
+
+/** Starts a sandbox of its own: nothing is shared with another one. @throws when a port is taken or the world unknown */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const database = await openDatabase(options.databaseUrl, tables);
+  const kernel = createKernel(database, options.now);
+  const app = createApp();
+  try {
+    await ensureFilled(database, options.scenario);
+    await registerDocumentation(app);
+    await registerControl(app, kernel);
+    await registerService(app, kernel, vehicleService(kernel, options.vehicleCredentials ?? defaultCredentials));
+    await registerService(app, kernel, contentService(kernel));
+    await registerService(app, kernel, fleetService(kernel));
+    for (const service of pendingServices) await registerService(app, kernel, service);
+    await app.listen({ host: '127.0.0.1', port: options.port ?? 4100 });
+    const card = await startCardSite(options.cardPort ?? 4101, options.storeOrigin ?? 'http://localhost:4000');
+    const url = `http://localhost:${portOf(app)}`;
+    return {
+      url,
+      cardUrl: `http://127.0.0.1:${portOf(card)}`,
+      serviceUrl: (name) => `${url}/${name}`,
+      kernel,
+      reset: (scenario) => resetSandbox(kernel, scenario),
+      async close() {
+        await Promise.all([app.close(), card.close()]);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    await database.close();
+    throw error;
+  }
+}
+
+function createApp(): FastifyInstance {
+  const app = Fastify({ logger: false, forceCloseConnections: true, bodyLimit: 1024 * 1024 });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // Answers are written as they are: a world may break the contract on purpose, and `_fields` leaves fields out.
+  app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/_sandbox'));
+  return app;
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}

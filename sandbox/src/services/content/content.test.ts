@@ -1,0 +1,114 @@
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import {
+  CarPagesResponse,
+  CarTitlesResponse,
+  ContentError,
+  FaqCategoriesResponse,
+  FaqPostsResponse,
+  FaqsResponse,
+  HomeResponse,
+  OfferConditionsResponse,
+  PagesResponse,
+  PartnerResponse,
+} from '../../../contract/content.ts';
+import { startSandboxForFile } from '../../test-support/sandbox.ts';
+
+const { content } = startSandboxForFile();
+
+describe('every call of the specification', () => {
+  test.each<[string, TSchema, number]>([
+    ['/', HomeResponse, 1],
+    ['/cars?_fields=title,slug,acf&slug=t-cross', CarPagesResponse, 1],
+    ['/cars?_fields=title', CarTitlesResponse, 12],
+    ['/cars?_fields=title,slug&per_page=100', CarTitlesResponse, 12],
+    ['/faq?_fields=title,content&per_page=50&order=asc', FaqPostsResponse, 19],
+    ['/pages?slug=politica-de-cookies&_fields=title,acf', PagesResponse, 1],
+    ['/partner?slug=viaduto', PartnerResponse, 1],
+    ['/condicoes', OfferConditionsResponse, 1],
+    ['/faqs', FaqsResponse, 10],
+    ['/faqs?category=1&limit=3', FaqsResponse, 3],
+    ['/faq-categories', FaqCategoriesResponse, 5],
+  ])('%s keeps the contract', async (path, schema, count) => {
+    const answer = await content<unknown>(path);
+    expect(answer.status).toBe(200);
+    expect([...Value.Errors(schema, answer.body)]).toEqual([]);
+    expect(Array.isArray(answer.body) ? answer.body.length : 1).toBe(count);
+  });
+});
+
+describe('the home page', () => {
+  test('has every section of the contract and a car on the stage that exists', async () => {
+    const { acf } = (await content<HomeResponse>('/')).body;
+    expect(Object.keys(acf).toSorted()).toEqual(
+      ['about', 'banner', 'compareAndSign', 'faq', 'offers', 'seo', 'steps'].toSorted(),
+    );
+    const cars = await content<CarPagesResponse>(`/cars?slug=${acf.banner?.carSlug}`);
+    expect(cars.body).toHaveLength(1);
+  });
+});
+
+describe('the page of every car', () => {
+  test('has banner, details, six benefits and four or five questions', async () => {
+    const { body } = await content<CarPagesResponse>('/cars');
+    expect(body).toHaveLength(12);
+    for (const { slug, acf } of body) {
+      expect(acf.banner?.text, slug).toBeTruthy();
+      expect(acf.details?.html, slug).toContain('<p>');
+      expect(acf.benefits?.items, slug).toHaveLength(6);
+      expect([4, 5], slug).toContain(acf.faq?.items.length);
+    }
+  });
+});
+
+describe('a list', () => {
+  test('answers only the fields asked for, nested ones too', async () => {
+    const titles = await content<object[]>('/cars?_fields=title');
+    expect(Object.keys(titles.body[0] ?? {})).toEqual(['title']);
+    const nested = await content<object[]>('/cars?slug=polo&_fields=slug,acf.banner.title');
+    expect(nested.body).toEqual([{ slug: 'polo', acf: { banner: { title: 'Polo' } } }]);
+  });
+
+  test('respects per_page and order', async () => {
+    const slugs = async (query: string) =>
+      (await content<CarPagesResponse>(`/cars?_fields=slug&${query}`)).body.map((car) => car.slug);
+    expect(await slugs('per_page=2')).toEqual(['t-cross', 'nivus']);
+    expect(await slugs('per_page=2&order=desc')).toEqual(['tiguan-allspace', 'id-buzz']);
+  });
+
+  test('is empty for a slug nobody has', async () => {
+    expect((await content('/cars?slug=fusca')).body).toEqual([]);
+    expect((await content('/partner?slug=fusca')).body).toEqual([]);
+    expect((await content('/pages?slug=fusca')).body).toEqual([]);
+  });
+
+  test.each(['/cars?per_page=0', '/cars?per_page=101', '/cars?order=up', '/faqs?limit=none'])(
+    'refuses %s in its own error shape',
+    async (path) => {
+      const answer = await content(path);
+      expect(answer.status).toBe(400);
+      expect(Value.Check(ContentError, answer.body)).toBe(true);
+    },
+  );
+});
+
+test.each(['politica-de-cookies', 'portal-do-titular', 'termos-de-uso', 'politica-de-privacidade', 'condicoes-legais'])(
+  'the page %s says that its text is a sample',
+  async (slug) => {
+    const { body } = await content<PagesResponse>(`/pages?slug=${slug}`);
+    expect(body[0]?.acf.html).toContain('Texto de exemplo.');
+  },
+);
+
+test('partner stores say that they are samples', async () => {
+  const { body } = await content<PartnerResponse>('/partner');
+  expect(body.map((partner) => partner.identifier)).toEqual(['viaduto', 'casa-andrade', 'porto-seco']);
+  for (const { partnerName } of body) expect(partnerName).toContain('exemplo');
+});
+
+test('an unknown path is not found in the service error shape', async () => {
+  const answer = await content('/nada');
+  expect(answer.status).toBe(404);
+  expect(Value.Check(ContentError, answer.body)).toBe(true);
+});

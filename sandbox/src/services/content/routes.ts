@@ -1,0 +1,117 @@
+import { Type, type TSchema } from 'typebox';
+import {
+  CarPagesResponse,
+  CarTitlesResponse,
+  ContentError,
+  FaqCategoriesResponse,
+  FaqPostsResponse,
+  FaqsResponse,
+  HomeResponse,
+  OfferConditionsResponse,
+  PagesResponse,
+  PartnerResponse,
+} from '../../../contract/content.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Service, ServiceScope } from '../../kernel/service.ts';
+import { contentErrorBody } from './errors.ts';
+import { pickFields, visibleBody } from './rules.ts';
+import { readDocument, readDocuments, type Collection } from './state.ts';
+
+const tags = ['content'];
+
+const Listing = {
+  _fields: Type.Optional(Type.String({ description: 'only these, with a comma between; nested with a dot' })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 })),
+  order: Type.Optional(Type.Enum(['asc', 'desc'], { default: 'asc' })),
+};
+const Slug = Type.Optional(Type.String({ description: 'only this one: a list with one item, or empty' }));
+
+/** Content service (spec §7): public, lists of posts. */
+export function contentService(kernel: Kernel): Service {
+  return {
+    name: 'content',
+    errorBody: contentErrorBody,
+    routes(scope) {
+      scope.get(
+        '/',
+        {
+          schema: {
+            tags,
+            summary: 'The home page; a hidden or missing section is absent',
+            querystring: Type.Object({ _fields: Listing._fields }),
+            response: { 200: partial(HomeResponse), 404: ContentError },
+          },
+        },
+        async ({ query }) => {
+          const home = await readDocument(kernel.database, 'home', 'home');
+          if (!home) throw new Refusal(404, 'rest_no_home', 'There is no home page');
+          return pickFields(visibleBody(home), query._fields);
+        },
+      );
+      list(
+        scope,
+        'cars',
+        'Pages of the cars, or their titles',
+        Type.Union([CarPagesResponse, CarTitlesResponse]),
+        true,
+      );
+      list(scope, 'faq', 'Frequent questions as plain posts', FaqPostsResponse);
+      list(scope, 'pages', 'Legal and other pages by slug', PagesResponse, true);
+      list(scope, 'partner', 'A partner store: one item is a store, none is none', PartnerResponse, true);
+      list(scope, 'condicoes', 'Conditions of the offers', OfferConditionsResponse, true);
+      list(scope, 'faq-categories', 'Categories of the questions', FaqCategoriesResponse);
+      questions(scope);
+    },
+  };
+
+  function list(scope: ServiceScope, collection: Collection, summary: string, answer: TSchema, hasSlug = false) {
+    scope.get(
+      `/${collection}`,
+      {
+        schema: {
+          tags,
+          summary,
+          querystring: Type.Object({ ...Listing, ...(hasSlug && { slug: Slug }) }),
+          response: { 200: partial(answer), 400: ContentError },
+        },
+      },
+      async ({ query }) => {
+        const stored = await readDocuments(kernel.database, collection);
+        const slug = 'slug' in query && typeof query.slug === 'string' ? query.slug : undefined;
+        const asked = slug === undefined ? stored : stored.filter((document) => document.slug === slug);
+        const ordered = query.order === 'desc' ? asked.toReversed() : asked;
+        return ordered
+          .slice(0, query.per_page ?? 100)
+          .map((document) => pickFields(visibleBody(document), query._fields));
+      },
+    );
+  }
+
+  function questions(scope: ServiceScope) {
+    scope.get(
+      '/faqs',
+      {
+        schema: {
+          tags,
+          summary: 'Questions, all or of one category',
+          querystring: Type.Object({
+            category: Type.Optional(Type.Integer({ description: 'id of the category' })),
+            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+          }),
+          response: { 200: FaqsResponse, 400: ContentError },
+        },
+      },
+      async ({ query }) => {
+        const bodies = (await readDocuments(kernel.database, 'faqs')).map(visibleBody);
+        const asked = bodies.filter((body) => query.category === undefined || body['category'] === query.category);
+        return asked.slice(0, query.limit ?? 10) as FaqsResponse;
+      },
+    );
+  }
+}
+
+/** `_fields` may leave any field out, so the answer is the contract's shape for documentation, not for typing. */
+function partial(schema: TSchema) {
+  return Type.Unsafe<unknown>(schema);
+}

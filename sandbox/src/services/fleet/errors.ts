@@ -1,0 +1,15 @@
+import type { FleetError } from '../../../contract/fleet.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+
+/** The fleet API's own numbers. */
+const ids: Record<string, number> = {
+  not_found: 404,
+  offer_not_found: 410,
+  invalid_channel: 420,
+  invalid_request: 400,
+};
+
+/** The fleet API's one error shape; a code without a number of its own answers its status. */
+export function fleetErrorBody(refusal: Refusal): FleetError {
+  return { id: ids[refusal.code] ?? refusal.status, message: refusal.message };
+}

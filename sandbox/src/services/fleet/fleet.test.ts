@@ -1,0 +1,40 @@
+import { Value } from 'typebox/value';
+import { expect, test } from 'vitest';
+import { FleetError, FleetOffer } from '../../../contract/fleet.ts';
+import { send, startSandboxForFile } from '../../test-support/sandbox.ts';
+
+const context = startSandboxForFile();
+const { fleet } = context;
+
+test('an offer is the combination of its productId, by default in the S&D channel', async () => {
+  const answer = await fleet<FleetOffer>('/offers/TCCOM1-2026-24-1000-VEU');
+  expect(answer.status).toBe(200);
+  expect([...Value.Errors(FleetOffer, answer.body)]).toEqual([]);
+  expect(answer.body).toMatchObject({ monthlyInstallment: 2179, colorCode: 'VEU', deadline: 24, monthlyKm: 1000 });
+  const asked = await fleet('/offers/TCCOM1-2026-24-1000-VEU?saleschannel=S%26D');
+  expect(asked.body).toEqual(answer.body);
+});
+
+test('a shield and a package are part of the product', async () => {
+  const armoured = await fleet<FleetOffer>('/offers/TAHIG1-2026-24-1000-PRN-B-CONF');
+  expect(armoured.body).toMatchObject({ hasShield: true, monthlyInstallment: 5369.9 });
+  expect(armoured.body.accessories).not.toEqual([]);
+});
+
+test.each([
+  ['/offers/nada', 404],
+  ['/offers/TCCOM1-2026-24-3000-VEU', 404],
+  ['/offers/TCCOM1-2026-24-1000-VEU?saleschannel=UNIQUE', 404],
+  ['/offers/TCCOM1-2026-24-1000-VEU?saleschannel=FEIRA', 400],
+  ['/orderstatus/1', 501],
+])('%s answers %i in the service error shape', async (path, status) => {
+  const answer = await fleet(path);
+  expect(answer.status).toBe(status);
+  expect(Value.Check(FleetError, answer.body)).toBe(true);
+});
+
+test.each(['coupon', 'geography', 'payment', 'marketing'] as const)('%s says that it is not here yet', async (name) => {
+  const answer = await send(`${context.sandbox.serviceUrl(name)}/anything`, 'POST', {});
+  expect(answer.status).toBe(501);
+  expect(answer.body).toMatchObject({ code: 'not_in_sandbox' });
+});

@@ -1,0 +1,52 @@
+import type { LocaleResponse } from '../../../contract/vehicle.ts';
+
+/** Capital of each state, and the cities near São Paulo that have their own delivery time. */
+const places: readonly [city: string, state: string, latitude: number, longitude: number][] = [
+  ['Rio Branco', 'AC', -9.97, -67.81],
+  ['Maceió', 'AL', -9.67, -35.74],
+  ['Macapá', 'AP', 0.03, -51.07],
+  ['Manaus', 'AM', -3.12, -60.02],
+  ['Salvador', 'BA', -12.97, -38.5],
+  ['Fortaleza', 'CE', -3.72, -38.54],
+  ['Brasília', 'DF', -15.79, -47.88],
+  ['Vitória', 'ES', -20.32, -40.34],
+  ['Goiânia', 'GO', -16.69, -49.25],
+  ['São Luís', 'MA', -2.53, -44.3],
+  ['Cuiabá', 'MT', -15.6, -56.1],
+  ['Campo Grande', 'MS', -20.44, -54.65],
+  ['Belo Horizonte', 'MG', -19.92, -43.94],
+  ['Belém', 'PA', -1.46, -48.5],
+  ['João Pessoa', 'PB', -7.12, -34.86],
+  ['Curitiba', 'PR', -25.43, -49.27],
+  ['Recife', 'PE', -8.05, -34.88],
+  ['Teresina', 'PI', -5.09, -42.8],
+  ['Rio de Janeiro', 'RJ', -22.91, -43.17],
+  ['Natal', 'RN', -5.79, -35.21],
+  ['Porto Alegre', 'RS', -30.03, -51.23],
+  ['Porto Velho', 'RO', -8.76, -63.9],
+  ['Boa Vista', 'RR', 2.82, -60.67],
+  ['Florianópolis', 'SC', -27.6, -48.55],
+  ['São Paulo', 'SP', -23.55, -46.63],
+  ['Santo André', 'SP', -23.66, -46.53],
+  ['Campinas', 'SP', -22.91, -47.06],
+  ['Ribeirão Preto', 'SP', -21.18, -47.81],
+  ['Aracaju', 'SE', -10.91, -37.07],
+  ['Palmas', 'TO', -10.18, -48.33],
+];
+
+const metropolitan = new Set(['São Paulo', 'Santo André']);
+
+/** The nearest place of the table and what fast delivery means there. */
+export function localeOf(latitude: number, longitude: number): LocaleResponse {
+  const distance = ([, , placeLatitude, placeLongitude]: (typeof places)[number]) =>
+    // A degree of longitude shrinks towards the poles; enough for telling cities apart.
+    (latitude - placeLatitude) ** 2 + ((longitude - placeLongitude) * Math.cos((latitude * Math.PI) / 180)) ** 2;
+  const nearest = places.reduce((best, place) => (distance(place) < distance(best) ? place : best));
+  const [city, state] = nearest;
+  return { city, state, deadlineInfo: deadlineFor(city, state) };
+}
+
+function deadlineFor(city: string, state: string): string {
+  if (metropolitan.has(city)) return '7 dias úteis';
+  return state === 'SP' ? 'em até 15 dias' : 'em até 30 dias';
+}

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../build-steps.ts';
+import { buildStore } from '../builds.ts';
+import { endChildren } from '../children.ts';
+import { findFreePorts } from '../ports.ts';
+import { Problem } from '../problem.ts';
+import { startSandbox, startStore, storeUrl } from '../services.ts';
+import { readBudgets } from './budgets.ts';
+import { measureFirstLoads } from './first-load.ts';
+import { measurePageLoads } from './page-load.ts';
+import { formatFigures, isKept, listFigures, staticSuffix, type BenchResults } from './report.ts';
+import { measureScripts } from './script-size.ts';
+import { serveStaticCopy } from './static-copy.ts';
+import { measureThemeChange } from './theme-change.ts';
+import { measureThroughput, type Throughput } from './throughput.ts';
+
+const parts = ['scripts', 'downloads', 'lighthouse', 'throughput', 'theme'] as const;
+type Part = (typeof parts)[number];
+
+const resultsFile = join(root, 'bench-results.json');
+const pages = { home: '', offer: 'ofertasvw/t-cross' };
+const lighthouseRuns = 3;
+const throughputSeconds = 5;
+
+const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
+const wanted = readParts(values.only);
+const earlier = readResults(values.base ?? resultsFile, values.base !== undefined);
+const say = (line: string) => console.log(`  ${line}`);
+
+function readParts(only: string | undefined): ReadonlySet<Part> {
+  const names = only?.split(',') ?? [...parts];
+  const unknown = names.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw new Problem(`--only knows no ${unknown}: choose among ${parts.join(', ')}.`);
+  return new Set(parts.filter((part) => names.includes(part)));
+}
+
+function readResults(file: string, isAsked: boolean): BenchResults | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as BenchResults;
+  } catch {
+    if (isAsked) throw new Problem(`${file} is no result of an earlier run: give the path of a bench-results.json.`);
+    return undefined;
+  }
+}
+
+async function measureThroughputs(url: string, processId: number): Promise<Throughput[]> {
+  // The first pages compile the server's code: they are not what a running store is like.
+  await measureThroughput(url, { clients: 4, seconds: 2, processId });
+  const results: Throughput[] = [];
+  for (const clients of [1, 16]) {
+    results.push(await measureThroughput(url, { clients, seconds: throughputSeconds, processId }));
+  }
+  return results;
+}
+
+async function measureStore(url: string, processId: number): Promise<Partial<BenchResults>> {
+  const addresses = Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, url + path]));
+  const results: Partial<BenchResults> = {};
+  if (wanted.has('downloads')) results.firstLoads = await measureFirstLoads(addresses);
+  if (wanted.has('theme')) results.themeChange = await measureThemeChange(url, 'viaduto');
+  if (wanted.has('throughput')) results.throughput = await measureThroughputs(url + pages.offer, processId);
+  if (wanted.has('lighthouse')) {
+    const copy = await serveStaticCopy(url);
+    const besides = Object.entries(pages).flatMap(([name, path]) => [
+      [name, url + path],
+      [name + staticSuffix, copy.url(new URL(path, url).pathname)],
+    ]);
+    try {
+      results.pageLoads = await measurePageLoads(Object.fromEntries(besides), lighthouseRuns, say);
+    } finally {
+      await copy.close();
+    }
+  }
+  return results;
+}
+
+/** Runs the measurements that need a running store against one of their own, on free ports. */
+async function measureRunningStore(): Promise<Partial<BenchResults>> {
+  const folder = await mkdtemp(join(tmpdir(), 'signdrive-bench-'));
+  const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
+  const sandbox = { port: sandboxPort, cardPort, databaseFile: join(folder, 'sandbox.db'), storePort: port };
+  const store = { port, sandbox };
+  const services = [startSandbox(sandbox), startStore(store)];
+  const children = services.map(({ child }) => child);
+  try {
+    await Promise.all(services.map(({ ready }) => ready));
+    return await measureStore(storeUrl(store), children[1]?.process.pid ?? 0);
+  } finally {
+    await endChildren(children);
+    await rm(folder, { recursive: true });
+  }
+}
+
+buildStore();
+const results: BenchResults = {
+  takenAt: new Date().toISOString(),
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
+  ...(wanted.has('scripts') && { scripts: measureScripts(join(root, 'storefront')) }),
+  ...([...wanted].some((part) => part !== 'scripts') && (await measureRunningStore())),
+};
+const budgets = readBudgets();
+const figures = listFigures(results, budgets);
+console.log(`\n${formatFigures(figures, earlier ? listFigures(earlier, budgets) : [])}`);
+if (earlier) console.log(`\nCompared with ${earlier.commit} of ${earlier.takenAt}.`);
+// A partial run would leave the next one nothing to be compared with.
+if (wanted.size === parts.length) writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+
+const broken = figures.filter((figure) => figure.isBinding && !isKept(figure));
+if (broken.length > 0) {
+  console.error(`\nOver what docs/budgets.json allows: ${broken.map(({ name }) => name).join(', ')}.`);
+  process.exitCode = 1;
+}

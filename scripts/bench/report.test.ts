@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { Budgets } from './budgets.ts';
+import { median, type PageLoad } from './page-load.ts';
+import { formatFigures, isKept, listFigures, type BenchResults, type Figure } from './report.ts';
+
+const budgets: Budgets = {
+  scriptPerRouteInKibibytes: { aim: 120, cap: 140 },
+  largestPaintToStaticPage: 1.2,
+  blockingInMilliseconds: 150,
+  layoutShift: 0,
+  themeChangeCommits: 0,
+  exceptions: { '/conta': { capInKibibytes: 160, decision: 'docs/decisions/0009-account.md' } },
+};
+const run = (part: Partial<BenchResults>): BenchResults => ({
+  takenAt: '2026-11-21T03:00:00Z',
+  commit: 'abc',
+  ...part,
+});
+const figuresOf = (part: Partial<BenchResults>) => listFigures(run(part), budgets);
+const find = (figures: readonly Figure[], name: string) => figures.find((figure) => figure.name === name);
+const load = (change: Partial<PageLoad>): PageLoad => ({
+  score: 99,
+  firstPaintInMs: 900,
+  largestPaintInMs: 1000,
+  blockingInMs: 10,
+  layoutShift: 0,
+  ...change,
+});
+
+it.each([
+  [119, true, false],
+  [130, false, false],
+  [141, false, true],
+])('a route of %i KiB: within the aim %s, fails the run %s', (kibibytes, isWithinAim, isFailure) => {
+  const [figure] = figuresOf({ scripts: [{ route: '/', bytes: kibibytes * 1024 }] });
+  expect(figure && isKept(figure)).toBe(isWithinAim);
+  expect(figure?.isBinding).toBe(isFailure);
+});
+
+it('a route with a decision page of its own has its own cap', () => {
+  const [kept, broken] = figuresOf({
+    scripts: [
+      { route: '/conta', bytes: 159 * 1024 },
+      { route: '/conta', bytes: 161 * 1024 },
+    ],
+  });
+  expect(kept && isKept(kept)).toBe(true);
+  expect(broken).toMatchObject({ limit: 160, isBinding: true });
+});
+
+it('a page is measured against the same page without script', () => {
+  const figures = figuresOf({
+    pageLoads: { home: load({ largestPaintInMs: 1300 }), 'home static': load({ largestPaintInMs: 1000 }) },
+  });
+  const ratio = find(figures, 'home: largest paint to static');
+  expect(ratio).toMatchObject({ value: 1.3, limit: 1.2 });
+  expect(ratio && isKept(ratio)).toBe(false);
+  expect(find(figures, 'home static: blocking')?.limit).toBeUndefined();
+});
+
+it('one commit of React on a theme change fails the run', () => {
+  const figures = figuresOf({ themeChange: { commits: 1, repaintedElements: 40, milliseconds: 8 } });
+  const commits = find(figures, 'theme change: commits of React');
+  expect(commits).toMatchObject({ isBinding: true });
+  expect(commits && isKept(commits)).toBe(false);
+});
+
+it('an earlier run shows as differences, and a figure it lacked as none', () => {
+  const text = formatFigures(
+    figuresOf({ firstLoads: { home: 2048, offer: 1024 } }),
+    figuresOf({ firstLoads: { home: 1024 } }),
+  );
+  expect(text.split('\n').map((line) => line.replaceAll(/ {2,}/g, ' | '))).toEqual([
+    'figure | value | promise | change',
+    'downloaded until quiet: home | 2.0 KiB | +1.0',
+    'downloaded until quiet: offer | 1.0 KiB',
+  ]);
+});
+
+it.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+  [[7], 7],
+])('the median of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
+});

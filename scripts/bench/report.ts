@@ -1,0 +1,147 @@
+import type { Budgets } from './budgets.ts';
+import type { PageLoad } from './page-load.ts';
+import type { ThemeChange } from './theme-change.ts';
+import type { Throughput } from './throughput.ts';
+
+/** One run; a part is absent when it was left out. */
+export interface BenchResults {
+  /** ISO date of the run. */
+  takenAt: string;
+  /** Commit the tree was at. */
+  commit: string;
+  /** Bytes of brotli each route's first load needs, by the build's manifest. */
+  scripts?: readonly { route: string; bytes: number }[];
+  /** Bytes of script a browser downloaded until the page was quiet. */
+  firstLoads?: Readonly<Record<string, number>>;
+  /** Pages and, beside each, the same page without script (`… static`). */
+  pageLoads?: Readonly<Record<string, PageLoad>>;
+  throughput?: readonly Throughput[];
+  themeChange?: ThemeChange;
+}
+
+/** One figure with its promise, ready to be printed and compared. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  digits: number;
+  /** Largest value promised; absent for figures that are only watched. */
+  limit?: number;
+  /** A figure over a limit that binds fails the run; any other is only marked. */
+  isBinding?: boolean;
+}
+
+export const staticSuffix = ' static';
+const kibibyte = 1024;
+
+/** Every figure of a run, with what `docs/budgets.json` promises about it. */
+export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
+  const { scripts = [], firstLoads = {}, pageLoads = {}, throughput = [], themeChange } = results;
+  return [
+    ...scripts.flatMap(({ route, bytes }) => scriptFigures(route, bytes / kibibyte, budgets)),
+    ...Object.entries(firstLoads).map(([name, bytes]) => ({
+      name: `downloaded until quiet: ${name}`,
+      value: bytes / kibibyte,
+      unit: 'KiB',
+      digits: 1,
+    })),
+    ...Object.entries(pageLoads).flatMap(([name, load]) =>
+      pageFigures(name, load, pageLoads[name + staticSuffix], budgets),
+    ),
+    ...throughput.flatMap(({ clients, pagesPerSecond, slowestTenthInMs, memoryInMegabytes }) => [
+      { name: `pages per second, ${clients} clients`, value: pagesPerSecond, unit: '/s', digits: 1 },
+      { name: `slowest tenth, ${clients} clients`, value: slowestTenthInMs, unit: 'ms', digits: 0 },
+      { name: `server memory after ${clients} clients`, value: memoryInMegabytes, unit: 'MB', digits: 0 },
+    ]),
+    ...(themeChange ? themeFigures(themeChange, budgets) : []),
+  ];
+}
+
+function scriptFigures(route: string, value: number, { scriptPerRouteInKibibytes, exceptions }: Budgets): Figure[] {
+  const cap = exceptions[route]?.capInKibibytes ?? scriptPerRouteInKibibytes.cap;
+  const isOverCap = value > cap;
+  const limit = isOverCap ? cap : Math.max(scriptPerRouteInKibibytes.aim, exceptions[route]?.capInKibibytes ?? 0);
+  return [{ name: `script ${route}`, value, unit: 'KiB', digits: 1, limit, isBinding: isOverCap }];
+}
+
+function pageFigures(name: string, load: PageLoad, copy: PageLoad | undefined, budgets: Budgets): Figure[] {
+  const figures: Figure[] = [
+    { name: `${name}: score`, value: load.score, unit: '', digits: 0 },
+    { name: `${name}: first paint`, value: load.firstPaintInMs, unit: 'ms', digits: 0 },
+    { name: `${name}: largest paint`, value: load.largestPaintInMs, unit: 'ms', digits: 0 },
+  ];
+  // What a page without script blocks is the machine's own noise: it tells how far the other figures can be trusted.
+  if (name.endsWith(staticSuffix)) {
+    return [...figures, { name: `${name}: blocking`, value: load.blockingInMs, unit: 'ms', digits: 0 }];
+  }
+  return [
+    ...figures,
+    ...(copy
+      ? [
+          {
+            name: `${name}: largest paint to static`,
+            value: load.largestPaintInMs / copy.largestPaintInMs,
+            unit: '×',
+            digits: 2,
+            limit: budgets.largestPaintToStaticPage,
+          },
+        ]
+      : []),
+    {
+      name: `${name}: blocking`,
+      value: load.blockingInMs,
+      unit: 'ms',
+      digits: 0,
+      limit: budgets.blockingInMilliseconds,
+    },
+    { name: `${name}: layout shift`, value: load.layoutShift, unit: '', digits: 3, limit: budgets.layoutShift },
+  ];
+}
+
+function themeFigures({ commits, repaintedElements, milliseconds }: ThemeChange, budgets: Budgets): Figure[] {
+  return [
+    {
+      name: 'theme change: commits of React',
+      value: commits,
+      unit: '',
+      digits: 0,
+      limit: budgets.themeChangeCommits,
+      isBinding: true,
+    },
+    { name: 'theme change: elements repainted', value: repaintedElements, unit: '', digits: 0 },
+    { name: 'theme change: to the next frame', value: milliseconds, unit: 'ms', digits: 0 },
+  ];
+}
+
+/** True when the figure keeps its promise, or has none. */
+export function isKept({ value, limit }: Figure): boolean {
+  return limit === undefined || value <= limit;
+}
+
+/** A table of figures: value, promise, and the difference to an earlier run. */
+export function formatFigures(figures: readonly Figure[], earlier: readonly Figure[] = []): string {
+  const before = new Map(earlier.map((figure) => [figure.name, figure.value]));
+  const rows = figures.map((figure) => {
+    const { name, value, unit, digits, limit } = figure;
+    const past = before.get(name);
+    const difference = past === undefined ? undefined : value - past;
+    return [
+      name,
+      `${value.toFixed(digits)} ${unit}`.trim(),
+      limit === undefined ? '' : `${isKept(figure) ? '≤' : figure.isBinding ? 'FAILS' : 'over'} ${limit}`,
+      difference === undefined ? '' : `${difference >= 0 ? '+' : ''}${difference.toFixed(digits)}`,
+    ];
+  });
+  const table = [['figure', 'value', 'promise', earlier.length > 0 ? 'change' : ''], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 1 || column === 3 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { listRouteScripts, pagesOf, routeOf } from './script-size.ts';
+
+const manifest = {
+  'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
+  'src/routes/-pages/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
+  'src/routes/-pages/OfferPage.tsx': { file: 'assets/offer.js', imports: ['_form.js'] },
+};
+const page = (name: string) => `component: lazyPage(() => import('./-pages/${name}.tsx'), '${name}')`;
+
+it.each([
+  ['index.tsx', '/'],
+  ['faq.tsx', '/faq'],
+  ['ofertasvw.$page.tsx', '/ofertasvw/$page'],
+  ['conta.index.tsx', '/conta'],
+])('the file %s is the route %s', (file, route) => {
+  expect(routeOf(file)).toBe(route);
+});
+
+it('a route loads the entry, what it imports, its page and what that imports, each once', () => {
+  expect(
+    listRouteScripts(manifest, { 'index.tsx': page('HomePage'), 'ofertasvw.$page.tsx': page('OfferPage') }),
+  ).toEqual([
+    { route: '/', files: ['assets/entry.js', 'assets/react.js', 'assets/home.js'] },
+    { route: '/ofertasvw/$page', files: ['assets/entry.js', 'assets/react.js', 'assets/offer.js', 'assets/form.js'] },
+  ]);
+});
+
+it('a page the build does not know is an error, not a light route', () => {
+  expect(() => listRouteScripts(manifest, { 'faq.tsx': page('FaqPage') })).toThrow(
+    'has no src/routes/-pages/FaqPage.tsx',
+  );
+});
+
+it('a route that only redirects has no page', () => {
+  expect(pagesOf("loader: () => { throw redirect({ to: '/' }) }")).toEqual([]);
+});

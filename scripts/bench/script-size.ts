@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { assetsOf, type ViteManifest } from '../../storefront/server/asset-manifest.ts';
+
+export interface RouteScript {
+  /** The route's address, with its parameters as the router names them: `/ofertasvw/$page`. */
+  route: string;
+  /** Files of a first load: entry, what it imports statically, and the page's own. */
+  files: readonly string[];
+}
+
+/** Address of a file route by the router's naming: dots are slashes, `index` is the folder itself. */
+export function routeOf(file: string): string {
+  const name = file.replace(/\.tsx$/, '');
+  const path = name.split('.').filter((segment) => segment !== 'index');
+  return `/${path.join('/')}`;
+}
+
+/** Page modules a route file loads on demand, by their path from the storefront folder. */
+export function pagesOf(source: string): string[] {
+  return [...source.matchAll(/import\('\.\/(?<page>-pages\/[^']+)'\)/g)].map(
+    (match) => `src/routes/${match.groups?.['page']}`,
+  );
+}
+
+/**
+ * What each route loads first, read from the build's manifest.
+ * @throws when a page of a route is not in the manifest
+ */
+export function listRouteScripts(manifest: ViteManifest, routes: Readonly<Record<string, string>>): RouteScript[] {
+  const { entry, entryImports, modules } = assetsOf(manifest);
+  return Object.entries(routes).map(([file, source]) => {
+    const pages = pagesOf(source).flatMap((page) => {
+      const files = modules[page];
+      if (!files) throw new Error(`The build's manifest has no ${page}, which ${file} loads.`);
+      return files;
+    });
+    return { route: routeOf(file), files: [...new Set([entry, ...entryImports, ...pages])] };
+  });
+}
+
+/** Bytes a visitor downloads for a file: brotli at the quality the build uses. */
+export function brotliSize(file: string): number {
+  return brotliCompressSync(readFileSync(file), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).byteLength;
+}
+
+/** Script of each route's first load, in bytes of brotli, heaviest first. */
+export function measureScripts(storefront: string): { route: string; bytes: number }[] {
+  const client = join(storefront, 'dist/client');
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ViteManifest;
+  const folder = join(storefront, 'src/routes');
+  const routes = Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.tsx') && !file.startsWith('__'))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
+      // A route without a page only redirects.
+      .filter(([, source]) => pagesOf(source).length > 0),
+  );
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? brotliSize(join(client, file));
+    sizes.set(file, size);
+    return size;
+  };
+  return listRouteScripts(manifest, routes)
+    .map(({ route, files }) => ({ route, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0) }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+}

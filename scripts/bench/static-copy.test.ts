@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveStaticCopy, withoutScripts, type StaticCopy } from './static-copy.ts';
+
+const page = `<html><head><link rel="modulepreload" href="/a.js"><link rel="preload" as="script" href="/b.js">
+<link rel="stylesheet" href="/a.css"><style nonce="x">p{color:red}</style></head>
+<body><p>Olá</p><script nonce="x">self.state = "<p>no</p>";</script><script type="module" src="/a.js"></script></body></html>`;
+
+let store: Server;
+let copy: StaticCopy;
+let pagesServed = 0;
+
+beforeEach(async () => {
+  pagesServed = 0;
+  store = createServer((request, response) => {
+    if (request.url === '/a.css') return response.setHeader('content-type', 'text/css').end('p{}');
+    pagesServed += 1;
+    return response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .setHeader('content-encoding', 'gzip')
+      .end(gzipSync(page));
+  });
+  await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening));
+  const address = store.address();
+  copy = await serveStaticCopy(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+});
+afterEach(async () => {
+  await copy.close();
+  await new Promise((closed) => store.close(closed));
+});
+
+it('scripts and hints to load them go, text and styles stay', () => {
+  const html = withoutScripts(page);
+  expect(html).not.toMatch(/script|modulepreload/);
+  expect(html).toContain('<p>Olá</p>');
+  expect(html).toContain('<link rel="stylesheet" href="/a.css"><style nonce="x">');
+});
+
+it('the copy is compressed as the store compresses, and asks the store once', async () => {
+  const answers = [await fetch(copy.url('/')), await fetch(copy.url('/'))];
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', 'gzip']);
+  expect(await answers[1]?.text()).toContain('<p>Olá</p>');
+  expect(pagesServed).toBe(1);
+});
+
+it('what is no page comes as it is', async () => {
+  expect(await (await fetch(copy.url('/a.css'))).text()).toBe('p{}');
+});

@@ -1,0 +1,84 @@
+import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+
+interface Fetched {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface StaticCopy {
+  /** Address of the copy of a path. */
+  url: (path: string) => string;
+  close: () => Promise<void>;
+}
+
+const encoders = { br: brotliCompressSync, gzip: gzipSync };
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+const keptHeaders = ['content-type', 'content-encoding', 'cache-control', 'vary'];
+
+/** The same markup and styles with every script, and every hint to load one, taken out. */
+export function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replaceAll(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/gi, '')
+    .replaceAll(/<link\b(?=[^>]*\bas="?script"?)[^>]*>/gi, '');
+}
+
+/**
+ * Serves pages of a store without their scripts, from memory, with the compression the store uses: what the same
+ * content costs when nothing runs.
+ */
+export async function serveStaticCopy(storeOrigin: string): Promise<StaticCopy> {
+  const kept = new Map<string, Promise<Fetched>>();
+  const keep = (path: string) => {
+    const fetched = kept.get(path) ?? fetchRaw(new URL(path, storeOrigin)).then(stripPage);
+    kept.set(path, fetched);
+    return fetched;
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = await keep(request.url ?? '/');
+    for (const name of keptHeaders) {
+      const value = headers[name];
+      if (value) response.setHeader(name, value);
+    }
+    response.writeHead(status, { 'content-length': body.byteLength }).end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The static copy has no port.');
+  return {
+    url: (path) => `http://localhost:${address.port}${path}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function fetchRaw(url: URL): Promise<Fetched> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    }).on('error', reject);
+  });
+}
+
+function stripPage(fetched: Fetched): Fetched {
+  if (!fetched.headers['content-type']?.startsWith('text/html')) return fetched;
+  const encoding = fetched.headers['content-encoding'];
+  if (encoding !== 'br' && encoding !== 'gzip') {
+    return { ...fetched, body: Buffer.from(withoutScripts(fetched.body.toString('utf8'))) };
+  }
+  const html = withoutScripts(decoders[encoding](fetched.body).toString('utf8'));
+  return { ...fetched, body: encoders[encoding](html) };
+}

@@ -1,0 +1,70 @@
+import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../browser.ts';
+
+export interface ThemeChange {
+  /** Times React committed because of the change. */
+  commits: number;
+  /** Elements that looked different afterwards. */
+  repaintedElements: number;
+  /** From the change of the attribute to the next frame. */
+  milliseconds: number;
+}
+
+declare global {
+  /** Commits React reported through the hook that its developer tools use. */
+  var signdriveCommits: number;
+}
+
+/**
+ * Changes the theme of an open page and counts what React does about it.
+ * @throws when the count could not have worked: no commit seen while the page started, or nothing repainted
+ */
+export async function measureThemeChange(url: string, partner: string): Promise<ThemeChange> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      globalThis.signdriveCommits = 0;
+      Object.assign(globalThis, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          renderers: new Map(),
+          inject: () => 1,
+          onCommitFiberRoot: () => (globalThis.signdriveCommits += 1),
+          onCommitFiberUnmount: () => undefined,
+          onPostCommitFiberRoot: () => undefined,
+          checkDCE: () => undefined,
+        },
+      });
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const startCommits = await page.evaluate(() => globalThis.signdriveCommits);
+    if (startCommits === 0) throw new Error(`No commit of React was seen while ${url} started: the count is broken.`);
+    const change = await page.evaluate(async (slug) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+      const look = () =>
+        [...document.querySelectorAll('*')].map((element) => {
+          const { color, backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
+          return [color, backgroundColor, borderRadius, fontFamily].join('|');
+        });
+      await nextFrame();
+      const before = look();
+      const commits = globalThis.signdriveCommits;
+      const from = performance.now();
+      document.documentElement.dataset['partner'] = slug;
+      await nextFrame();
+      const milliseconds = performance.now() - from;
+      await nextFrame();
+      const after = look();
+      return {
+        commits: globalThis.signdriveCommits - commits,
+        repaintedElements: after.filter((style, index) => style !== before[index]).length,
+        milliseconds,
+      };
+    }, partner);
+    if (change.repaintedElements === 0) throw new Error(`Nothing looked different under the theme ${partner}.`);
+    return change;
+  } finally {
+    await browser.close();
+  }
+}

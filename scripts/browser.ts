@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { Problem } from './problem.ts';
+
+/** Flags that make Chromium's pictures repeatable and keep it off the network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-background-networking',
+] as const;
+
+/**
+ * Path of the Chromium that tests drive: `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * @throws {Problem} when `CHROMIUM_PATH` names nothing.
+ */
+export function locateChromium(): string | undefined {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Problem(`CHROMIUM_PATH is ${wanted}, which does not exist: correct the path or unset the variable.`);
+  }
+  return [
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].find((path) => existsSync(path));
+}
+
+/**
+ * The same, for what can't go on without a browser.
+ * @throws {Problem} when none is installed.
+ */
+export function findChromium(): string {
+  const found = locateChromium();
+  if (found) return found;
+  throw new Problem('No Chromium found: run `npm run browser` to install one, or set CHROMIUM_PATH.');
+}

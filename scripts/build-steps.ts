@@ -1,0 +1,52 @@
+/** Absolute path of the repository. */
+export const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+
+export interface BuildStep {
+  name: string;
+  /** Files and folders whose contents decide the result; tests and stories in them don't count. */
+  inputs: readonly string[];
+  /** Files and folders the step writes. */
+  results: readonly string[];
+  /** Arguments for Node, or for npm when they name a workspace's script. */
+  run: { node: readonly string[] } | { npm: readonly string[] };
+}
+
+/** Every package's code decides the result of a bundler, so the lock file is an input of each step that bundles. */
+const packages = ['package-lock.json'];
+const pageSources = ['tokens', 'design-system', 'storefront', 'sandbox/contract'];
+const fromSource = ['-C', '@signdrive/source'];
+
+/** What the store needs before it can start, in order: each step may read the results of those before it. */
+export const buildSteps = [
+  {
+    name: 'tokens',
+    inputs: ['tokens', ...packages],
+    results: ['tokens/dist'],
+    run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/tokens'] },
+  },
+  {
+    name: 'storefront',
+    inputs: [...pageSources, ...packages],
+    results: ['storefront/dist/client', 'storefront/dist/server'],
+    run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/storefront'] },
+  },
+  {
+    name: 'social pictures',
+    inputs: [
+      'scripts/social-pictures.ts',
+      'scripts/social-lettering.json',
+      'scripts/oklch.ts',
+      'design-system/cars',
+      'tokens',
+      ...packages,
+    ],
+    results: ['storefront/dist/client'],
+    run: { node: [...fromSource, 'scripts/social-pictures.ts'] },
+  },
+  {
+    name: 'compressed assets',
+    inputs: ['storefront/server/precompress.ts', 'storefront/dist/client/.vite/manifest.json'],
+    results: ['storefront/dist/client'],
+    run: { node: [...fromSource, 'storefront/server/precompress.ts'] },
+  },
+] as const satisfies readonly BuildStep[];

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium, locateChromium } from './browser.ts';
+
+const run = (command: string, args: readonly string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** As root on Debian the system's own package brings every library it needs; Playwright's download does not. */
+function installFromDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('No browser found: installing the system package chromium.');
+  return (
+    run('apt-get', ['update']) &&
+    run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', 'chromium'])
+  );
+}
+
+function installFromPlaywright(): boolean {
+  console.log("No browser found: installing Playwright's own Chromium.");
+  return run(process.execPath, ['node_modules/.bin/playwright', 'install', 'chromium']);
+}
+
+if (!locateChromium() && !installFromDebian()) installFromPlaywright();
+console.log(`Browser for the tests: ${findChromium()}`);

@@ -1,0 +1,62 @@
+// Plain JavaScript on purpose: it must run, and speak clearly, on a Node that cannot read TypeScript
+// and in a clone where nothing is installed yet.
+import { readFileSync } from 'node:fs';
+
+const commands = {
+  start: './start.ts',
+  build: './build.ts',
+  test: './test.ts',
+  browser: './ensure-browser.ts',
+  boundaries: './boundaries.ts',
+  bench: './bench/bench.ts',
+  chromatic: './chromatic.ts',
+};
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** First package whose installed version is not the locked one; optional ones depend on the platform. */
+function firstDifference(locked, installed) {
+  return Object.entries(locked).find(
+    ([path, entry]) =>
+      path.startsWith('node_modules/') &&
+      !entry.optional &&
+      !entry.devOptional &&
+      !entry.link &&
+      !entry.peer &&
+      installed[path]?.version !== entry.version,
+  )?.[0];
+}
+
+const installed = readLock('../node_modules/.package-lock.json');
+if (!installed) fail('Nothing is installed here yet: run `npm ci`, then this command again.');
+const difference = firstDifference(readLock('../package-lock.json') ?? {}, installed);
+if (difference) {
+  fail(`${difference} is not the version in package-lock.json: run \`npm ci\`, then this command again.`);
+}
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  fail(
+    `This is Node ${process.versions.node}, and 24 is needed: use the npm scripts, which run the Node that \`npm ci\` installs.`,
+  );
+}
+
+const [name] = process.argv.splice(2, 1);
+const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
+if (!command) fail(`No command is called ${name}: choose one of ${Object.keys(commands).join(', ')}.`);
+
+try {
+  await import(command);
+} catch (error) {
+  if (error?.name !== 'Problem') throw error;
+  fail(error.message);
+}

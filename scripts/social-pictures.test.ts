@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { cars } from '@signdrive/design-system/cars';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oklchToHex } from './oklch.ts';
+import { writeSocialPictures } from './social-pictures.ts';
+
+let folder = '';
+let files: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'social-'));
+  files = await writeSocialPictures(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('every car and all other pages have a picture of the size that networks show', async () => {
+  expect(files.map((file) => basename(file)).toSorted()).toEqual(
+    ['default', ...Object.keys(cars)].map((name) => `${name}.png`).toSorted(),
+  );
+  for (const file of files) {
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  }
+});
+
+test('no two pictures are the same', async () => {
+  const contents = await Promise.all(files.map((file) => readFile(file, 'base64')));
+  expect(new Set(contents).size).toBe(files.length);
+});
+
+test('the same sources give the same bytes', async () => {
+  const again = await writeSocialPictures(join(folder, 'again'));
+  for (const [index, file] of again.entries()) {
+    expect((await readFile(file)).equals(await readFile(String(files[index]))), file).toBe(true);
+  }
+});
+
+test('the name below the ground line is drawn, not left to an installed font', async () => {
+  // The second word of the longest name stands where a short name has ended.
+  const contrastIn = async (name: string) => {
+    const area = { left: 420, top: 480, width: 200, height: 70 };
+    // Statistics are of a whole image, whatever was asked of it before: so the part becomes one.
+    const part = await sharp(join(folder, `${name}.png`))
+      .extract(area)
+      .greyscale()
+      .png()
+      .toBuffer();
+    const { channels } = await sharp(part).stats();
+    return channels[0]?.stdev;
+  };
+  expect(await contrastIn('tiguan-allspace')).toBeGreaterThan(40);
+  expect(await contrastIn('polo')).toBe(0);
+});
+
+test.each([
+  ['oklch(1 0 0)', '#ffffff'],
+  ['oklch(0 0 0)', '#000000'],
+  ['oklch(0.628 0.2577 29.23)', '#ff0000'],
+  ['oklch(0.8664 0.2948 142.5)', '#00ff00'],
+  ['oklch(0.452 0.3132 264.05)', '#0000ff'],
+])('%s is %s', (text, hex) => {
+  expect(oklchToHex(text)).toBe(hex);
+});
+
+test.each(['oklch(0.2 0.02 190 / 0.5)', 'red', ''])('%j is no opaque oklch colour', (text) => {
+  expect(() => oklchToHex(text)).toThrow('Not an opaque oklch colour');
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { chooseStages, listTypeProjects, stages } from './test-stages.ts';
+
+const namesOf = (args: readonly string[]) => chooseStages(args).chosen.map(({ name }) => name);
+
+it('no argument means every stage, in order', () => {
+  expect(namesOf([])).toEqual(stages.map(({ name }) => name));
+});
+
+it('a single stage brings along what it stands on', () => {
+  expect(namesOf(['journeys'])).toEqual(['build', 'journeys']);
+  expect(namesOf(['dom', 'types'])).toEqual(['tokens', 'types', 'dom']);
+});
+
+it('what follows a runner is handed to it', () => {
+  expect(chooseStages(['unit', 'sandbox', '-t', 'burn']).runnerArgs).toEqual(['sandbox', '-t', 'burn']);
+});
+
+it.each([[['untit']], [['lint', 'src']], [['unit', 'dom', 'src']]])('%j is refused, naming the stages', (args) => {
+  expect(() => chooseStages(args)).toThrow(/is no stage \(tokens, types, /);
+});
+
+it('every stage that can be asked for alone has its npm script', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  for (const name of Object.keys(scripts).filter((script) => script.startsWith('test:'))) {
+    expect(namesOf([name.slice('test:'.length)])).toContain(name.slice('test:'.length));
+  }
+  const alone = stages.filter(({ name }) => name !== 'tokens' && name !== 'build');
+  for (const { name } of alone) expect(scripts[`test:${name}`]).toMatch(new RegExp(` test ${name}$`));
+});
+
+it('the projects that take the DOM away are checked too', () => {
+  const projects = listTypeProjects();
+  expect(projects[0]).toBe('tsconfig.json');
+  expect(projects).toContain('storefront/server/tsconfig.json');
+});

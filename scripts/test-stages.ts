@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './build-steps.ts';
+
+export interface Stage {
+  name: string;
+  /** What it proves, for the table. */
+  proves: string;
+  /** Programs to run in order; the first word is a command of this installation. */
+  commands: () => readonly (readonly string[])[];
+  /** A runner reports how many tests passed and failed; any other stage counts as one check. */
+  runner?: 'vitest' | 'playwright';
+  /** Stages that must have run before this one means anything. */
+  needs?: readonly string[];
+  /** A quick stage runs even when another quick one failed, so that one run shows all of their faults. */
+  isQuick?: boolean;
+}
+
+const launch = (...args: string[]) => ['node', '-C', '@signdrive/source', 'scripts/launch.mjs', ...args];
+const vitest = (project: string) => () => [['vitest', 'run', '--project', project]];
+
+/** Every project file of TypeScript: the root one over all workspaces, then those that take types away (no DOM). */
+export function listTypeProjects(folder: string = root): string[] {
+  const find = (path: string): string[] =>
+    readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.isDirectory()) return /^(node_modules|dist)$|^\./.test(entry.name) ? [] : find(join(path, entry.name));
+      return entry.name === 'tsconfig.json' ? [join(path, entry.name)] : [];
+    });
+  const nested = find('.').filter((path) => path !== 'tsconfig.json');
+  return ['tsconfig.json', ...nested.toSorted()];
+}
+
+/** The stages of `npm test`, in order. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'tokens',
+    proves: 'the tokens build',
+    commands: () => [launch('build', '--only', 'tokens')],
+    isQuick: true,
+  },
+  {
+    name: 'types',
+    proves: 'strict types everywhere; no DOM types where there is no DOM',
+    commands: () => listTypeProjects().map((project) => ['tsc', '--noEmit', '-p', project]),
+    needs: ['tokens'],
+    isQuick: true,
+  },
+  {
+    name: 'lint',
+    proves: 'correctness and the house rules',
+    commands: () => [['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
+    needs: ['tokens'],
+    isQuick: true,
+  },
+  { name: 'format', proves: 'one format', commands: () => [['oxfmt', '--check']], isQuick: true },
+  {
+    name: 'boundaries',
+    proves: 'allowed imports only',
+    commands: () => [launch('boundaries')],
+    needs: ['tokens'],
+    isQuick: true,
+  },
+  {
+    name: 'token-checks',
+    proves: 'contrast, shape and names of the tokens in every theme',
+    commands: () => [['npm', 'run', '--silent', 'check', '-w', '@signdrive/tokens']],
+    needs: ['tokens'],
+    isQuick: true,
+  },
+  { name: 'unit', proves: 'rules, sagas, services', commands: vitest('unit'), runner: 'vitest', needs: ['tokens'] },
+  {
+    name: 'dom',
+    proves: 'components and screens',
+    commands: vitest('dom'),
+    runner: 'vitest',
+    needs: ['tokens'],
+  },
+  {
+    name: 'stories',
+    proves: 'every story in a real browser, in every theme',
+    commands: vitest('stories*'),
+    runner: 'vitest',
+    needs: ['tokens'],
+  },
+  { name: 'build', proves: 'the production build', commands: () => [launch('build')] },
+  {
+    name: 'journeys',
+    proves: 'whole journeys on the production build',
+    commands: () => [['playwright', 'test']],
+    runner: 'playwright',
+    needs: ['build'],
+  },
+];
+
+/**
+ * Splits a command line into stages and arguments for the one runner chosen: `unit sandbox` is the stage
+ * `unit` with the filter `sandbox`. No stage named means all of them.
+ * @throws {RangeError} when arguments are given for several stages, or to a stage that has no runner.
+ */
+export function chooseStages(args: readonly string[]): { chosen: readonly Stage[]; runnerArgs: readonly string[] } {
+  const firstOther = args.findIndex((arg) => !stages.some(({ name }) => name === arg));
+  const names = firstOther === -1 ? args : args.slice(0, firstOther);
+  const runnerArgs = firstOther === -1 ? [] : args.slice(firstOther);
+  if (
+    runnerArgs.length > 0 &&
+    (names.length !== 1 || !stages.some(({ name, runner }) => name === names[0] && runner))
+  ) {
+    const runners = stages.filter(({ runner }) => runner).map(({ name }) => name);
+    throw new RangeError(
+      `"${runnerArgs[0]}" is no stage (${stages.map(({ name }) => name).join(', ')}), and only one of ${runners.join(', ')} takes further arguments.`,
+    );
+  }
+  if (names.length === 0) return { chosen: stages, runnerArgs };
+  const wanted = new Set(names);
+  for (const stage of stages.toReversed()) {
+    if (wanted.has(stage.name)) for (const need of stage.needs ?? []) wanted.add(need);
+  }
+  return { chosen: stages.filter(({ name }) => wanted.has(name)), runnerArgs };
+}

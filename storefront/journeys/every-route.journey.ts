@@ -1,0 +1,115 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/world.ts';
+
+/** Every page of spec §2.1 that stands by itself, with what its title says after the brand. */
+const pages = [
+  ['', 'Carro por assinatura'],
+  ['ofertasvw/t-cross', 'T-Cross por assinatura'],
+  ['ofertasvw/id-4', 'ID.4 por assinatura'],
+  ['ofertasvw/tiguan-allspace', 'Tiguan Allspace por assinatura'],
+  ['politica-de-cookies', 'Política de Cookies'],
+  ['portal-do-titular', 'Portal do Titular'],
+  ['termos-de-uso', 'Termos de Uso'],
+  ['politica-de-privacidade', 'Aviso de Privacidade'],
+  ['condicoes-legais', 'Condições Legais'],
+  ['faq', 'Perguntas Frequentes'],
+  ['clientes', 'Área do cliente'],
+  ['calculadoracomparativa', 'Calculadora comparativa'],
+  ['calculadora', 'Calculadora comparativa'],
+  ['concessionaria', 'Concessionárias'],
+  ['conta/status-pedido', 'Status do pedido'],
+  ['conta/plano', 'Meu plano'],
+  ['conta/minha-conta', 'Minha conta'],
+  ['reset-password/um-token', 'Redefinir senha'],
+  ['confirm-email/um-token', 'Confirmar e-mail'],
+] as const;
+
+const redirects = [
+  ['ofertasvw?utm_source=exemplo', 'ofertasvw/t-cross?utm_source=exemplo'],
+  ['conta?de=exemplo', 'conta/status-pedido?de=exemplo'],
+  ...['288', '840', '1008'].map((campaign) => [
+    `${campaign}?gclid=1`,
+    `ofertasvw/tera?utm_source=campanha&utm_medium=atalho&utm_campaign=${campaign}&gclid=1`,
+  ]),
+] as const;
+
+test(
+  'every address answers with its own page, heading and title, without a complaint',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [path, title] of pages) {
+      await test.step(`/${path}`, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(`Sign & Drive | ${title}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+    }
+  },
+);
+
+test('short addresses lead on, with what was asked of them', { tag: '@desktop' }, async ({ request, world }) => {
+  for (const [from = '', to = ''] of redirects) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(302);
+    expect(new URL(response.headers()['location'] ?? '', world.storeUrl).href).toBe(new URL(to, world.storeUrl).href);
+  }
+});
+
+test('an address that leads nowhere is the not-found page', async ({ page, problems }) => {
+  problems.expect(/status of 404/);
+  for (const path of ['faq/isto/nao/existe', 'arquivo.php']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+  }
+  await page.goto('faq/isto/nao/existe');
+  await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Width and height of a PNG, from its header. */
+function sizeOfPng(file: Buffer): [number, number] {
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
+
+for (const [path, title, picture] of [
+  ['', 'Carro por assinatura', 'social/default.png'],
+  ['ofertasvw/t-cross', 'T-Cross por assinatura', 'social/t-cross.png'],
+] as const) {
+  test(
+    `the head of /${path} says what the page is, to searchers and to whom it is shared with`,
+    { tag: '@desktop' },
+    async ({ page, world }) => {
+      await page.goto(`${path}?utm_source=exemplo`);
+      const meta = (selector: string) => page.locator(`head > meta[${selector}]`).getAttribute('content');
+      expect(await meta('name="description"')).toMatch(/.{50,}/);
+      expect(await meta('name="keywords"')).toContain(',');
+      expect(await meta('property="og:title"')).toBe(`Sign & Drive | ${title}`);
+      expect(await meta('property="og:url"')).toBe(world.storeUrl + path);
+      expect(await meta('property="og:image"')).toBe(world.storeUrl + picture);
+      // The specification's setting: every page names home.
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', world.storeUrl);
+      await expect(page.locator('title')).toHaveCount(1);
+
+      const image = await page.request.get(picture);
+      expect(image.headers()['content-type']).toBe('image/png');
+      expect(sizeOfPng(await image.body())).toEqual([1200, 630]);
+    },
+  );
+}
+
+test('an offer is described for machines', { tag: '@desktop' }, async ({ page, world }) => {
+  await page.goto('ofertasvw/t-cross');
+  const description = page.locator('script[type="application/ld+json"]');
+  expect(JSON.parse((await description.textContent()) ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'T-Cross Comfortline 200 TSI 2026',
+    image: `${world.storeUrl}social/t-cross.png`,
+    offers: { '@type': 'Offer', priceCurrency: 'BRL', price: '2179.00', availability: 'https://schema.org/InStock' },
+  });
+  await page.goto('ofertasvw/tiguan-allspace');
+  expect(JSON.parse((await description.textContent()) ?? ''), 'nothing is offered').not.toHaveProperty('offers');
+});

@@ -1,0 +1,148 @@
+import { OfferPage } from './support/offer-page.ts';
+import { Speech } from './support/speech.ts';
+import { expect, test } from './support/world.ts';
+
+test('a car is found and its plan changed by listening alone', async ({ page }) => {
+  await page.goto('');
+  const speech = await Speech.start(page);
+
+  await test.step('home says where one is, then each car with its price', async () => {
+    await speech.readTo(/^link, T-Cross$/);
+    await speech.expectInOrder([
+      'document',
+      'link, Pular para o conteúdo',
+      'banner',
+      'link, Sign & Drive, página inicial',
+      'link, Entrar',
+      'main',
+      'heading, Um carro zero. Uma conta só., level 1',
+      'T-Cross, a partir de',
+      'R$ 2.179,00 por mês',
+      'heading, Do clique à chave, level 2',
+      'heading, Ofertas, level 2',
+      'region, Ofertas',
+      'listitem, level 1, position 1, set size 12',
+      'heading, T-Cross, level 3',
+      'link, T-Cross',
+    ]);
+  });
+
+  await test.step('the offer says its name when it has come, then what it costs', async () => {
+    await speech.forget();
+    await speech.act();
+    await speech.expectInOrder(['heading, T-Cross, level 1']);
+    await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
+    await speech.readTo(/^radio, Vermelho urucum, checked/);
+    await speech.expectInOrder([
+      'heading, T-Cross, level 1',
+      'Comfortline 200 TSI · 2026',
+      'Mensalidade com tudo o que está incluído',
+      'R$ 2.179,00 por mês',
+      'image, T-Cross, cor Vermelho urucum',
+      'radiogroup, Cor',
+      'radio, Branco gesso, − R$ 35,00, not checked, position 1, set size 6',
+      'radio, Vermelho urucum, checked, position 5, set size 6',
+    ]);
+  });
+
+  await test.step('another colour is said with its price', async () => {
+    await speech.forget();
+    await speech.press('ArrowLeft');
+    await speech.expectInOrder([
+      /^radio, Azul anil/,
+      'polite: Mensalidade de R$ 2.179,00. Total em 24 meses: R$ 52.296,00.',
+    ]);
+  });
+
+  await test.step('every term says its price before it is chosen, and the new total after', async () => {
+    await speech.forget();
+    await speech.readTo(/^radio, 24 meses/);
+    await speech.expectInOrder([
+      'definition',
+      'R$ 52.296,00',
+      'heading, Monte a sua assinatura, level 2',
+      'radiogroup, Prazo',
+      'heading, Prazo, level 3',
+      'radio, 12 meses, R$ 2.586,00/mês, not checked, position 1, set size 5',
+      'radio, 24 meses, R$ 2.179,00/mês, checked, position 3, set size 5',
+    ]);
+    await speech.forget();
+    await speech.press('ArrowRight');
+    await speech.expectInOrder([
+      /^radio, 36 meses, R\$ 2\.061,00\/mês/,
+      'polite: Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.',
+    ]);
+  });
+
+  await test.step('closed kilometres say why, the others what they cost', async () => {
+    await speech.forget();
+    await speech.readTo(/^radio, 2\.500 km/);
+    await speech.expectInOrder([
+      /^radiogroup, Quilômetros por mês, .*Indisponível: 2\.500 km, indisponível nesta cor; 3\.000 km, indisponível nesta cor\.$/,
+      'radio, 1.000 km, no seu plano, checked, position 2, set size 6',
+      'radio, 1.500 km, + R$ 90,00, not checked, position 3, set size 6',
+      'radio, 2.500 km, indisponível nesta cor, not checked, disabled, position 5, set size 6',
+    ]);
+    await new OfferPage(page).choice('Quilômetros por mês', '1.000 km').focus();
+    await speech.forget();
+    await speech.press('ArrowDown');
+    await speech.expectInOrder([
+      /^radio, 1\.500 km/,
+      'polite: Mensalidade de R$ 2.151,00. Total em 36 meses: R$ 77.436,00.',
+    ]);
+  });
+
+  await test.step('the summary repeats the plan that was chosen', async () => {
+    await speech.forget();
+    await speech.readTo(/^link, Assinar pelo WhatsApp$/);
+    await speech.expectInOrder([
+      'region, Resumo do plano',
+      'T-Cross Comfortline 200 TSI · Azul anil',
+      'R$ 2.151,00 por mês',
+      '36 meses',
+      '1.500 km/mês',
+      'Total em 36 meses',
+      'R$ 77.436,00',
+      'link, Assinar pelo WhatsApp',
+    ]);
+  });
+
+  await test.step('the rest of the page reads to its end, and nothing is without a name', async () => {
+    await speech.readTo(/^end of document/);
+    await speech.expectInOrder([
+      'heading, O custo verdadeiro, level 2',
+      'heading, Assinar ou financiar?, level 2',
+      /^table, Assinatura e financiamento/,
+      'heading, Perguntas sobre este plano, level 2',
+      'contentinfo',
+    ]);
+    expect(await speech.unnamedControls()).toEqual([]);
+  });
+});
+
+test('a price the service changes, and one it cannot confirm, are said', async ({ page, sandbox, problems }) => {
+  await page.goto('ofertasvw/t-cross');
+  const speech = await Speech.start(page);
+  await speech.readTo(/^radio, 24 meses/);
+
+  await sandbox.scenario('price-change');
+  await speech.forget();
+  await speech.press('ArrowRight');
+  await speech.expectInOrder([
+    'polite: O preço foi atualizado de R$ 2.061,00 para R$ 2.123,00 por mês. Mensalidade de R$ 2.123,00. Total em 36 meses: R$ 76.428,00.',
+  ]);
+
+  await sandbox.fault({
+    service: 'vehicle',
+    method: 'POST',
+    path: '/vehicles/TCCOM1/simulation',
+    status: 503,
+    times: 3,
+  });
+  problems.expect(/status of 503/);
+  await speech.forget();
+  await speech.press('ArrowRight');
+  await speech.expectInOrder([
+    /Ops! Parece que você está sem conexão com a internet\. Verifique sua rede e tente novamente\./,
+  ]);
+});

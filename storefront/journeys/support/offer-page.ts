@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SimulationResponse } from '@signdrive/sandbox/contract/vehicle';
+
+/** A plan as the page's address writes it. */
+export interface Plan {
+  prazo: string;
+  km: string;
+  cor: string;
+}
+
+/**
+ * Waits until the page's program has taken it over. Nothing a visitor sees tells: React marks what it hydrates, and
+ * listens to it when it has nothing more to do.
+ */
+export async function whenTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = ['main form', 'main button', 'main h1'].map((tag) => document.querySelector(tag)).find(Boolean);
+    return Object.keys(last ?? {}).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** The parts of an offer's page that a journey acts on and reads. */
+export class OfferPage {
+  readonly #page: Page;
+  /** Every place that says the price of the month: the stage, the summary and the bar of small screens. */
+  readonly prices: Locator;
+  readonly toast: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.prices = page.getByText(/^R\$\s[\d.]+,\d\d por mês/);
+    this.toast = page.getByText(
+      'Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.',
+    );
+  }
+
+  /** Opens the page and waits until its program has taken it over. */
+  async open(path = 'ofertasvw/t-cross'): Promise<void> {
+    await this.#page.goto(path);
+    await this.whenTakenOver();
+  }
+
+  /** Waits until the page's program has taken it over. */
+  async whenTakenOver(): Promise<void> {
+    await whenTakenOver(this.#page);
+  }
+
+  choice(group: 'Prazo' | 'Quilômetros por mês' | 'Cor', name: string): Locator {
+    return this.#page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  }
+
+  /** Chooses by the card or disc, as a pointer does. */
+  async choose(groupName: 'Prazo' | 'Quilômetros por mês' | 'Cor', name: string): Promise<void> {
+    const radio = this.choice(groupName, name);
+    const group = this.#page.getByRole('radiogroup', { name: groupName });
+    await group
+      .locator('label')
+      .filter({ has: this.#page.getByRole('radio', { name, exact: true }) })
+      .click();
+    await expect(radio).toBeChecked();
+  }
+
+  /** The page says one price, and says that it is no longer being asked for: `R$ 2.179,00`. */
+  async expectPrice(price: string): Promise<void> {
+    await expect(this.prices).toHaveText(Array.from({ length: 3 }, () => `${price} por mês`));
+  }
+
+  /** What the page's address asks for, in the order it is written; other parameters are left out. */
+  async expectAddress(plan: Plan): Promise<void> {
+    await expect
+      .poll(() => {
+        const asked = new URL(this.#page.url()).searchParams;
+        return { prazo: asked.get('prazo'), km: asked.get('km'), cor: asked.get('cor') };
+      })
+      .toEqual(plan);
+  }
+
+  /** What the vehicle service asks a month for a plan of the page's version, as the page should write it. */
+  async simulatedPrice(modelCode: string, plan: Plan): Promise<string> {
+    const answer = await this.#page.request.post(`api/vehicle/vehicles/${modelCode}/simulation`, {
+      headers: { 'client-session-id': 'journey-session' },
+      data: {
+        step: 2,
+        deadline: Number(plan.prazo),
+        franchiseValue: Number(plan.km),
+        colorCode: plan.cor,
+        year: 2026,
+        downPaymentPercentage: 30,
+        balloonValue: 0,
+      },
+    });
+    const { results } = (await answer.json()) as SimulationResponse;
+    const subscription = results.find((result) => result.planType === 'signdrive');
+    if (!subscription) throw new Error('The service answered no subscription.');
+    return subscription.moneyMonthlyInstallment.replaceAll('\u00a0', ' ');
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
+
+declare global {
+  interface Window {
+    /** The screen reader of this document, once started. */
+    signdriveReader?: Virtual;
+  }
+}
+
+const readerPath = '/signdrive-screen-reader.js';
+const packageFolder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'));
+const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'), 'utf8');
+
+/** Phrases read while looking for one, before it is given up. */
+const mostPhrases = 400;
+
+/**
+ * A visitor who listens. The reader lives in the page and ends with its document; after a full load the next step
+ * starts it again, and the log goes on.
+ */
+export class Speech {
+  readonly #page: Page;
+  /** What was said in documents that are gone. */
+  #past: readonly string[] = [];
+  /** What was said in this document, as last asked; it can't be asked any more when the document has gone. */
+  #present: readonly string[] = [];
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Starts to listen at the top of the page. */
+  static async start(page: Page): Promise<Speech> {
+    await page.route(`**${readerPath}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: readerScript }),
+    );
+    const speech = new Speech(page);
+    await speech.#ensureReader();
+    return speech;
+  }
+
+  /** Everything said since the start or the last `forget`, in order. */
+  async log(): Promise<readonly string[]> {
+    await this.#ensureReader();
+    // A no-break space is said like any other.
+    return [...this.#past, ...this.#present].map((phrase) => phrase.replaceAll('\u00a0', ' '));
+  }
+
+  /** Forgets what was said, so that the next step is asserted alone. */
+  async forget(): Promise<void> {
+    await this.#ensureReader();
+    await this.#page.evaluate(() => window.signdriveReader?.clearSpokenPhraseLog());
+    this.#past = [];
+    this.#present = [];
+  }
+
+  /** Moves to the next item and says it. */
+  async next(): Promise<string> {
+    await this.#ensureReader();
+    await this.#page.evaluate(() => window.signdriveReader?.next());
+    return (await this.log()).at(-1) ?? '';
+  }
+
+  /**
+   * Reads on until a phrase matches, and stays there.
+   * @throws when the page was read to its end without it
+   */
+  async readTo(pattern: RegExp): Promise<string> {
+    await this.#ensureReader();
+    // Read in the page: a round trip for each of hundreds of phrases would take most of a journey's time.
+    const { phrase, heard } = await this.#page.evaluate(
+      async ({ source, flags, most }) => {
+        const wanted = new RegExp(source, flags);
+        const phrases: string[] = [];
+        while (phrases.length < most && !phrases.at(-1)?.startsWith('end of document')) {
+          await window.signdriveReader?.next();
+          const said = ((await window.signdriveReader?.lastSpokenPhrase()) ?? '').replaceAll('\u00a0', ' ');
+          if (wanted.test(said)) return { phrase: said, heard: phrases };
+          phrases.push(said);
+        }
+        return { phrase: undefined, heard: phrases };
+      },
+      { source: pattern.source, flags: pattern.flags, most: mostPhrases },
+    );
+    if (phrase !== undefined) return phrase;
+    throw new Error(`Nothing said matched ${pattern}; heard:\n${heard.join('\n')}`);
+  }
+
+  /** Activates the item the reader is at. */
+  async act(): Promise<void> {
+    await this.#ensureReader();
+    await this.#page.evaluate(() => window.signdriveReader?.act());
+  }
+
+  /** Presses a key as the listener does: `Enter`, `ArrowDown`, `Escape`. */
+  async press(key: string): Promise<void> {
+    await this.#ensureReader();
+    await this.#page.evaluate((pressed) => window.signdriveReader?.press(pressed), key);
+  }
+
+  /** Phrases are said in this order, others may come between; an announcement may take a moment. */
+  async expectInOrder(patterns: readonly (RegExp | string)[]): Promise<void> {
+    await expect(async () => {
+      const log = await this.log();
+      let from = 0;
+      for (const pattern of patterns) {
+        const found = log.findIndex(
+          (phrase, index) => index >= from && (typeof pattern === 'string' ? phrase === pattern : pattern.test(phrase)),
+        );
+        expect(found, `${String(pattern)} after phrase ${from} of:\n${log.join('\n')}`).toBeGreaterThanOrEqual(0);
+        from = found + 1;
+      }
+    }).toPass({ timeout: 10_000 });
+  }
+
+  /** Controls that were read without a name: the role alone, where a name belongs before or after it. */
+  async unnamedControls(): Promise<readonly string[]> {
+    const roles =
+      /^(button|link|textbox|combobox|checkbox|radio|tab|switch|slider|img|image|graphic)(, ((not |partially )?(checked|expanded|pressed|selected)|disabled|required|invalid|position \d).*)?$/;
+    return (await this.log()).filter((phrase) => roles.test(phrase));
+  }
+
+  async #ensureReader(): Promise<void> {
+    const { isNew, log } = await this.#page.evaluate(async (path) => {
+      const present = window.signdriveReader;
+      if (present) return { isNew: false, log: await present.spokenPhraseLog() };
+      // @guidepup/virtual-screen-reader 0.33 names nodes that have left the page; their root is a plain Element.
+      const prototype = Element.prototype as { getElementById?: (id: string) => Element | null };
+      prototype.getElementById ??= function find(this: Element, id: string) {
+        return this.querySelector(`#${CSS.escape(id)}`);
+      };
+      const { virtual } = (await import(path)) as { virtual: Virtual };
+      await virtual.start({ container: document.body });
+      window.signdriveReader = virtual;
+      return { isNew: true, log: await virtual.spokenPhraseLog() };
+    }, readerPath);
+    if (isNew) this.#past = [...this.#past, ...this.#present];
+    this.#present = log;
+  }
+}

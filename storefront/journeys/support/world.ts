@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { endChildren, type Child } from '../../../scripts/children.ts';
+import { findFreePorts } from '../../../scripts/ports.ts';
+import { controlUrl, startSandbox, startStore, storeUrl } from '../../../scripts/services.ts';
+import { PageProblems } from './page-problems.ts';
+import { SandboxControl } from './sandbox-control.ts';
+
+/** How the store of a journey is set up. */
+export interface StoreSettings {
+  /** Variables of its environment, for example `{ ENVIRONMENT: 'pre' }`. */
+  env?: NodeJS.ProcessEnv;
+  /** Serve the sources instead of the production build. @default false */
+  isDevelopment?: boolean;
+}
+
+export interface World {
+  /** Address of the store's home; ends with a slash. */
+  storeUrl: string;
+  /** The sandbox behind it. */
+  sandbox: SandboxControl;
+}
+
+export interface WorldOptions {
+  /** Set with `test.use` at the top of a file: such journeys get a worker, and so a store, of their own. */
+  storeSettings: StoreSettings;
+}
+
+interface WorkerFixtures extends WorldOptions {
+  world: World;
+}
+
+interface TestFixtures {
+  /** The sandbox, at the beginning of its default world. */
+  sandbox: SandboxControl;
+  /** Fails the journey when a page complains about something the journey did not announce. */
+  problems: PageProblems;
+}
+
+/** Development builds measure their own checks aloud: it says how busy the machine is, nothing about the page. */
+const measurements = [/InvariantMiddleware took \d+ms/];
+
+/** A sandbox with its own database and a store that reads from it, on free ports; both end with `close`. */
+async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
+  const folder = await mkdtemp(join(tmpdir(), 'signdrive-world-'));
+  const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
+  const databaseFile = join(folder, 'sandbox.db');
+  const sandbox = { port: sandboxPort, cardPort, databaseFile, storePort: port };
+  // Edits in the sandbox show at once: what the cache does is proved where it lives.
+  const store = { port, sandbox, isDevelopment, env: { READ_CACHE_MS: '0', ...env } };
+  const services = [startSandbox(sandbox), startStore(store)];
+  const children: Child[] = services.map(({ child }) => child);
+  const close = async () => {
+    await endChildren(children);
+    await rm(folder, { recursive: true });
+  };
+  try {
+    await Promise.all(services.map(({ ready }) => ready));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { storeUrl: storeUrl(store), sandbox: new SandboxControl(controlUrl(sandbox)), close };
+}
+
+/** Playwright's `test` in a world of its own: relative addresses lead to the store, each journey starts from a reset. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  storeSettings: [{}, { scope: 'worker', option: true }],
+
+  world: [
+    async ({ storeSettings }, use) => {
+      const { close, ...world } = await openWorld(storeSettings);
+      await use(world);
+      await close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ world }, use) => {
+    await use(world.storeUrl);
+  },
+
+  sandbox: [
+    async ({ world }, use) => {
+      await world.sandbox.reset('default');
+      await use(world.sandbox);
+    },
+    { auto: true },
+  ],
+
+  problems: [
+    async ({ context }, use) => {
+      const problems = new PageProblems(context, measurements);
+      await use(problems);
+      base.expect(problems.faults(), 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { OfferPage } from './support/offer-page.ts';
+import { expect, test } from './support/world.ts';
+
+declare global {
+  interface Window {
+    /** Set by whatever of the hostile content gets to run. */
+    hostile?: string;
+  }
+}
+
+/** Nothing stands outside of a window that narrow: the page can't be scrolled sideways. */
+async function expectNoOverflow(page: Page) {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
+}
+
+test('hostile content is read as text, and nothing of it runs', async ({ page, sandbox }) => {
+  await sandbox.scenario('hostile-content');
+  page.on('dialog', (dialog) => {
+    throw new Error(`The page said: ${dialog.message()}`);
+  });
+  for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso']) {
+    await page.goto(path);
+    await expect(page.getByText('Parágrafo com atributos perigosos.').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Link bom' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/example\.com\/?$/,
+    );
+    await expect(page.getByText('<script>texto escapado</script>').first()).toBeVisible();
+    await page.getByText('Parágrafo com atributos perigosos.').first().click();
+    expect(await page.evaluate(() => window.hostile)).toBeUndefined();
+    await expect(page.locator('main :is(iframe, object, embed, form[action*="example.com"], [onerror])')).toHaveCount(
+      0,
+    );
+    await expect(page.locator('[href^="javascript:"], [href^="data:text"]')).toHaveCount(0);
+    await expectNoOverflow(page);
+  }
+});
+
+test('cars without availability are shown, and none can be assembled', async ({ page, sandbox }) => {
+  await sandbox.scenario('all-unavailable');
+  await page.goto('');
+  await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
+  await page.getByRole('article').getByRole('link', { name: 'T-Cross' }).click();
+  await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a store without a car says so, on home and on an offer', async ({ page, sandbox }) => {
+  await sandbox.scenario('empty-catalogue');
+  await page.goto('');
+  await expect(page.getByRole('heading', { name: 'Nenhuma oferta no momento' })).toBeVisible();
+  await page.goto('ofertasvw/t-cross');
+  await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
+});
+
+test('a thirteenth car comes after the twelve, with a page that works and a stand-in for its picture', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  // There is no drawing of it.
+  problems.expect(/status of 404/);
+  await sandbox.scenario('thirteenth-car');
+  await page.goto('');
+  const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
+  await expect(cars).toHaveCount(13);
+  await cars.last().getByRole('link', { name: 'Carro de exemplo' }).click();
+  const offer = new OfferPage(page);
+  await offer.expectPrice('R$ 1.799,00');
+  await expect(page.getByRole('img', { name: /^Carro de exemplo, cor/ })).toBeVisible();
+});
+
+test('an offer the service says little of shows what there is', async ({ page, sandbox }) => {
+  await sandbox.scenario('no-extensions');
+  await page.goto('ofertasvw/t-cross');
+  await new OfferPage(page).expectPrice('R$ 2.179,00');
+  await expect(page.getByRole('heading', { name: 'O custo verdadeiro' })).toBeVisible();
+  await expect(page.getByText('Quilômetro excedente')).toHaveCount(0);
+  await expect(page.getByText('undefined')).toHaveCount(0);
+});
+
+test('very long texts stay inside the narrowest window', { tag: '@phone' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('long-texts');
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso']) {
+      await page.goto(path);
+      await expect(page.getByText('Pneumoultramicroscopicossilicovulcanoconiótico').first()).toBeVisible();
+      await expectNoOverflow(page);
+    }
+  }
+});

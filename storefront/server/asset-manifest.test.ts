@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { assetsOf, browserEntry, type ViteManifest } from './asset-manifest.ts';
+
+const manifest: ViteManifest = {
+  [browserEntry]: {
+    file: 'assets/entry-client-a1.js',
+    isEntry: true,
+    imports: ['_react-b2.js', '_router-c3.js'],
+    css: ['assets/entry-d4.css'],
+  },
+  '_react-b2.js': { file: 'assets/react-b2.js' },
+  '_router-c3.js': { file: 'assets/router-c3.js', imports: ['_react-b2.js'], css: ['assets/router-e5.css'] },
+  '_form-f6.js': { file: 'assets/form-f6.js', imports: ['_react-b2.js', '_cycle-g7.js'] },
+  '_cycle-g7.js': { file: 'assets/cycle-g7.js', imports: ['_form-f6.js'] },
+  'src/routes/faq.tsx?tsr-split=component': {
+    file: 'assets/faq-h8.js',
+    imports: [browserEntry, '_form-f6.js'],
+  },
+  'src/assets/share.png': { file: 'assets/share-i9.png' },
+};
+
+describe('asset manifest', () => {
+  it('names the entry, what it imports and its style sheets, closure included', () => {
+    expect(assetsOf(manifest)).toMatchObject({
+      entry: 'assets/entry-client-a1.js',
+      entryImports: ['assets/react-b2.js', 'assets/router-c3.js'],
+      css: ['assets/entry-d4.css', 'assets/router-e5.css'],
+    });
+  });
+
+  it('gives each route the scripts it needs beyond the entry’s, cycles included', () => {
+    expect(assetsOf(manifest).modules['src/routes/faq.tsx?tsr-split=component']).toEqual([
+      'assets/faq-h8.js',
+      'assets/form-f6.js',
+      'assets/cycle-g7.js',
+    ]);
+  });
+
+  it('finds the built file of a picture', () => {
+    expect(assetsOf(manifest).files['src/assets/share.png']).toBe('assets/share-i9.png');
+  });
+
+  it('says what to do when the build is not ours', () => {
+    expect(() => assetsOf({})).toThrow(`The build's manifest has no ${browserEntry}: build the storefront again.`);
+  });
+});

@@ -1,0 +1,32 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Folder of the build whose file names carry a hash of their content. */
+const hashedFolder = 'assets';
+
+/**
+ * Serves the files of the browser build, in the encoding made at build where the visitor takes it.
+ * The files are listed once, when the server starts: an address that isn't one of them reaches no disk.
+ */
+export function registerAssets(app: FastifyInstance, basePath: string, directory: string): void {
+  app.register(fastifyStatic, {
+    root: directory,
+    prefix: basePath,
+    wildcard: false,
+    index: false,
+    serveDotFiles: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders(reply, path) {
+      const isHashed = path.slice(directory.length).replaceAll('\\', '/').startsWith(`/${hashedFolder}/`);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+  // A script of an older build gets a plain 404: a page in its place would be read as a broken script.
+  app.get(`${basePath}${hashedFolder}/*`, (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
+  );
+}

@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { chooseEncoding, type Encoding } from './compress.ts';
+
+/** The part of the design system's drawings that the server needs. */
+export interface CarDrawings {
+  /** Every model that has a drawing, by slug. */
+  cars: Readonly<Record<string, unknown>>;
+  /** A whole svg document of a model in one paint (`#rrggbb`); an unknown model gives the neutral placeholder. */
+  renderCarSvg: (model: string, options: { paint?: string }) => string;
+}
+
+/** Loads the drawings when the first one is asked for. */
+export type LoadCarDrawings = () => Promise<CarDrawings>;
+
+/** Drawings kept in memory, each about 3 KB in brotli: a hundred paints of twelve models and more. */
+const maxKept = 2_000;
+
+const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: promisify<string, Buffer>(brotliCompress),
+  gzip: promisify<string, Buffer>(gzip),
+};
+
+/** Serves `{base}cars/{model}/{paint}.svg` and `{base}cars/placeholder.svg`: the lists' pictures, cached for good. */
+export function registerCarImages(app: FastifyInstance, basePath: string, loadDrawings: LoadCarDrawings): void {
+  /** In order of last use: the first is the one to drop. */
+  const kept = new Map<string, Buffer | string>();
+
+  async function keep(key: string, draw: () => Promise<Buffer | string>): Promise<Buffer | string> {
+    const drawing = kept.get(key) ?? (await draw());
+    kept.delete(key);
+    kept.set(key, drawing);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maxKept) break;
+      kept.delete(oldest);
+    }
+    return drawing;
+  }
+
+  /** @param paint `#rrggbb`; undefined for the placeholder, which has none */
+  async function answer(reply: FastifyReply, model: string, paint?: string) {
+    const { cars, renderCarSvg } = await loadDrawings();
+    if (paint !== undefined && !Object.hasOwn(cars, model)) return notFound(reply);
+    const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
+    const drawing = await keep(`${model} ${paint ?? ''} ${encoding ?? ''}`, async () => {
+      const svg = renderCarSvg(model, paint === undefined ? {} : { paint });
+      return encoding ? encoders[encoding](svg) : svg;
+    });
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply
+      .header('vary', 'accept-encoding')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .type('image/svg+xml; charset=utf-8')
+      .send(drawing);
+  }
+
+  app.get(`${basePath}cars/placeholder.svg`, (_request, reply) => answer(reply, 'placeholder'));
+  app.get<{ Params: { model: string; file: string } }>(`${basePath}cars/:model/:file`, (request, reply) => {
+    const [, paint] = /^([0-9a-f]{6})\.svg$/i.exec(request.params.file) ?? [];
+    return paint === undefined ? notFound(reply) : answer(reply, request.params.model, `#${paint.toLowerCase()}`);
+  });
+}
+
+function notFound(reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+}

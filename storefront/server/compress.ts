@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Low enough to keep up with rendering, and still well ahead of gzip. */
+const brotliQuality = 4;
+
+/** The best encoding the visitor takes: brotli before gzip where both weigh the same (RFC 9110 §12.5.3). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  const weights = new Map<string, number>();
+  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((text) => text.startsWith('q='));
+    const weight = quality === undefined ? 1 : Number(quality.slice(2));
+    if (name !== '') weights.set(name, Number.isFinite(weight) ? weight : 0);
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best: Encoding = weightOf('gzip') > weightOf('br') ? 'gzip' : 'br';
+  return weightOf(best) > 0 ? best : undefined;
+}
+
+/** Compresses a reply's stream when its type gains from it and the visitor takes it; sets the headers that say so. */
+export function compressReply(acceptEncoding: string | undefined, reply: FastifyReply, source: Readable): Readable {
+  const type = String(reply.getHeader('content-type') ?? '');
+  const isWithoutBody = reply.statusCode === 204 || reply.statusCode === 304;
+  if (isWithoutBody || !/^(text\/|application\/(json|xml|manifest\+json|problem\+json)|image\/svg\+xml)/i.test(type)) {
+    return source;
+  }
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
+  const encoding = chooseEncoding(acceptEncoding);
+  if (encoding === undefined) return source;
+  reply.header('content-encoding', encoding);
+  return compress(source, encoding);
+}
+
+/**
+ * Compresses a stream and sends each chunk on at once.
+ * A page streams in parts; without a flush after each, the compressor would hold them back until the end.
+ */
+export function compress(source: Readable, encoding: Encoding): Readable {
+  const encoder =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+      : createGzip();
+  const closed = new AbortController();
+  encoder.once('close', () => {
+    closed.abort();
+    source.destroy();
+  });
+  void pump();
+  return encoder;
+
+  async function pump() {
+    let isFlushPlanned = false;
+    try {
+      for await (const chunk of source) {
+        if (!encoder.write(chunk)) await once(encoder, 'drain', { signal: closed.signal });
+        if (isFlushPlanned) continue;
+        isFlushPlanned = true;
+        // Chunks written in one turn of the event loop share a flush: each one costs a few bytes.
+        setImmediate(() => {
+          isFlushPlanned = false;
+          if (!encoder.destroyed && !encoder.writableEnded) encoder.flush();
+        });
+      }
+      encoder.end();
+    } catch (error) {
+      if (!closed.signal.aborted) encoder.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}

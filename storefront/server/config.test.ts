@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, toPublicConfig } from './config.ts';
+import { ConfigError } from './environment-reader.ts';
+
+type Env = Record<string, string>;
+
+/** Sentences that reading this environment ends with. */
+function problemsOf(env: Env): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+const secrets: Env = {
+  VEHICLE_CLIENT_KEY: 'secret-vehicle-key',
+  VEHICLE_CLIENT_TOKEN: 'secret-vehicle-token',
+  COUPON_API_KEY: 'secret-coupon-key',
+  PAYMENT_CLIENT_ID: 'secret-payment-id',
+  PAYMENT_CLIENT_SECRET: 'secret-payment-secret',
+};
+
+const production: Env = {
+  ...secrets,
+  ENVIRONMENT: 'production',
+  PUBLIC_URL: 'https://loja.exemplo.invalid',
+  FLEET_URL: 'https://fleet.exemplo.invalid',
+  VEHICLE_URL: 'https://vehicle.exemplo.invalid/v2/',
+  COUPON_URL: 'https://coupon.exemplo.invalid',
+  GEOGRAPHY_URL: 'https://geography.exemplo.invalid/api',
+  CONTENT_URL: 'https://content.exemplo.invalid/wp-json/acf',
+  PAYMENT_URL: 'https://payment.exemplo.invalid',
+  MARKETING_URL: 'https://marketing.exemplo.invalid',
+  CARD_FORM_ORIGIN: 'https://card.exemplo.invalid',
+  SUPPORT_PHONE: '0800 111 1111',
+  WHATSAPP_NUMBER: '5511000000000',
+  HELP_CENTRE_URL: 'https://ajuda.exemplo.invalid',
+  SOCIAL_LINKS: 'Rede=https://rede.exemplo.invalid/loja?a=b',
+};
+
+describe('configuration', () => {
+  it('needs no variable for development', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'development',
+      port: 4000,
+      basePath: '/',
+      publicUrl: 'http://localhost:4000/',
+      serviceAddresses: { fleet: 'http://localhost:4100/fleet', marketing: 'http://localhost:4100/marketing' },
+      cardFormOrigin: 'http://127.0.0.1:4101',
+      contentImagesOrigin: 'http://localhost:4100',
+      canonical: 'home',
+      isSandbox: true,
+    });
+  });
+
+  it('serves pre under its own path', () => {
+    const { basePath, publicUrl } = readConfig({ ENVIRONMENT: 'pre', PUBLIC_URL: 'https://pre.exemplo.invalid' });
+    expect(basePath).toBe('/pre/signdrive/v2/');
+    expect(publicUrl).toBe('https://pre.exemplo.invalid/pre/signdrive/v2/');
+  });
+
+  it('accepts a public address that repeats the base path', () => {
+    const env = { BASE_PATH: '/loja', PUBLIC_URL: 'https://exemplo.invalid/loja/' };
+    expect(readConfig(env)).toMatchObject({ basePath: '/loja/', publicUrl: 'https://exemplo.invalid/loja/' });
+  });
+
+  it('takes every value of a production from the environment', () => {
+    const config = readConfig(production);
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      isSandbox: false,
+      serviceAddresses: { vehicle: 'https://vehicle.exemplo.invalid/v2' },
+      paymentAuthUrl: 'https://payment.exemplo.invalid/oauth/token',
+      contentImagesOrigin: 'https://content.exemplo.invalid',
+      socialLinks: [{ name: 'Rede', url: 'https://rede.exemplo.invalid/loja?a=b' }],
+    });
+  });
+
+  it('has no sample value for production: each missing variable gets its own sentence', () => {
+    const mandatory = Object.keys(production).filter((name) => name !== 'ENVIRONMENT');
+    const problems = problemsOf({ ENVIRONMENT: 'production' });
+    expect(new Set(problems.map((sentence) => sentence.split(' ')[0]))).toEqual(new Set(mandatory));
+    expect(problems).toContain('COUPON_API_KEY is not set: set it to the key of the coupon service.');
+  });
+
+  it.each([
+    ['ENVIRONMENT', 'staging', 'one of development, uat, pre, production'],
+    ['PORT', 'abc', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['BASE_PATH', 'loja', 'a path such as / or /pre/signdrive/v2/'],
+    ['BASE_PATH', '/a/../b/', 'a path such as / or /pre/signdrive/v2/'],
+    ['PUBLIC_URL', 'loja.exemplo.invalid', 'an absolute address such as https://loja.exemplo.invalid'],
+    ['PUBLIC_URL', 'https://exemplo.invalid/outra', 'an address without a path or with that of BASE_PATH (/)'],
+    ['FLEET_URL', 'ftp://fleet', 'an absolute address such as https://loja.exemplo.invalid'],
+    ['CARD_FORM_ORIGIN', 'http://a.invalid/x', 'an origin such as https://loja.exemplo.invalid (no path)'],
+    ['CALCULATOR_FRAME_ANCESTORS', '*', 'an origin such as https://loja.exemplo.invalid (no path)'],
+    ['CANONICAL', 'self', 'one of home, page'],
+    ['SANDBOX', 'yes', 'true or false'],
+    ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],
+  ])('says what is wrong with %s=%s', (name, value, expected) => {
+    expect(problemsOf({ [name]: value })).toEqual([
+      `${name} is "${value}", which is not ${expected}: correct it or unset the variable.`,
+    ]);
+  });
+
+  it('reports every fault of one start', () => {
+    expect(problemsOf({ PORT: 'x', SANDBOX: 'y', CANONICAL: 'z' })).toHaveLength(3);
+  });
+
+  it('does not repeat a password written into an address', () => {
+    const problems = problemsOf({ FLEET_URL: 'https://user:hunter2@fleet.exemplo.invalid' });
+    expect(problems).toHaveLength(1);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('lets no secret and no inner address into what the browser may know', () => {
+    const text = JSON.stringify(toPublicConfig(readConfig(production)));
+    const inner = Object.entries(production)
+      .filter(([name]) => name in secrets || /^(FLEET|VEHICLE|COUPON|GEOGRAPHY|CONTENT|PAYMENT|MARKETING)_/.test(name))
+      .map(([, value]) => value);
+    expect(inner.filter((value) => text.includes(value))).toEqual([]);
+    expect(text).toContain('https://loja.exemplo.invalid/');
+  });
+});

@@ -1,0 +1,156 @@
+import type { Environment, PublicConfig, SocialLink } from './contract.ts';
+import { createEnvironmentReader, type EnvironmentReader } from './environment-reader.ts';
+import { services, type ServiceName } from './allow-list.ts';
+
+/** Everything the server knows about its installation, read once when it starts. Holds secrets: never goes to a page. */
+export interface StoreConfig extends PublicConfig {
+  /** Interface to listen on. */
+  host: string;
+  /** Port to listen on; 0 takes any free one. @default 4000 */
+  port: number;
+  /** Address of each service, without a last slash. */
+  serviceAddresses: Readonly<Record<ServiceName, string>>;
+  /** Address that answers the payment clients' token (OAuth 2 client credentials). */
+  paymentAuthUrl: string;
+  /** Client authentication of spec §6. */
+  credentials: {
+    vehicle: { clientKey: string; clientToken: string };
+    coupon: { apiKey: string };
+    payment: { clientId: string; clientSecret: string };
+  };
+  /** Origin that pictures of the content service come from. @default the content service's own */
+  contentImagesOrigin: string;
+  /** Origins that may frame the comparative calculator. @default none */
+  calculatorFrameAncestors: readonly string[];
+  /** How long an anonymous read made for a page is reused, in milliseconds; 0 only joins simultaneous ones. */
+  readCacheInMs: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+const environments = ['development', 'uat', 'pre', 'production'] as const;
+
+/**
+ * Reads and validates the environment.
+ * @throws {ConfigError} with one sentence per wrong or missing variable.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): StoreConfig {
+  const reader = createEnvironmentReader(env);
+  const environment = reader.oneOf('ENVIRONMENT', environments, 'development');
+  /** Sample values serve every environment but production, where a missing one is a fault. */
+  const sample = (value: string) => (environment === 'production' ? undefined : value);
+
+  const port = reader.wholeNumber('PORT', 4000, { min: 0, max: 65_535 });
+  const basePath = readBasePath(reader, environment);
+  const serviceAddresses = Object.fromEntries(
+    services.map((name) => [
+      name,
+      reader.address(`${name.toUpperCase()}_URL`, sample(`http://localhost:4100/${name}`)),
+    ]),
+  ) as Record<ServiceName, string>;
+
+  const config: StoreConfig = {
+    environment,
+    host: reader.text('HOST', environment === 'development' ? 'localhost' : '0.0.0.0', 'an interface to listen on'),
+    port,
+    basePath,
+    publicUrl: readPublicUrl(reader, sample(`http://localhost:${port}`), basePath),
+    serviceAddresses,
+    paymentAuthUrl: reader.address('PAYMENT_AUTH_URL', `${serviceAddresses.payment || 'http://localhost'}/oauth/token`),
+    credentials: {
+      vehicle: {
+        clientKey: reader.text('VEHICLE_CLIENT_KEY', sample('sandbox-vehicle-key'), 'the key of the vehicle service'),
+        clientToken: reader.text(
+          'VEHICLE_CLIENT_TOKEN',
+          sample('sandbox-vehicle-token'),
+          'the token of the vehicle service',
+        ),
+      },
+      coupon: { apiKey: reader.text('COUPON_API_KEY', sample('sandbox-coupon-key'), 'the key of the coupon service') },
+      payment: {
+        clientId: reader.text('PAYMENT_CLIENT_ID', sample('sandbox-payment-client'), 'the id of the payment client'),
+        clientSecret: reader.text(
+          'PAYMENT_CLIENT_SECRET',
+          sample('sandbox-payment-secret'),
+          'the secret of the payment client',
+        ),
+      },
+    },
+    cardFormOrigin: reader.origins('CARD_FORM_ORIGIN', sample('http://127.0.0.1:4101'))[0] ?? '',
+    contentImagesOrigin:
+      reader.origins('CONTENT_IMAGES_ORIGIN', URL.parse(serviceAddresses.content)?.origin ?? 'http://localhost')[0] ??
+      '',
+    calculatorFrameAncestors: reader.origins('CALCULATOR_FRAME_ANCESTORS', ''),
+    canonical: reader.oneOf('CANONICAL', ['home', 'page'], 'home'),
+    supportPhone: reader.text('SUPPORT_PHONE', sample('0800 000 0000'), 'the phone shown to visitors'),
+    whatsappNumber: readWhatsappNumber(reader, sample('5500000000000')),
+    helpCentreUrl: reader.address('HELP_CENTRE_URL', sample('https://exemplo.invalid/central-de-ajuda')),
+    socialLinks: readSocialLinks(
+      reader,
+      sample('Instagram=https://exemplo.invalid/instagram,YouTube=https://exemplo.invalid/youtube'),
+    ),
+    isSandbox: reader.flag('SANDBOX', environment !== 'production'),
+    readCacheInMs: reader.wholeNumber('READ_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
+    logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+  };
+  reader.finish();
+  return config;
+}
+
+/** What of the configuration may reach a page. Named field by field, so that a new secret stays out by default. */
+export function toPublicConfig(config: StoreConfig): PublicConfig {
+  return {
+    environment: config.environment,
+    basePath: config.basePath,
+    publicUrl: config.publicUrl,
+    canonical: config.canonical,
+    supportPhone: config.supportPhone,
+    whatsappNumber: config.whatsappNumber,
+    helpCentreUrl: config.helpCentreUrl,
+    socialLinks: config.socialLinks,
+    cardFormOrigin: config.cardFormOrigin,
+    isSandbox: config.isSandbox,
+  };
+}
+
+function readBasePath(reader: EnvironmentReader, environment: Environment): string {
+  const expected = 'a path such as / or /pre/signdrive/v2/';
+  const value = reader.text('BASE_PATH', environment === 'pre' ? '/pre/signdrive/v2/' : '/', expected);
+  const path = value.endsWith('/') ? value : `${value}/`;
+  if (/^\/([a-z0-9_-]+\/)*$/i.test(path)) return path;
+  reader.refuse('BASE_PATH', value, expected);
+  return '/';
+}
+
+/** Accepts the site's origin alone, or with the base path it is served under. */
+function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, basePath: string): string {
+  const value = reader.address('PUBLIC_URL', fallback);
+  if (value === '') return '';
+  const url = new URL(value);
+  if (url.pathname !== '/' && `${url.pathname}/` !== basePath) {
+    reader.refuse('PUBLIC_URL', value, `an address without a path or with that of BASE_PATH (${basePath})`);
+  }
+  return url.origin + basePath;
+}
+
+function readWhatsappNumber(reader: EnvironmentReader, fallback: string | undefined): string {
+  const expected = 'a number of 10 to 15 digits with country code';
+  const value = reader.text('WHATSAPP_NUMBER', fallback, expected);
+  if (value !== '' && !/^\d{10,15}$/.test(value)) reader.refuse('WHATSAPP_NUMBER', value, expected);
+  return value;
+}
+
+function readSocialLinks(reader: EnvironmentReader, fallback: string | undefined): SocialLink[] {
+  const expected = 'a list such as Nome=https://exemplo.invalid/perfil,Outro=https://exemplo.invalid/outro';
+  const value = reader.text('SOCIAL_LINKS', fallback, expected);
+  return value
+    .split(',')
+    .filter(Boolean)
+    .map((item) => {
+      const [name = '', ...rest] = item.split('=');
+      const url = rest.join('=').trim();
+      if (name.trim() === '' || !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+        reader.refuse('SOCIAL_LINKS', item, expected);
+      }
+      return { name: name.trim(), url };
+    });
+}

@@ -1,0 +1,88 @@
+/**
+ * The seam between the web server and the application it renders: pure types, imported by both sides.
+ */
+
+/** The four environments of spec §9; one build serves all of them. */
+export type Environment = 'development' | 'uat' | 'pre' | 'production';
+
+/** A link of the footer's social section (spec §2.3). */
+export interface SocialLink {
+  /** Name read by the visitor, for example `Instagram`. */
+  name: string;
+  /** Absolute address. */
+  url: string;
+}
+
+/** Everything the browser may know about this installation. Nothing in here is secret: it is printed into the page. */
+export interface PublicConfig {
+  environment: Environment;
+  /** Base path of the site; starts and ends with a slash. @default '/' (pre: '/pre/signdrive/v2/') */
+  basePath: string;
+  /** Absolute address of the site including its base path; ends with a slash. For canonical and share links. */
+  publicUrl: string;
+  /** What a page's canonical link points at: the home page (the specification) or the page itself. @default 'home' */
+  canonical: 'home' | 'page';
+  /** Customer-service phone as shown to the visitor. */
+  supportPhone: string;
+  /** Messaging-app number, digits only, with country code. */
+  whatsappNumber: string;
+  /** Absolute address of the external help centre. */
+  helpCentreUrl: string;
+  /** Links of the footer's social section, in their order. */
+  socialLinks: readonly SocialLink[];
+  /** Origin of the hosted card form; the only origin the policy allows in a frame. */
+  cardFormOrigin: string;
+  /** True when the services behind the store are the sandbox, so pages may say that data is sample data. */
+  isSandbox: boolean;
+}
+
+/**
+ * What a page needs to load, read from the build's manifest.
+ * Every path is relative to the base path, without a leading slash: `config.basePath + path` is its address.
+ */
+export interface AssetManifest {
+  /** The script that starts the application in the browser. */
+  entry: string;
+  /** Scripts the entry imports statically, closure included, entry itself left out. */
+  entryImports: readonly string[];
+  /** Style sheets of the entry and its closure. */
+  css: readonly string[];
+  /** Those style sheets as one text whose addresses are relative to the base path, to be written into the page; production only. */
+  inlineCss?: string;
+  /**
+   * Scripts each separately loaded module needs beyond the entry's own, by the module's key in the manifest:
+   * its path from the storefront folder with its query, for example `src/routes/faq.tsx?tsr-split=component`.
+   */
+  modules: Readonly<Record<string, readonly string[]>>;
+  /** Built file of each imported asset (font, picture) and module, by its path from the storefront folder. */
+  files: Readonly<Record<string, string>>;
+  /** Development only: the bundler's client, a module script to load before the entry. */
+  developmentClient?: string;
+}
+
+/** Facts of a request that a page may use. Nothing personal: the server can't see the token. */
+export interface Visitor {
+  /** The session-hint cookie is present: show the header slot of a logged-in visitor. */
+  hasSessionHint: boolean;
+  /** Slug in the `lastVisitedStore` cookie, when it has the form of a slug. */
+  storedStore: string | undefined;
+  /** Raw value of the consent cookie; absent when the visitor has not chosen yet. */
+  consent?: string;
+}
+
+export interface RenderOptions {
+  /** Nonce of this response's policy, for every script and style the page writes. */
+  nonce: string;
+  /** What the browser may know; goes into the page. */
+  config: PublicConfig;
+  /** In-process calls to the services, by the browser's own paths: `${basePath}api/{service}/…`. */
+  fetch: typeof globalThis.fetch;
+  /** Assets of the build. */
+  assets: AssetManifest;
+  visitor: Visitor;
+  /** Aborts when the visitor leaves or the page takes too long. */
+  signal: AbortSignal;
+}
+
+/** What `storefront/dist/server/entry-server.js` exports as `render`. Redirects and statuses are its answer's own. */
+export type Render = (request: Request, options: RenderOptions) => Promise<Response>;

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { registerAssets } from './assets.ts';
+import { registerCarImages, type LoadCarDrawings } from './car-images.ts';
+import type { StoreConfig } from './config.ts';
+import type { AssetManifest, Render } from './contract.ts';
+import { registerForwarding } from './forward.ts';
+import { addressOf, registerPages, sendErrorPage } from './pages.ts';
+import { createReadCache } from './read-cache.ts';
+import { setTransportHeaders } from './security.ts';
+import { createServiceCaller } from './service-caller.ts';
+import { createServiceFetch } from './service-fetch.ts';
+
+export interface StoreServerOptions {
+  render: Render;
+  assets: AssetManifest;
+  /** Folder of the browser build. @default none: no file is served */
+  clientDirectory?: string;
+  /** Drawings of the cars. @default the design system's, loaded with the first picture */
+  loadCarDrawings?: LoadCarDrawings;
+  /** Sees every request first; for the bundler's development server, with which hot reload is on. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+  /** Longest silence of a service, in milliseconds. @default 15000 */
+  upstreamTimeoutInMs?: number;
+  /** Longest a page may take, in milliseconds. @default 10000 */
+  pageTimeoutInMs?: number;
+}
+
+/** A large document on a slow phone takes minutes; a connection that sends nothing is cut much earlier. */
+const requestTimeoutInMs = 300_000;
+
+/** Builds the store's web server. The caller listens and closes. */
+export function createStoreServer(config: StoreConfig, options: StoreServerOptions): FastifyInstance {
+  const { basePath } = config;
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    // Addresses carry e-mails and tokens: requests are not logged, failures are, by path.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: requestTimeoutInMs,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (_error, _request, reply) => {
+      void sendErrorPage(reply, config, { status: 404 });
+    },
+  });
+
+  const { middleware } = options;
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, next) => {
+      const { url } = request.raw;
+      middleware(request.raw, reply.raw, (error) => {
+        // The bundler takes the base path off while it looks.
+        if (url !== undefined) request.raw.url = url;
+        next(error instanceof Error ? error : undefined);
+      });
+    });
+  }
+  app.addHook('onRequest', (_request, reply, next) => {
+    setTransportHeaders(reply, config.environment);
+    next();
+  });
+
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.get(`${basePath}healthz`, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get(`${basePath}readyz`, (_request, reply) =>
+    reply
+      .code(isClosing ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: isClosing ? 'closing' : 'ready' }),
+  );
+
+  const callService = createServiceCaller(config, options.upstreamTimeoutInMs ?? 15_000);
+  registerForwarding(app, basePath, callService);
+  registerCarImages(app, basePath, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
+  if (options.clientDirectory !== undefined) registerAssets(app, basePath, options.clientDirectory);
+  registerPages(app, config, {
+    render: options.render,
+    assets: options.assets,
+    serviceFetch: createServiceFetch({
+      publicUrl: config.publicUrl,
+      callService,
+      cache: createReadCache({ ttlInMs: config.readCacheInMs }),
+    }),
+    timeoutInMs: options.pageTimeoutInMs ?? 10_000,
+    isHotReloading: middleware !== undefined,
+  });
+
+  if (basePath !== '/') {
+    app.get(basePath.slice(0, -1), (request, reply) => {
+      const query = /\?.*$/s.exec(request.originalUrl)?.[0] ?? '';
+      return reply.redirect(basePath + query, 302);
+    });
+  }
+  app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, config, { status: 404 }));
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    return sendErrorPage(reply, config, { status: 500, retryPath: addressOf(request) });
+  });
+  return app;
+}

@@ -1,0 +1,62 @@
+/** A page of the server's own: it needs no script, no asset and no service, since any of them may be what failed. */
+export interface ErrorPage {
+  title: string;
+  text: string;
+  /** Address of the page that failed, offered again. */
+  retryPath?: string;
+  homePath: string;
+  nonce: string;
+}
+
+export const errorCopy = {
+  failed: {
+    title: 'Não conseguimos abrir esta página',
+    text: 'O problema está do nosso lado. Abrir esta página não muda pedidos nem pagamentos: você pode tentar de novo.',
+  },
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'Este endereço não faz parte da loja. Confira se ele foi digitado por inteiro.',
+  },
+} as const;
+
+/** Renders the page. Colours are the system's own, so that it reads well in every setting without a theme. */
+export function renderErrorPage({ title, text, retryPath, homePath, nonce }: ErrorPage): string {
+  const retry = retryPath === undefined ? '' : `<a href="${escapeHtml(retryPath)}">Tentar de novo</a>`;
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Sign &amp; Drive | ${escapeHtml(title)}</title>
+<style nonce="${escapeHtml(nonce)}">
+body { margin: 0 auto; padding: 10vh 1.5rem; max-width: 36rem; font: 1.125rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+h1 { font-size: 1.75rem; line-height: 1.2; }
+nav { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2rem; }
+a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border: 0.125rem solid; color: LinkText; }
+a:focus-visible { outline: 0.1875rem solid; outline-offset: 0.1875rem; }
+</style>
+</head>
+<body>
+<main>
+<p>Sign &amp; Drive</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<nav aria-label="Como continuar">
+${retry}
+<a href="${escapeHtml(homePath)}">Ir para a página inicial</a>
+</nav>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

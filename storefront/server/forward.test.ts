@@ -1,0 +1,297 @@
+import { once } from 'node:events';
+import { Agent, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerJson, startService, startStore, testConfig } from './test-support/listening.ts';
+
+describe('forwarding', () => {
+  it('sends a call of the allow-list to its service, path and query unchanged', async () => {
+    const fleet = await startService(answerJson([{ orderId: 1 }]));
+    const store = await startStore(testConfig(fleet.url));
+    const answer = await fetch(`${store.url}/api/fleet/orders/GetOrderByUserId?userId=7&typeOrder=502%7C500`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual([{ orderId: 1 }]);
+    expect(fleet.received[0]?.url).toBe('/fleet/orders/GetOrderByUserId?userId=7&typeOrder=502%7C500');
+  });
+
+  it('answers 404 with a code to a call that is not on the allow-list, and sends nothing', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const answers = await Promise.all(
+      ['fleet/admin', 'unknown/users/1', 'fleet/users/..%2Forders', 'fleet', 'fleet/users/%00'].map((path) =>
+        fetch(`${store.url}/api/${path}`),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(await answers[0]?.json()).toMatchObject({ code: 'unknown_call' });
+    expect(service.received).toEqual([]);
+  });
+
+  it('works under a base path', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url, { basePath: '/pre/signdrive/v2/' }));
+    expect((await fetch(`${store.url}/pre/signdrive/v2/api/content/`)).status).toBe(200);
+    expect((await fetch(`${store.url}/api/content/`)).status).toBe(404);
+    expect(service.received.map(({ url }) => url)).toEqual(['/content/']);
+  });
+
+  it('passes only the headers that the service may hear', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const headers = {
+      accept: 'application/json',
+      authorization: 'Bearer visitor',
+      'client-session-id': 'session-1',
+      'content-type': 'application/json',
+      cookie: 'signdrive=1',
+      'idempotency-key': 'key-1',
+      'x-forwarded-for': '10.0.0.1',
+      'client-key': 'forged',
+    };
+    await fetch(`${store.url}/api/fleet/orders`, { method: 'POST', headers, body: '{}' });
+    await fetch(`${store.url}/api/vehicle/vehicles/t-cross/simulation`, { method: 'POST', headers, body: '{}' });
+    const [fleet, vehicle] = service.received.map((request) => request.headers);
+    expect(Object.keys(fleet ?? {}).toSorted()).toEqual([
+      'accept',
+      'accept-encoding',
+      'authorization',
+      'connection',
+      'content-length',
+      'content-type',
+      'host',
+      'idempotency-key',
+    ]);
+    expect(fleet).toMatchObject({ authorization: 'Bearer visitor', 'idempotency-key': 'key-1' });
+    expect(vehicle).toMatchObject({
+      'client-key': 'sandbox-vehicle-key',
+      'client-token': 'sandbox-vehicle-token',
+      'client-session-id': 'session-1',
+    });
+    expect(vehicle).not.toHaveProperty('authorization');
+    expect(vehicle).not.toHaveProperty('cookie');
+  });
+
+  it('adds the coupon key on the server', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    await fetch(`${store.url}/api/coupon/campaings/coupons/BEMVINDO/offers/3/validations?document=1&email=a`);
+    expect(service.received[0]?.headers['x-api-key']).toBe('sandbox-coupon-key');
+  });
+
+  it('returns status, type, disposition and retry time, and nothing else of the service', async () => {
+    const service = await startService((_request, response) => {
+      response.writeHead(503, {
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="contrato.pdf"',
+        'retry-after': '30',
+        'set-cookie': 'tracking=1',
+        server: 'internal/1.0',
+        location: 'http://internal/',
+      });
+      response.end('%PDF');
+    });
+    const store = await startStore(testConfig(service.url));
+    const answer = await fetch(`${store.url}/api/fleet/upload/9`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="contrato.pdf"');
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    for (const name of ['set-cookie', 'server', 'location']) expect(answer.headers.has(name)).toBe(false);
+  });
+
+  it('refuses a call made by a page of another site', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    // The browser's own header can't be set through fetch.
+    const call = sendRequest(`${store.url}/api/fleet/signup`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    }).end('{}');
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(403);
+    expect(service.received).toEqual([]);
+  });
+
+  it('answers 413 to a body that says it is too large, before any of it arrives', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const call = sendRequest(`${store.url}/api/fleet/signin`, {
+      method: 'POST',
+      headers: { 'content-length': '40000' },
+    });
+    call.flushHeaders();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    expect(JSON.parse((await buffer(answer)).toString())).toMatchObject({ code: 'body_too_large' });
+    expect(service.received).toEqual([]);
+    call.destroy();
+  });
+
+  it('answers 413 to a body that turns out too large while it streams, and keeps the connection usable', async () => {
+    const service = await startService((request, response) => {
+      request.resume().once('end', () => response.end());
+    });
+    const store = await startStore(testConfig(service.url));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const call = sendRequest(`${store.url}/api/fleet/signin`, { agent, method: 'POST' });
+    call.write('x'.repeat(40_000));
+    call.end('x'.repeat(4_000_000));
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    const connection = call.socket;
+    expect(answer.statusCode).toBe(413);
+    expect(JSON.parse((await buffer(answer)).toString())).toMatchObject({ code: 'body_too_large' });
+    const next = sendRequest(`${store.url}/api/fleet/segments`, { agent }).end();
+    const [nextAnswer] = (await once(next, 'response')) as [IncomingMessage];
+    expect(nextAnswer.statusCode).toBe(200);
+    expect(next.socket).toBe(connection);
+  });
+
+  it('takes a document larger than any form', async () => {
+    const sizes: number[] = [];
+    async function receive(request: IncomingMessage, response: ServerResponse) {
+      sizes.push((await buffer(request)).length);
+      response.end();
+    }
+    const service = await startService((request, response) => void receive(request, response));
+    const store = await startStore(testConfig(service.url));
+    const body = Buffer.alloc(9 * 1024 * 1024, 1);
+    const answer = await fetch(`${store.url}/api/fleet/upload/UploadCnhAsync?userId=1`, { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    expect(sizes).toEqual([body.length]);
+    expect(service.received[0]?.headers['content-length']).toBe(String(body.length));
+  });
+
+  it('streams the answer: its first part arrives before its end', async () => {
+    const responses: ServerResponse[] = [];
+    const service = await startService((_request, response) => {
+      responses.push(response);
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"part":');
+    });
+    const store = await startStore(testConfig(service.url));
+    const answer = await fetch(`${store.url}/api/vehicle/vehicles/rentals/offers`);
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe('{"part":');
+    responses[0]?.end('1}');
+    expect((await reader?.read())?.value).toBe('1}');
+  });
+
+  it('streams the body: its first part reaches the service before its end', async () => {
+    const firstPart = Promise.withResolvers<string>();
+    const service = await startService((request, response) => {
+      request.once('data', (chunk: Buffer) => firstPart.resolve(chunk.toString()));
+      request.once('end', () => response.end());
+    });
+    const store = await startStore(testConfig(service.url));
+    const call = sendRequest(`${store.url}/api/fleet/upload/UploadCnhAsync`, { method: 'POST' });
+    call.write('first');
+    expect(await firstPart.promise).toBe('first');
+    call.end('last');
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('compresses the answer of a service on the way to the visitor', async () => {
+    const service = await startService(answerJson({ text: 'a'.repeat(5_000) }));
+    const store = await startStore(testConfig(service.url));
+    const call = sendRequest(`${store.url}/api/content/faqs`, { headers: { 'accept-encoding': 'gzip, br' } }).end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    const body = await buffer(answer);
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(body.length).toBeLessThan(500);
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toEqual({ text: 'a'.repeat(5_000) });
+  });
+
+  it('answers 502 with a code when the service cannot be reached', async () => {
+    const store = await startStore(testConfig('http://127.0.0.1:9'));
+    const answer = await fetch(`${store.url}/api/fleet/orders`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ code: 'upstream_unreachable' });
+  });
+
+  it('answers 504 with a code when the service keeps silent, calling it once', async () => {
+    const service = await startService((request) => request.resume());
+    const store = await startStore(testConfig(service.url), { upstreamTimeoutInMs: 50 });
+    const answer = await fetch(`${store.url}/api/fleet/users/1`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject({ code: 'upstream_timeout' });
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('answers 408 when the body stops arriving', async () => {
+    const service = await startService((request) => request.resume());
+    const store = await startStore(testConfig(service.url), { upstreamTimeoutInMs: 50 });
+    const call = sendRequest(`${store.url}/api/fleet/signin`, { method: 'POST' });
+    call.write('{');
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(408);
+    call.destroy();
+  });
+
+  it('repeats nothing when a service fails', async () => {
+    const service = await startService(answerJson({ message: 'down' }, 500));
+    const store = await startStore(testConfig(service.url));
+    expect((await fetch(`${store.url}/api/fleet/users/1`)).status).toBe(500);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('stops the call at the service when the visitor leaves', async () => {
+    const reached = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<void>();
+    const service = await startService((request) => {
+      request.resume();
+      request.socket.once('close', stopped.resolve);
+      reached.resolve();
+    });
+    const store = await startStore(testConfig(service.url));
+    const leaving = new AbortController();
+    const call = fetch(`${store.url}/api/vehicle/vehicles/t-cross`, { signal: leaving.signal }).catch(() => 'left');
+    await reached.promise;
+    leaving.abort();
+    await stopped.promise;
+    expect(await call).toBe('left');
+  });
+
+  it('cuts the answer when the service breaks off in the middle, so that half an answer never looks whole', async () => {
+    const responses: ServerResponse[] = [];
+    const service = await startService((_request, response) => {
+      responses.push(response);
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"half":');
+    });
+    const store = await startStore(testConfig(service.url));
+    const answer = await fetch(`${store.url}/api/fleet/users/1`);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    responses[0]?.destroy();
+    await expect(reader?.read()).rejects.toThrow('terminated');
+  });
+
+  it('answers 502 when the service breaks off before anything reached the visitor', async () => {
+    const service = await startService((_request, response) => {
+      const headers = { 'content-type': 'application/pdf', 'content-length': '9', 'content-disposition': 'attachment' };
+      response.writeHead(200, headers).flushHeaders();
+      void nextTurn().then(() => response.destroy());
+    });
+    const store = await startStore(testConfig(service.url));
+    const answer = await fetch(`${store.url}/api/fleet/upload/1`);
+    expect(answer.status).toBe(502);
+    expect(answer.headers.has('content-disposition')).toBe(false);
+    expect(await answer.json()).toMatchObject({ code: 'upstream_unreachable' });
+  });
+
+  it('answers 400 as an error of the call, not of a page, when the request is malformed', async () => {
+    const store = await startStore(testConfig());
+    const call = sendRequest(`${store.url}/api/fleet/signin`, {
+      method: 'POST',
+      headers: { 'content-type': 'a b/c d' },
+    });
+    call.end('{}');
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(400);
+    expect(JSON.parse((await buffer(answer)).toString())).toMatchObject({ code: 'bad_request' });
+  });
+});

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findCall } from './allow-list.ts';
+import { compressReply } from './compress.ts';
+import { setApiHeaders } from './security.ts';
+import type { CallService } from './service-caller.ts';
+import { UpstreamError, type UpstreamFailure } from './upstream.ts';
+
+/** What the server itself answers in place of a service, as `{ code, message }`. */
+export const refusals = {
+  bad_request: { status: 400, message: 'The request is malformed.' },
+  unknown_call: { status: 404, message: 'This call is not on the allow-list.' },
+  cross_site: { status: 403, message: 'Only pages of the store may call its services.' },
+  body_too_large: { status: 413, message: 'The body is larger than this call accepts.' },
+  request_stalled: { status: 408, message: 'The body stopped arriving.' },
+  upstream_unreachable: { status: 502, message: 'The service could not be reached.' },
+  upstream_timeout: { status: 504, message: 'The service took too long to answer.' },
+  visitor_left: { status: 499, message: 'The visitor left before the answer.' },
+} as const satisfies Record<
+  UpstreamFailure | 'bad_request' | 'unknown_call' | 'cross_site',
+  { status: number; message: string }
+>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Body of an answer that the server gives itself. */
+export function refusalBody(code: RefusalCode): { code: RefusalCode; message: string } {
+  return { code, message: refusals[code].message };
+}
+
+/** Routes `/{base}api/{service}/…` to the services: allow-listed, unparsed, streamed both ways, repeated never. */
+export function registerForwarding(app: FastifyInstance, basePath: string, callService: CallService): void {
+  const prefix = `${basePath}api/`;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Leaves the body on the socket, to be piped to the service.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // A service that breaks off before the first byte has left still gets an honest status; later, the answer is cut.
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const isMalformed = error.statusCode !== undefined && error.statusCode < 500;
+      if (!isMalformed) request.log.warn({ err: error }, 'call broke off');
+      return refuse(reply, isMalformed ? 'bad_request' : 'upstream_unreachable');
+    });
+    scope.all(`${prefix}*`, async (request, reply) => {
+      setApiHeaders(reply);
+      return forward(request, reply, request.originalUrl.slice(prefix.length), callService);
+    });
+  });
+}
+
+async function forward(request: FastifyRequest, reply: FastifyReply, target: string, callService: CallService) {
+  if (isCrossSite(request.raw)) return refuse(reply, 'cross_site');
+  const found = findCall(request.method, target);
+  if (found === undefined) return refuse(reply, 'unknown_call');
+  const hasBody = carriesBody(request.raw);
+  if (hasBody && declaredLength(request.raw) > found.call.bodyLimit) return refuse(reply, 'body_too_large');
+
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  try {
+    const body = hasBody ? request.raw : undefined;
+    const answer = await callService({ ...found, headers: request.headers, body, signal: leaving.signal });
+    reply.code(answer.status).headers(answer.headers);
+    return reply.send(compressReply(request.headers['accept-encoding'], reply, answer.body));
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.code !== 'visitor_left') {
+      request.log.warn(
+        { err: error.cause, code: error.code, call: `${found.service} ${found.call.path}` },
+        'call failed',
+      );
+    }
+    return refuse(reply, error.code);
+  }
+}
+
+function refuse(reply: FastifyReply, code: RefusalCode) {
+  // What the service had announced about its own answer doesn't hold for this one.
+  for (const name of ['content-encoding', 'content-disposition', 'retry-after']) reply.removeHeader(name);
+  return reply.code(refusals[code].status).type('application/json; charset=utf-8').send(refusalBody(code));
+}
+
+/** Another site must not spend the store's credentials through a visitor's browser. */
+function isCrossSite({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+function carriesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || declaredLength({ headers }) > 0;
+}
+
+function declaredLength({ headers }: Pick<IncomingMessage, 'headers'>): number {
+  return Number(headers['content-length'] ?? 0);
+}

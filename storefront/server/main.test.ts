@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { browserEntry } from './asset-manifest.ts';
+import { createStoreServer } from './create-server.ts';
+import { loadBuild } from './production.ts';
+import { explainStartupError } from './startup-error.ts';
+import { blankPage, noAssets, startService, startStore, testConfig } from './test-support/listening.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** Runs the server's program until it ends. */
+function run(env: Record<string, string>): Promise<{ exitCode: unknown; stderr: string }> {
+  return new Promise((resolve) => {
+    const argv = ['-C', '@signdrive/source', main];
+    execFile(process.execPath, argv, { env: { PATH: process.env['PATH'], ...env } }, (error, _stdout, stderr) =>
+      resolve({ exitCode: error?.code ?? 0, stderr }),
+    );
+  });
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-build-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('starting the server', () => {
+  it('ends with one sentence for each wrong variable and no trace of the program', async () => {
+    const { exitCode, stderr } = await run({ PORT: 'abc', SANDBOX: 'maybe' });
+    expect(exitCode).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      'PORT is "abc", which is not a whole number from 0 to 65535: correct it or unset the variable.',
+      'SANDBOX is "maybe", which is not true or false: correct it or unset the variable.',
+    ]);
+  });
+
+  it('says what to do about a taken port', async () => {
+    const { url } = await startService((_request, response) => response.end());
+    const port = Number(new URL(url).port);
+    const app = createStoreServer(testConfig(), { render: blankPage, assets: noAssets });
+    onTestFinished(() => app.close());
+    const error: unknown = await app.listen({ host: '127.0.0.1', port }).catch((caught: unknown) => caught);
+    expect(explainStartupError(error, { host: '127.0.0.1', port })).toBe(
+      `Port ${port} is taken: stop the program that uses it, or set PORT to another one.`,
+    );
+  });
+
+  it('says what to do when there is no build', async () => {
+    const folder = await emptyFolder();
+    const error: unknown = await loadBuild(folder).catch((caught: unknown) => caught);
+    expect(explainStartupError(error, { host: 'localhost', port: 4000 })).toBe(
+      `There is no build of the store in ${folder}: run \`npm run build\` first.`,
+    );
+  });
+
+  it('hides nothing of an error that no setting can put right', () => {
+    expect(explainStartupError(new Error('unforeseen'), { host: 'localhost', port: 4000 })).toMatch(
+      /unforeseen\n.*main\.test\.ts/s,
+    );
+  });
+
+  it('serves the pages and the files of a build', async () => {
+    const folder = await emptyFolder();
+    await mkdir(join(folder, 'client/.vite'), { recursive: true });
+    await mkdir(join(folder, 'client/assets'));
+    await mkdir(join(folder, 'server'));
+    await writeFile(
+      join(folder, 'client/.vite/manifest.json'),
+      JSON.stringify({ [browserEntry]: { file: 'assets/entry-a1.js', isEntry: true } }),
+    );
+    await writeFile(join(folder, 'client/assets/entry-a1.js'), 'export {};');
+    await writeFile(join(folder, 'server/package.json'), '{"type":"module"}');
+    await writeFile(
+      join(folder, 'server/entry-server.js'),
+      'export const render = async (request, { assets }) => new Response(assets.entry);',
+    );
+    const store = await startStore(testConfig(), await loadBuild(folder));
+    const entry = await (await fetch(store.url)).text();
+    expect(entry).toBe('assets/entry-a1.js');
+    expect(await (await fetch(`${store.url}/${entry}`)).text()).toBe('export {};');
+  });
+});

@@ -1,0 +1,254 @@
+import { once } from 'node:events';
+import { request as sendRequest, type IncomingMessage } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
+import { brotliDecompressSync, createBrotliDecompress, createGunzip } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Render, RenderOptions } from './contract.ts';
+import { answerJson, startService, startStore, testConfig } from './test-support/listening.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+/** A render that shows what it was given. */
+function recordingRender() {
+  const calls: Array<{ request: Request; options: RenderOptions }> = [];
+  const render: Render = async (request, options) => {
+    calls.push({ request, options });
+    return new Response(`<p nonce="${options.nonce}">${request.url}</p>`, { headers: html });
+  };
+  return { calls, render };
+}
+
+/** A page whose parts the test sends one by one. */
+function streamedRender() {
+  const body = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = body.writable.getWriter();
+  const signals: AbortSignal[] = [];
+  const render: Render = async (_request, { signal }) => {
+    signals.push(signal);
+    return new Response(body.readable, { headers: html });
+  };
+  const write = (part: string) => writer.write(new TextEncoder().encode(part));
+  return {
+    render,
+    write,
+    close: () => writer.close(),
+    fail: (error: Error) => writer.abort(error),
+    closed: writer.closed,
+    signals,
+  };
+}
+
+/** One request as it stands on the wire, without what `fetch` adds or follows. */
+async function send(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<IncomingMessage> {
+  const [answer] = (await once(sendRequest(url, { headers, method }).end(), 'response')) as [IncomingMessage];
+  return answer;
+}
+
+describe('pages', () => {
+  it('are rendered for the public address, whatever host the request names', async () => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    await send(`${store.url}/ofertasvw/t-cross?x=1`, { host: 'evil.invalid', 'x-forwarded-host': 'evil.invalid' });
+    expect(calls[0]?.request.url).toBe('https://loja.exemplo.invalid/ofertasvw/t-cross?x=1');
+  });
+
+  it('never read a path as another host', async () => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    const { port } = new URL(store.url);
+    await once(sendRequest({ port, path: '//evil.invalid/conta' }).end(), 'response');
+    expect(calls[0]?.request.url).toBe('https://loja.exemplo.invalid/evil.invalid/conta');
+  });
+
+  it('carry the nonce they were rendered with in their policy', async () => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    const [first, second] = [await fetch(store.url), await fetch(store.url)];
+    const nonces = calls.map(({ options }) => options.nonce);
+    expect(first.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonces[0]}' 'strict-dynamic'`);
+    expect(await second.text()).toContain(`nonce="${nonces[1]}"`);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('are given the visitor’s hints but not the cookies', async () => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    const cookie = 'signdrive=1; lastVisitedStore=viaduto; consent=analytics%3Dtrue; token=x';
+    await fetch(store.url, { headers: { cookie, authorization: 'Bearer x', 'accept-language': 'pt-BR' } });
+    await fetch(store.url, { headers: { cookie: 'lastVisitedStore=%3Cscript%3E' } });
+    expect(calls[0]?.options.visitor).toEqual({
+      hasSessionHint: true,
+      storedStore: 'viaduto',
+      consent: 'analytics=true',
+    });
+    expect(calls[1]?.options.visitor).toEqual({ hasSessionHint: false, storedStore: undefined });
+    expect([...(calls[0]?.request.headers.keys() ?? [])]).toEqual(['accept', 'accept-language', 'user-agent']);
+  });
+
+  it('know nothing of the configuration that is not public', async () => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    await fetch(store.url);
+    expect(JSON.stringify(calls[0]?.options.config)).not.toMatch(/sandbox-|9\/fleet/);
+  });
+
+  it('read from the services in the same process', async () => {
+    const service = await startService(answerJson({ title: 'Início' }));
+    const render: Render = async (_request, options) => {
+      const answer = await options.fetch(`${options.config.basePath}api/content/`);
+      return new Response(await answer.text(), { headers: html });
+    };
+    const store = await startStore(testConfig(service.url), { render });
+    expect(await (await fetch(store.url)).text()).toBe('{"title":"Início"}');
+  });
+
+  it('work under a base path, which an address without its last slash leads to', async () => {
+    const { calls, render } = recordingRender();
+    const config = testConfig(undefined, {
+      basePath: '/pre/signdrive/v2/',
+      publicUrl: 'https://loja.exemplo.invalid/pre/signdrive/v2/',
+    });
+    const store = await startStore(config, { render });
+    await fetch(`${store.url}/pre/signdrive/v2/faq`);
+    expect(calls[0]?.request.url).toBe('https://loja.exemplo.invalid/pre/signdrive/v2/faq');
+    const bare = await fetch(`${store.url}/pre/signdrive/v2?a=1`, { redirect: 'manual' });
+    expect([bare.status, bare.headers.get('location')]).toEqual([302, '/pre/signdrive/v2/?a=1']);
+    const outside = await fetch(`${store.url}/faq`);
+    expect(outside.status).toBe(404);
+    expect(await outside.text()).toContain('href="/pre/signdrive/v2/"');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('pass on redirects, statuses and cookies of the application', async () => {
+    const render: Render = async (request) => {
+      if (request.url.endsWith('/nada')) return new Response('<p>404</p>', { status: 404, headers: html });
+      const headers = new Headers({ location: '/viaduto/faq?a=1' });
+      headers.append('set-cookie', 'lastVisitedStore=viaduto; Path=/');
+      headers.append('set-cookie', 'outro=1; Path=/');
+      return new Response(null, { status: 302, headers });
+    };
+    const store = await startStore(testConfig(), { render });
+    const redirect = await fetch(`${store.url}/faq`, { redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/viaduto/faq?a=1']);
+    expect(redirect.headers.getSetCookie()).toEqual(['lastVisitedStore=viaduto; Path=/', 'outro=1; Path=/']);
+    expect((await fetch(`${store.url}/nada`)).status).toBe(404);
+  });
+
+  it('answer HEAD with the same headers and no body', async () => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    const answer = await send(`${store.url}/faq`, {}, 'HEAD');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain('nonce-');
+    expect(await text(answer)).toBe('');
+    expect(calls[0]?.request.method).toBe('GET');
+  });
+
+  it('are asked for again before they are shown again, and account pages are never kept', async () => {
+    const store = await startStore(testConfig());
+    const cachingOf = async (path: string) => (await fetch(store.url + path)).headers.get('cache-control');
+    expect(await cachingOf('/')).toBe('private, no-cache');
+    expect(await cachingOf('/contato')).toBe('private, no-cache');
+    expect(await cachingOf('/conta/status-pedido')).toBe('private, no-store');
+    expect(await cachingOf('/viaduto/conta/plano')).toBe('private, no-store');
+  });
+
+  it.each([
+    ['br', createBrotliDecompress],
+    ['gzip', createGunzip],
+  ] as const)('reach the visitor part by part in %s', async (encoding, createDecoder) => {
+    const { render, write, close } = streamedRender();
+    const store = await startStore(testConfig(), { render });
+    const answering = send(store.url, { 'accept-encoding': encoding });
+    await write('<p>first</p>');
+    const answer = await answering;
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const parts = answer.pipe(createDecoder());
+    const [first] = (await once(parts, 'data')) as [Buffer];
+    expect(first.toString()).toBe('<p>first</p>');
+    await write('<p>second</p>');
+    const [second] = (await once(parts, 'data')) as [Buffer];
+    expect(second.toString()).toBe('<p>second</p>');
+    await close();
+    await once(parts, 'end');
+  });
+
+  it('are compressed whole and right when they are large', async () => {
+    const page = Array.from({ length: 20_000 }, (_, index) => `<li>${index}</li>`).join('');
+    const store = await startStore(testConfig(), { render: async () => new Response(page, { headers: html }) });
+    const answer = await send(store.url, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(await buffer(answer)).toString()).toBe(page);
+  });
+
+  it('stop being rendered when the visitor leaves', async () => {
+    const { render, write, signals, closed } = streamedRender();
+    const store = await startStore(testConfig(), { render });
+    const call = sendRequest(store.url).end();
+    const answering = once(call, 'response');
+    await write('<p>first</p>');
+    await answering;
+    const stopped = once(signals[0] as unknown as EventTarget, 'abort');
+    call.destroy();
+    await stopped;
+    await expect(closed).rejects.toBeDefined();
+  });
+
+  it('fail into a page in Portuguese with a way on, and no word of the cause', async () => {
+    const store = await startStore(testConfig(), {
+      render: async () => {
+        throw new Error('secret cause at /srv/store.ts');
+      },
+    });
+    const answer = await fetch(`${store.url}/faq?a="><script>`);
+    const page = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(page).toContain('lang="pt-BR"');
+    expect(page).toContain('<a href="/faq?a=%22%3E%3Cscript%3E">Tentar de novo</a>');
+    expect(page).toContain('<a href="/">Ir para a página inicial</a>');
+    expect(page).not.toMatch(/secret|srv|<script>/);
+    const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1];
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  });
+
+  it('give up with 503 when they take too long, even if the application does not listen', async () => {
+    const late = Promise.withResolvers<Response>();
+    const cancelled = Promise.withResolvers<void>();
+    const store = await startStore(testConfig(), { render: () => late.promise, pageTimeoutInMs: 30 });
+    expect((await fetch(store.url)).status).toBe(503);
+    late.resolve(new Response(new ReadableStream({ cancel: () => cancelled.resolve() })));
+    await cancelled.promise;
+  });
+
+  it('are cut, not ended, when rendering breaks in the middle', async () => {
+    const { render, write, fail } = streamedRender();
+    const store = await startStore(testConfig(), { render });
+    const answering = fetch(store.url);
+    await write('<p>first</p>');
+    const answer = await answering;
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await fail(new Error('broken'));
+    await expect(reader?.read()).rejects.toThrow('terminated');
+  });
+
+  it('fail whole when rendering breaks before the first part has left', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('broken')) });
+    const store = await startStore(testConfig(), { render: async () => new Response(body, { headers: html }) });
+    const answer = await fetch(`${store.url}/faq`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('<a href="/faq">Tentar de novo</a>');
+  });
+});
+
+describe('health', () => {
+  it('is told below the base path, without rendering', async () => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(undefined, { basePath: '/loja/' }), { render });
+    const [health, readiness] = [await fetch(`${store.url}/loja/healthz`), await fetch(`${store.url}/loja/readyz`)];
+    expect([await health.json(), await readiness.json()]).toEqual([{ status: 'ok' }, { status: 'ready' }]);
+    expect(calls).toEqual([]);
+  });
+});

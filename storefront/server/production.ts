@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assetsOf, type ViteManifest } from './asset-manifest.ts';
+import type { Render } from './contract.ts';
+import type { StoreServerOptions } from './create-server.ts';
+import { MissingBuildError } from './startup-error.ts';
+
+/**
+ * Loads what the build left in `dist`.
+ * @param directory folder with `client` and `server`
+ * @throws {MissingBuildError} when there is no build
+ */
+export async function loadBuild(
+  directory: string,
+): Promise<Required<Pick<StoreServerOptions, 'render' | 'assets' | 'clientDirectory'>>> {
+  const clientDirectory = join(directory, 'client');
+  const manifest = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8').catch((error: unknown) => {
+    throw new MissingBuildError(directory, { cause: error });
+  });
+  const entry = pathToFileURL(join(directory, 'server/entry-server.js')).href;
+  const { render } = (await import(entry)) as { render: Render };
+  const assets = assetsOf(JSON.parse(manifest) as ViteManifest);
+  return { render, assets: { ...assets, inlineCss: await readStyles(clientDirectory, assets.css) }, clientDirectory };
+}
+
+/** The style sheets as one text; they stand in the page itself, so their addresses start at the base path. */
+async function readStyles(clientDirectory: string, paths: readonly string[]): Promise<string> {
+  const sheets = paths.map(async (path) => {
+    const text = await readFile(join(clientDirectory, path), 'utf8');
+    return text.replaceAll('url(./', `url(${dirname(path)}/`);
+  });
+  return (await Promise.all(sheets)).join('');
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createReadCache, type StoredAnswer } from './read-cache.ts';
+
+const answer = (body = 'ok', status = 200): StoredAnswer => ({ status, headers: {}, body: Buffer.from(body) });
+
+/** Counts how often each key was loaded. */
+function countingLoader(result: () => StoredAnswer = answer) {
+  const loaded: string[] = [];
+  const load = (key: string) => async () => {
+    loaded.push(key);
+    return result();
+  };
+  return { loaded, load };
+}
+
+describe('read cache', () => {
+  it('reuses an answer until its time is up', async () => {
+    let clock = 0;
+    const { loaded, load } = countingLoader();
+    const cache = createReadCache({ ttlInMs: 5_000, now: () => clock });
+    await cache.read('a', load('a'));
+    clock = 4_999;
+    await cache.read('a', load('a'));
+    expect(loaded).toEqual(['a']);
+    clock = 5_000;
+    await cache.read('a', load('a'));
+    expect(loaded).toEqual(['a', 'a']);
+  });
+
+  it('joins reads made at the same time, even when it keeps nothing', async () => {
+    const { loaded, load } = countingLoader();
+    const cache = createReadCache({ ttlInMs: 0 });
+    await Promise.all([cache.read('a', load('a')), cache.read('a', load('a')), cache.read('b', load('b'))]);
+    expect(loaded).toEqual(['a', 'b']);
+    await cache.read('a', load('a'));
+    expect(loaded).toEqual(['a', 'b', 'a']);
+  });
+
+  it('keeps only what succeeded', async () => {
+    const { loaded, load } = countingLoader(() => answer('down', 500));
+    const cache = createReadCache({ ttlInMs: 5_000 });
+    await cache.read('a', load('a'));
+    await cache.read('a', load('a'));
+    expect(loaded).toEqual(['a', 'a']);
+  });
+
+  it('reads again after a read that threw', async () => {
+    const cache = createReadCache({ ttlInMs: 5_000 });
+    await expect(cache.read('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await cache.read('a', async () => answer('up'))).body.toString()).toBe('up');
+  });
+
+  it('drops the oldest answers past its number of entries', async () => {
+    const { loaded, load } = countingLoader();
+    const cache = createReadCache({ ttlInMs: 5_000, maxEntries: 2 });
+    for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await cache.read(key, load(key));
+    expect(loaded).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('drops the oldest answers past its size', async () => {
+    const { loaded, load } = countingLoader(() => answer('12345'));
+    const cache = createReadCache({ ttlInMs: 5_000, maxBytes: 10 });
+    for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.read(key, load(key));
+    expect(loaded).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('does not keep an answer larger than all of its room', async () => {
+    const { loaded, load } = countingLoader(() => answer('12345'));
+    const cache = createReadCache({ ttlInMs: 5_000, maxBytes: 4 });
+    await cache.read('a', load('a'));
+    await cache.read('a', load('a'));
+    expect(loaded).toEqual(['a', 'a']);
+  });
+});

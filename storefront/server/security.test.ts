@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, createNonce, isTokenPath } from './security.ts';
+import { startStore, testConfig } from './test-support/listening.ts';
+
+const page = async (url: string, path: string) => (await fetch(url + path)).headers;
+
+describe('security headers', () => {
+  it('print the policy of the house, directive by directive', () => {
+    const config = testConfig(undefined, {
+      cardFormOrigin: 'https://card.exemplo.invalid',
+      contentImagesOrigin: 'https://content.exemplo.invalid',
+    });
+    expect(contentSecurityPolicy('N', '/', config)).toBe(
+      "default-src 'self'; script-src 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; " +
+        "style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https://content.exemplo.invalid; " +
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; " +
+        "frame-src https://card.exemplo.invalid; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it('allow a web socket only beside the bundler’s hot reload', () => {
+    const config = testConfig();
+    expect(contentSecurityPolicy('N', '/', { ...config, isHotReloading: true })).toContain("connect-src 'self' ws:;");
+    expect(contentSecurityPolicy('N', '/', config)).not.toContain('ws:');
+  });
+
+  it('let nobody frame a page', async () => {
+    const store = await startStore(testConfig());
+    const headers = await page(store.url, '/');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('let the named partners frame the calculator, and nothing else', async () => {
+    const config = testConfig(undefined, { calculatorFrameAncestors: ['https://parceiro.exemplo.invalid'] });
+    const store = await startStore(config);
+    const calculator = await page(store.url, '/calculadora?loja=viaduto');
+    expect(calculator.get('content-security-policy')).toContain(
+      "frame-ancestors 'self' https://parceiro.exemplo.invalid",
+    );
+    expect(calculator.has('x-frame-options')).toBe(false);
+    for (const path of ['/', '/calculadoracomparativa', '/viaduto/calculadora']) {
+      expect((await page(store.url, path)).get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('carry the remaining protections on every page', async () => {
+    const store = await startStore(testConfig());
+    const headers = await page(store.url, '/faq');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('ask for a secure connection in production', async () => {
+    const store = await startStore(testConfig(undefined, { environment: 'production' }));
+    expect((await page(store.url, '/')).get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('send no referrer from an address that holds a token', async () => {
+    const store = await startStore(testConfig());
+    for (const path of ['/reset-password/abc', '/viaduto/confirm-email/abc']) {
+      const headers = await page(store.url, path);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect(isTokenPath('/reset-password')).toBe(false);
+  });
+
+  it('make a new nonce of 128 bits for each response', () => {
+    const nonces = Array.from({ length: 50 }, createNonce);
+    expect(new Set(nonces).size).toBe(50);
+    expect(nonces.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);
+  });
+});

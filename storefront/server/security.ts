@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { StoreConfig } from './config.ts';
+
+/** What the policy of a page depends on. */
+export interface PolicyConfig extends Pick<
+  StoreConfig,
+  'basePath' | 'calculatorFrameAncestors' | 'cardFormOrigin' | 'contentImagesOrigin' | 'environment'
+> {
+  /** The bundler's hot reload is on: it speaks over a web socket. @default false */
+  isHotReloading?: boolean;
+}
+
+/** A fresh nonce for one response: 128 random bits. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** Who may put this page in a frame: nobody, but for the calculator, which partners embed. */
+export function frameAncestors(path: string, config: PolicyConfig): readonly string[] {
+  const isCalculator = path.replace(/\/$/, '') === `${config.basePath}calculadora`;
+  return isCalculator ? config.calculatorFrameAncestors : [];
+}
+
+/** The content security policy of a page. */
+export function contentSecurityPolicy(nonce: string, path: string, config: PolicyConfig): string {
+  const ancestors = frameAncestors(path, config);
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Native controls are hidden by a style attribute; without this they would become visible.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${config.contentImagesOrigin}`,
+    "font-src 'self'",
+    config.isHotReloading ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    `frame-src ${config.cardFormOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors.length > 0 ? ["'self'", ...ancestors].join(' ') : "'none'"}`,
+  ].join('; ');
+}
+
+/** Addresses with a secret in them, which no referrer may carry on. */
+export function isTokenPath(path: string): boolean {
+  return /\/(reset-password|confirm-email)\/[^/]/.test(path);
+}
+
+/** Sets the headers that every page of the store carries. */
+export function setPageHeaders(reply: FastifyReply, nonce: string, path: string, config: PolicyConfig): void {
+  reply.header('content-security-policy', contentSecurityPolicy(nonce, path, config));
+  // Read only by browsers that don't know frame-ancestors.
+  if (frameAncestors(path, config).length === 0) reply.header('x-frame-options', 'DENY');
+  reply.header('referrer-policy', isTokenPath(path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  reply.header('permissions-policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  setTransportHeaders(reply, config.environment);
+}
+
+/** Sets the headers of a forwarded answer: never kept, and inert when someone opens it as a page. */
+export function setApiHeaders(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store');
+  reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  reply.header('x-content-type-options', 'nosniff');
+}
+
+/** Sets the headers that every response carries. */
+export function setTransportHeaders(reply: FastifyReply, environment: StoreConfig['environment']): void {
+  reply.header('x-content-type-options', 'nosniff');
+  if (environment === 'production') {
+    reply.header('strict-transport-security', 'max-age=31536000');
+  }
+}

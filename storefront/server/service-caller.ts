@@ -1,0 +1,127 @@
+import { addAbortSignal, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FoundCall, ServiceName } from './allow-list.ts';
+import type { StoreConfig } from './config.ts';
+import { createTokenSource, type IssuedToken } from './payment-token.ts';
+import { limitBody, sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
+
+/** A call on its way to a service. */
+export interface ServiceCall extends FoundCall {
+  /** The visitor's own headers, by lower-case name; only those of the call's service go on. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body?: Readable | Buffer | undefined;
+  signal: AbortSignal;
+}
+
+/** Sends a call with the store's credentials. @throws {UpstreamError} when there is no answer to give */
+export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
+
+type CallerConfig = Pick<StoreConfig, 'serviceAddresses' | 'credentials' | 'paymentAuthUrl'>;
+
+/** What a visitor may say to every service. */
+const commonHeaders = ['accept', 'content-type', 'content-length', 'idempotency-key'] as const;
+
+/** What only the named service may hear: the fleet bearer of one must not be shown to the others. */
+const ownHeaders: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+  fleet: ['authorization'],
+  vehicle: ['client-session-id'],
+};
+
+/** Sends calls to the services with the client authentication of spec §6. */
+export function createServiceCaller(
+  { serviceAddresses, credentials, paymentAuthUrl }: CallerConfig,
+  timeoutInMs: number,
+): CallService {
+  const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
+    vehicle: { 'client-key': credentials.vehicle.clientKey, 'client-token': credentials.vehicle.clientToken },
+    coupon: { 'x-api-key': credentials.coupon.apiKey },
+  };
+  const paymentToken = createTokenSource(() => requestToken(paymentAuthUrl, credentials.payment, timeoutInMs));
+
+  function send({ service, call, target, headers, body, signal }: ServiceCall, extra: Record<string, string> = {}) {
+    return sendUpstream({
+      url: serviceAddresses[service] + target,
+      method: call.method,
+      headers: { ...pickVisitorHeaders(service, headers), ...storeHeaders[service], ...extra },
+      body,
+      timeoutInMs,
+      signal,
+    });
+  }
+
+  /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
+  async function sendPayment(call: ServiceCall): Promise<UpstreamAnswer> {
+    // Held in memory to be sent again; every payment call is a small form.
+    const body = await holdBody(call);
+    const token = await paymentToken.get();
+    const answer = await send({ ...call, body }, { authorization: `Bearer ${token}` });
+    if (answer.status !== 401) return answer;
+    answer.body.resume();
+    paymentToken.refuse(token);
+    return send({ ...call, body }, { authorization: `Bearer ${await paymentToken.get()}` });
+  }
+
+  return (call) => {
+    const { body } = call;
+    const limited = body && !Buffer.isBuffer(body) ? { ...call, body: limitBody(body, call.call.bodyLimit) } : call;
+    return call.service === 'payment' ? sendPayment(limited) : send(limited);
+  };
+}
+
+function pickVisitorHeaders(service: ServiceName, headers: ServiceCall['headers']): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of [...commonHeaders, ...(ownHeaders[service] ?? [])]) {
+    const value = headers[name];
+    if (typeof value === 'string') picked[name] = value;
+  }
+  return picked;
+}
+
+async function holdBody({ body, signal }: ServiceCall): Promise<Buffer | undefined> {
+  if (body === undefined || Buffer.isBuffer(body)) return body;
+  try {
+    return await buffer(addAbortSignal(signal, body));
+  } catch (error) {
+    throw error instanceof UpstreamError ? error : new UpstreamError('visitor_left', { cause: error });
+  }
+}
+
+/** OAuth 2 client credentials (RFC 6749 §4.4). Shared by all who wait, so no single visitor's leaving aborts it. */
+async function requestToken(
+  url: string,
+  { clientId, clientSecret }: StoreConfig['credentials']['payment'],
+  timeoutInMs: number,
+): Promise<IssuedToken> {
+  const answer = await sendUpstream({
+    url,
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: Buffer.from('grant_type=client_credentials'),
+    timeoutInMs,
+    signal: new AbortController().signal,
+  });
+  const text = (await buffer(answer.body)).toString();
+  const issued = answer.status === 200 ? readToken(text) : undefined;
+  if (issued === undefined) {
+    throw new UpstreamError('upstream_unreachable', {
+      cause: new Error(`The payment auth service answered ${answer.status} without a token.`),
+    });
+  }
+  return issued;
+}
+
+function readToken(text: string): IssuedToken | undefined {
+  let answer: { access_token?: unknown; expires_in?: unknown } | null;
+  try {
+    answer = JSON.parse(text) as typeof answer;
+  } catch {
+    return undefined;
+  }
+  if (typeof answer?.access_token !== 'string' || answer.access_token === '') return undefined;
+  const expiresInSeconds = typeof answer.expires_in === 'number' ? answer.expires_in : undefined;
+  return { token: answer.access_token, expiresInSeconds };
+}

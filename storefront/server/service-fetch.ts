@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { findCall, type FoundCall } from './allow-list.ts';
+import { refusalBody, refusals, type RefusalCode } from './forward.ts';
+import type { ReadCache, StoredAnswer } from './read-cache.ts';
+import type { CallService } from './service-caller.ts';
+import { UpstreamError } from './upstream.ts';
+
+export interface ServiceFetchOptions {
+  /** Absolute address of the site with its base path; calls are `${publicUrl}api/{service}/…`, or the same without origin. */
+  publicUrl: string;
+  callService: CallService;
+  cache: ReadCache;
+}
+
+/**
+ * The `fetch` that pages are rendered with: the browser's own paths, allow-list and answers, without the hop.
+ * Shared reads are joined and kept for a few seconds; they outlive the page that asked, so that the next one finds
+ * them. The visitor's bearer does not exist here.
+ */
+export function createServiceFetch({ publicUrl, callService, cache }: ServiceFetchOptions): typeof globalThis.fetch {
+  const apiUrl = new URL('api/', publicUrl);
+  /** One for the process: nothing that a page reads on the server belongs to one visitor. */
+  const sessionId = randomUUID();
+
+  async function load(found: FoundCall, request: Request, signal: AbortSignal): Promise<StoredAnswer> {
+    const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+    if (body && body.length > found.call.bodyLimit) return refusal('body_too_large');
+    try {
+      const answer = await callService({ ...found, headers: headersOf(request, body), body, signal });
+      return { status: answer.status, headers: answer.headers, body: await buffer(answer.body) };
+    } catch (error) {
+      if (error instanceof UpstreamError && !signal.aborted) return refusal(error.code);
+      throw error;
+    }
+  }
+
+  function headersOf(request: Request, body: Buffer | undefined): Record<string, string> {
+    const headers = Object.fromEntries(request.headers);
+    delete headers['authorization'];
+    headers['client-session-id'] = sessionId;
+    if (body) headers['content-length'] = String(body.length);
+    return headers;
+  }
+
+  return async (input, init) => {
+    const address = typeof input === 'string' && input.startsWith('/') ? apiUrl.origin + input : input;
+    const request = new Request(address, init);
+    const url = new URL(request.url);
+    if (url.origin !== apiUrl.origin || !url.pathname.startsWith(apiUrl.pathname)) {
+      throw new TypeError(`Pages are rendered with calls below ${apiUrl.href} only, not ${url.href}.`);
+    }
+    request.signal.throwIfAborted();
+    const found = findCall(request.method, url.pathname.slice(apiUrl.pathname.length) + url.search);
+    if (found === undefined) return toResponse(refusal('unknown_call'));
+    const answer = found.call.isShared
+      ? cache.read(`${found.service}${found.target}`, () => load(found, request, neverAborted()))
+      : load(found, request, request.signal);
+    return toResponse(await orAborted(answer, request.signal));
+  };
+}
+
+function neverAborted(): AbortSignal {
+  return new AbortController().signal;
+}
+
+/** Stops waiting when the signal aborts, without stopping what is waited for. */
+async function orAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function refusal(code: RefusalCode): StoredAnswer {
+  return {
+    status: refusals[code].status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: Buffer.from(JSON.stringify(refusalBody(code))),
+  };
+}
+
+function toResponse({ status, headers, body }: StoredAnswer): Response {
+  const isWithoutBody = status === 204 || status === 205 || status === 304;
+  return new Response(isWithoutBody ? null : body, { status, headers: { ...headers } });
+}

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { readConfig, type StoreConfig } from '../config.ts';
+import { services } from '../allow-list.ts';
+import type { AssetManifest, Render } from '../contract.ts';
+import { createStoreServer, type StoreServerOptions } from '../create-server.ts';
+
+/** What a service received. */
+export interface ReceivedRequest {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+}
+
+export interface FakeService {
+  url: string;
+  received: ReceivedRequest[];
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A real HTTP server on a free port in a service's place; it closes with the test. */
+export async function startService(handler: Handler): Promise<FakeService> {
+  const received: ReceivedRequest[] = [];
+  const server = createServer((request, response) => {
+    received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
+    handler(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+/** Answers every request with one JSON value. */
+export function answerJson(value: unknown, status = 200): Handler {
+  return (request, response) => {
+    request.resume();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
+}
+
+/** A configuration whose services are all at one address. */
+export function testConfig(serviceUrl = 'http://127.0.0.1:9', overrides: Partial<StoreConfig> = {}): StoreConfig {
+  const config = readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://loja.exemplo.invalid' });
+  const serviceAddresses = Object.fromEntries(services.map((name) => [name, `${serviceUrl}/${name}`]));
+  return {
+    ...config,
+    serviceAddresses: serviceAddresses as StoreConfig['serviceAddresses'],
+    paymentAuthUrl: `${serviceUrl}/auth/token`,
+    ...overrides,
+  };
+}
+
+export const noAssets: AssetManifest = { entry: 'assets/entry.js', entryImports: [], css: [], modules: {}, files: {} };
+
+export const blankPage: Render = async () =>
+  new Response('<!doctype html><title>Página</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+/** The store's server on a free port; it closes with the test. */
+export async function startStore(
+  config: StoreConfig,
+  options: Partial<StoreServerOptions> = {},
+): Promise<{ url: string; app: FastifyInstance }> {
+  const app = createStoreServer(config, { render: blankPage, assets: noAssets, ...options });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  return { url, app };
+}

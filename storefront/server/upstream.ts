@@ -1,0 +1,127 @@
+import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Transform, type Readable } from 'node:stream';
+
+/** Why a call did not reach its answer. The browser reads the same words as `code`. */
+export type UpstreamFailure =
+  | 'body_too_large'
+  | 'request_stalled'
+  | 'upstream_unreachable'
+  | 'upstream_timeout'
+  | 'visitor_left';
+
+export class UpstreamError extends Error {
+  readonly code: UpstreamFailure;
+
+  constructor(code: UpstreamFailure, options?: ErrorOptions) {
+    super(code, options);
+    this.name = 'UpstreamError';
+    this.code = code;
+  }
+}
+
+export interface UpstreamRequest {
+  url: string;
+  method: string;
+  headers: Readonly<Record<string, string>>;
+  /** Sent while it is read; a stream is never held in memory. */
+  body?: Readable | Buffer | undefined;
+  /** Longest silence allowed, in milliseconds: counted anew with each chunk of the body, either way. */
+  timeoutInMs: number;
+  /** Aborts when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+export interface UpstreamAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Readable;
+}
+
+/** The only headers of a service that reach the visitor. */
+const returnedHeaders = ['content-type', 'content-disposition', 'retry-after'] as const;
+
+/**
+ * Sends one request to a service, once, and answers as soon as its headers are there. Follows no redirect.
+ * @throws {UpstreamError} when there is no answer to give
+ */
+export function sendUpstream({
+  url,
+  method,
+  headers,
+  body,
+  timeoutInMs,
+  signal,
+}: UpstreamRequest): Promise<UpstreamAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<UpstreamAnswer>();
+  if (signal.aborted) {
+    reject(new UpstreamError('visitor_left'));
+    return promise;
+  }
+  const send = url.startsWith('https:') ? requestHttps : requestHttp;
+  const outgoing = send(url, { method, headers: { ...headers, 'accept-encoding': 'identity' }, signal });
+  const silence = setTimeout(() => outgoing.destroy(silenceOf(outgoing)), timeoutInMs);
+
+  outgoing.once('response', (incoming) => {
+    silence.refresh();
+    incoming.on('data', () => silence.refresh());
+    incoming.once('close', () => clearTimeout(silence));
+    // Listening for data started the flow: it waits for the reader.
+    incoming.pause();
+    resolve({ status: incoming.statusCode ?? 502, headers: pickHeaders(incoming), body: incoming });
+  });
+  // After the answer has begun, its own stream carries the error.
+  outgoing.on('error', (error) => {
+    clearTimeout(silence);
+    reject(toUpstreamError(error));
+  });
+
+  if (body === undefined || Buffer.isBuffer(body)) outgoing.end(body);
+  else {
+    body.on('data', () => silence.refresh());
+    body.once('error', (error) => outgoing.destroy(error));
+    // Lets go of a body that nobody will read: its socket could not serve the next request.
+    outgoing.once('close', () => body.destroy());
+    body.pipe(outgoing);
+  }
+  return promise;
+}
+
+/** Counts a body while it passes, and fails it at the limit; what still arrives is then read and dropped. */
+export function limitBody(source: Readable, limitInBytes: number): Readable {
+  let received = 0;
+  const limiter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      if (received > limitInBytes) done(new UpstreamError('body_too_large'));
+      else done(null, chunk);
+    },
+  });
+  // A visitor's request must survive the failure, or the answer could not be sent on its socket.
+  limiter.once('close', () => {
+    source.unpipe(limiter);
+    source.resume();
+  });
+  source.once('error', (error) => limiter.destroy(error));
+  return source.pipe(limiter);
+}
+
+/** Who kept silent: the visitor while sending, or the service. */
+function silenceOf(outgoing: ClientRequest): UpstreamError {
+  const isVisitorSilent = !outgoing.writableEnded && !outgoing.writableNeedDrain;
+  return new UpstreamError(isVisitorSilent ? 'request_stalled' : 'upstream_timeout');
+}
+
+function toUpstreamError(error: Error): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  return new UpstreamError(error.name === 'AbortError' ? 'visitor_left' : 'upstream_unreachable', { cause: error });
+}
+
+function pickHeaders(incoming: IncomingMessage): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of returnedHeaders) {
+    const value = incoming.headers[name];
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}

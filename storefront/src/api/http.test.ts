@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import { isAbort, ServiceError, toAppError, type AppError } from './app-error.ts';
+import { createHttp, type Http, type HttpRequest } from './http.ts';
+import { json, startServer } from './test-support/local-server.ts';
+
+const never = () => new AbortController().signal;
+
+const request = (change: Partial<HttpRequest> = {}): HttpRequest => ({
+  call: 'GET /offers',
+  signal: never(),
+  ...change,
+});
+
+async function errorOf(sending: Promise<unknown>): Promise<AppError> {
+  const caught = await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(caught).toBeInstanceOf(ServiceError);
+  return toAppError(caught);
+}
+
+describe('an answer', () => {
+  test('is the decoded JSON', async () => {
+    const { baseUrl } = await startServer((response) => json(response, { offers: [1] }));
+    expect(await createHttp({ baseUrl }).send(request())).toEqual({ offers: [1] });
+  });
+
+  test('without a body is undefined', async () => {
+    const { baseUrl } = await startServer((response) => response.writeHead(204).end());
+    expect(await createHttp({ baseUrl }).send(request())).toBeUndefined();
+  });
+
+  test('keeps every character', async () => {
+    const { baseUrl } = await startServer((response) => json(response, 'São João — ÿ 🚗'));
+    expect(await createHttp({ baseUrl }).send(request())).toBe('São João — ÿ 🚗');
+  });
+
+  test.each([
+    ['a page instead of JSON', '<!doctype html><h1>502</h1>'],
+    ['JSON cut in the middle', '{"offers":[{'],
+    ['words', 'OK'],
+  ])('that is %s breaks the contract and says which call', async (_, body) => {
+    const { baseUrl } = await startServer((response) => response.end(body));
+    expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({
+      kind: 'contract',
+      where: 'GET /offers: body',
+    });
+  });
+
+  test.each([true, false])('that is too large breaks the contract (length announced: %s)', async (isAnnounced) => {
+    const { baseUrl } = await startServer((response) => {
+      const body = JSON.stringify('x'.repeat(5000));
+      if (isAnnounced) response.setHeader('content-length', body.length);
+      response.write(body.slice(0, 100));
+      response.end(body.slice(100));
+    });
+    expect(await errorOf(createHttp({ baseUrl, maxResponseBytes: 1000 }).send(request()))).toEqual({
+      kind: 'contract',
+      where: 'GET /offers: size',
+    });
+  });
+});
+
+describe('a request', () => {
+  test('carries method, encoded path, ordered query, JSON body and headers', async () => {
+    const { baseUrl, seen } = await startServer((response) => json(response, null));
+    await createHttp({ baseUrl, headers: () => ({ 'client-session-id': 'abc' }) }).send({
+      call: 'POST /vehicles/{model}/simulation',
+      params: { model: 'B/F 1?#é' },
+      query: { saleschannel: 'S&D', _fields: 'title,slug', absent: undefined, a: true, n: 1 },
+      body: { deadline: 24 },
+      headers: { 'Idempotency-Key': 'k' },
+      signal: never(),
+    });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/vehicles/B%2FF%201%3F%23%C3%A9/simulation?saleschannel=S%26D&_fields=title,slug&a=true&n=1',
+      body: '{"deadline":24}',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'client-session-id': 'abc',
+        'idempotency-key': 'k',
+      },
+    });
+  });
+
+  test('without a body names no content type and no library', async () => {
+    const { baseUrl, seen } = await startServer((response) => json(response, null));
+    await createHttp({ baseUrl }).send(request());
+    expect(seen[0]?.headers).not.toHaveProperty('content-type');
+    expect(seen[0]?.headers['user-agent'] ?? '').not.toContain('axios');
+  });
+
+  test.each(['', '.', '..'])('for the path part "%s" is never sent: it would name another call', async (id) => {
+    const { baseUrl, seen } = await startServer((response) => json(response, null));
+    const sending = createHttp({ baseUrl }).send(request({ call: 'GET /vehicles/{id}', params: { id } }));
+    expect(await errorOf(sending)).toEqual({ kind: 'notFound' });
+    expect(seen).toEqual([]);
+  });
+
+  test('to a relative address goes through the given fetch, with its method, body and signal', async () => {
+    const calls: [string, RequestInit | undefined][] = [];
+    const http = createHttp({
+      baseUrl: '/pre/signdrive/v2/api/vehicle',
+      fetch: async (input, init) => {
+        calls.push([input instanceof Request ? input.url : String(input), init]);
+        return Response.json({ ok: true });
+      },
+    });
+    expect(await http.send(request({ call: 'POST /x', body: { a: 1 } }))).toEqual({ ok: true });
+    const [[address, init] = []] = calls;
+    expect(address).toBe('/pre/signdrive/v2/api/vehicle/x');
+    expect(init).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+  });
+});
+
+describe('a failure', () => {
+  const failing = (status: number, body: string, headers = {}) =>
+    startServer((response) => response.writeHead(status, headers).end(body));
+
+  test.each<[number, string, AppError]>([
+    [401, '', { kind: 'unauthorized' }],
+    [404, '{"code":"NOT_FOUND","message":"x"}', { kind: 'notFound' }],
+    [
+      400,
+      '{"code":"INVALID_TERM","message":"Prazo inválido"}',
+      { kind: 'rejected', status: 400, code: 'INVALID_TERM', serverMessage: 'Prazo inválido' },
+    ],
+    [
+      422,
+      '{"id":900,"message":"Contrato não encontrado"}',
+      { kind: 'rejected', status: 422, code: '900', serverMessage: 'Contrato não encontrado' },
+    ],
+    [
+      422,
+      '{"code":"INVALID","fields":{"cpf":"invalid","phone":7}}',
+      { kind: 'rejected', status: 422, code: 'INVALID', fields: { cpf: 'invalid' } },
+    ],
+    [
+      400,
+      '"Email já foi confirmado"',
+      { kind: 'rejected', status: 400, code: '', serverMessage: 'Email já foi confirmado' },
+    ],
+    [502, '<html>Bad gateway</html>', { kind: 'rejected', status: 502, code: '' }],
+    [500, '', { kind: 'rejected', status: 500, code: '' }],
+    [503, '[]', { kind: 'rejected', status: 503, code: '' }],
+    [
+      400,
+      JSON.stringify({ message: 'a\u0000b\u202Ec' }),
+      { kind: 'rejected', status: 400, code: '', serverMessage: 'a b c' },
+    ],
+    [400, JSON.stringify({ message: 'x'.repeat(501) }), { kind: 'rejected', status: 400, code: '' }],
+    [304, '', { kind: 'rejected', status: 304, code: '' }],
+  ])('with status %i and body %s', async (status, body, expected) => {
+    const { baseUrl } = await failing(status, body);
+    expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual(expected);
+  });
+
+  test('is plain data', async () => {
+    const { baseUrl } = await failing(422, '{"code":"A","message":"b","fields":{"c":"d"}}');
+    const error = await errorOf(createHttp({ baseUrl }).send(request()));
+    expect(JSON.parse(JSON.stringify(error))).toEqual(error);
+  });
+
+  test('of a service that is not there is network', async () => {
+    // Port 9 (discard) is closed on every machine we test on; undici refuses it as a bad port too.
+    expect(await errorOf(createHttp({ baseUrl: 'http://127.0.0.1:9' }).send(request()))).toEqual({
+      kind: 'network',
+    });
+  });
+
+  test('of a connection dropped before the answer is network', async () => {
+    const { baseUrl } = await startServer((response) => response.destroy());
+    expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({ kind: 'network' });
+  });
+
+  test('of a connection dropped within the answer is network', async () => {
+    const { baseUrl } = await startServer((response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{"offers":', () => response.destroy());
+    });
+    expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({ kind: 'network' });
+  });
+
+  test('of a service that does not answer in time is timeout', async () => {
+    const { baseUrl } = await startServer(() => {});
+    expect(await errorOf(createHttp({ baseUrl, timeoutMs: 50 }).send(request()))).toEqual({
+      kind: 'timeout',
+    });
+  });
+
+  test('of an answer that does not end in time is timeout', async () => {
+    const { baseUrl } = await startServer((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"offers":');
+    });
+    expect(await errorOf(createHttp({ baseUrl, timeoutMs: 100 }).send(request()))).toEqual({
+      kind: 'timeout',
+    });
+  });
+
+  test('of our own is unexpected, not the network', async () => {
+    const http = createHttp({
+      baseUrl: 'http://127.0.0.1:9',
+      headers: () => {
+        throw new TypeError('broken header');
+      },
+    });
+    expect(await errorOf(http.send(request()))).toEqual({ kind: 'unexpected' });
+  });
+
+  test('never says where the visitor looked', async () => {
+    const { baseUrl } = await startServer((response) => response.end('nonsense'));
+    const sending = createHttp({ baseUrl }).send(
+      request({ call: 'GET /users/{id}', params: { id: 'secret-user' }, query: { q: 'secret-query' } }),
+    );
+    await expect(sending).rejects.toSatisfy((error: Error) => !error.message.includes('secret'));
+  });
+});
+
+describe('cancelling', () => {
+  const cancelled = async (sending: Promise<unknown>) => isAbort(await sending.catch((error: unknown) => error));
+
+  test('before sending sends nothing', async () => {
+    const { baseUrl, seen } = await startServer((response) => json(response, null));
+    const sending = createHttp({ baseUrl }).send(request({ signal: AbortSignal.abort() }));
+    expect(await cancelled(sending)).toBe(true);
+    expect(seen).toEqual([]);
+  });
+
+  test('while waiting ends the call at once, and is no error', async () => {
+    const controller = new AbortController();
+    const { baseUrl } = await startServer(() => controller.abort());
+    const sending = createHttp({ baseUrl }).send(request({ signal: controller.signal }));
+    expect(await cancelled(sending)).toBe(true);
+  });
+
+  test('within the answer ends the call too', async () => {
+    const controller = new AbortController();
+    const { baseUrl } = await startServer((response) => {
+      response.writeHead(200);
+      response.write('{', () => controller.abort());
+    });
+    expect(await cancelled(createHttp({ baseUrl }).send(request({ signal: controller.signal })))).toBe(true);
+  });
+
+  test('with a reason of its own is still a cancellation', async () => {
+    const controller = new AbortController();
+    const { baseUrl } = await startServer(() => controller.abort(new Error('budget spent')));
+    const sending = createHttp({ baseUrl }).send(request({ signal: controller.signal }));
+    expect(await cancelled(sending)).toBe(true);
+  });
+
+  test('while the second try waits sends no second try', async () => {
+    const controller = new AbortController();
+    const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
+    const http = createHttp({
+      baseUrl,
+      fleet401: { readToken: () => 'token', delayMs: 60_000 },
+    });
+    const sending = http.send(request({ signal: controller.signal }));
+    await expect.poll(() => seen.length).toBe(1);
+    controller.abort();
+    expect(await cancelled(sending)).toBe(true);
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('the 401 rule of the fleet', () => {
+  /** Takes only the given token. */
+  const guarded = (valid: string) =>
+    startServer((response, { headers }) => json(response, {}, headers.authorization === `Bearer ${valid}` ? 200 : 401));
+
+  test('a refused call is repeated once, 100 ms later, with the token stored by then', async () => {
+    const { baseUrl, seen } = await guarded('new');
+    let token = 'old';
+    const http: Http = createHttp({ baseUrl, fleet401: { readToken: () => token } });
+    const start = performance.now();
+    const sending = http.send(request({ call: 'POST /orders', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } }));
+    await expect.poll(() => seen.length).toBe(1);
+    token = 'new';
+    expect(await sending).toEqual({});
+    expect(performance.now() - start).toBeGreaterThanOrEqual(99);
+    expect(seen.map(({ headers, body }) => [headers.authorization, headers['idempotency-key'], body])).toEqual([
+      ['Bearer old', 'k', '{"a":1}'],
+      ['Bearer new', 'k', '{"a":1}'],
+    ]);
+  });
+
+  test('refused twice, it is unauthorized, and not sent a third time', async () => {
+    const { baseUrl, seen } = await guarded('none');
+    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'old', delayMs: 1 } });
+    expect(await errorOf(http.send(request()))).toEqual({ kind: 'unauthorized' });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('without a stored token it is not repeated', async () => {
+    const { baseUrl, seen } = await guarded('none');
+    const http = createHttp({ baseUrl, fleet401: { readToken: () => undefined, delayMs: 1 } });
+    expect(await errorOf(http.send(request()))).toEqual({ kind: 'unauthorized' });
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  test.each([400, 403, 404, 500, 503])('status %i is never repeated', async (status) => {
+    const { baseUrl, seen } = await startServer((response) => json(response, {}, status));
+    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'token', delayMs: 1 } });
+    await errorOf(http.send(request()));
+    expect(seen).toHaveLength(1);
+  });
+
+  test('other services do not repeat a 401', async () => {
+    const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
+    expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({ kind: 'unauthorized' });
+    expect(seen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,162 @@
+import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import { abortError, ServiceError } from './app-error.ts';
+import { readRejection } from './rejection.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface HttpRequest {
+  /** The call as the specification writes it; names in braces are filled from `params`. Holds no values, so it may be logged. */
+  call: `${Method} /${string}`;
+  /** Values of the path, encoded here. */
+  params?: Readonly<Record<string, string>>;
+  /** Written in this order; absent values are left out. */
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Aborting it cancels the call: it rejects with an abort (`isAbort`), not with a `ServiceError`. */
+  signal: AbortSignal;
+}
+
+/** One service. Knows no store, user interface or router. */
+export interface Http {
+  /**
+   * The decoded JSON body; undefined when the answer has none.
+   * @throws ServiceError
+   */
+  send(request: HttpRequest): Promise<unknown>;
+}
+
+export interface HttpConfig {
+  /** Address of the service without a final slash; may be relative to the origin, as in `/api/vehicle`. */
+  baseUrl: string;
+  /** Sends the calls; the server passes its in-process one. @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch;
+  /** For one try, to the last byte. @default 10000 */
+  timeoutMs?: number;
+  /** Largest answer accepted. @default 5 MiB */
+  maxResponseBytes?: number;
+  /** Headers of every call, asked for each time. */
+  headers?: () => Readonly<Record<string, string>>;
+  /** The fleet client's bearer and its 401 rule: one repeat with the stored token (spec §6, §7). */
+  fleet401?: {
+    readToken: () => string | undefined;
+    /** @default 100 */
+    delayMs?: number;
+  };
+}
+
+/** A client of one service, or of several behind one address. */
+export function createHttp(config: HttpConfig): Http {
+  const client = axios.create({
+    adapter: 'fetch',
+    timeout: config.timeoutMs ?? 10_000,
+    maxContentLength: config.maxResponseBytes ?? 5 * 1024 * 1024,
+    responseType: 'text',
+    // Bodies are read here, so that nonsense is told from an answer; axios would hand it on as text.
+    transformResponse: (body: unknown) => body,
+    validateStatus: () => true,
+    // `new Request` refuses a relative address on the server, so a given fetch gets address and options instead.
+    ...(config.fetch && { env: { fetch: config.fetch, ...withoutRequest } }),
+  });
+
+  const attempt = async (request: HttpRequest): Promise<AxiosResponse<unknown>> => {
+    const token = config.fleet401?.readToken();
+    const [method] = splitCall(request.call);
+    try {
+      return await client.request({
+        method,
+        url: config.baseUrl + addressOf(request),
+        ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
+        headers: {
+          Accept: 'application/json',
+          'User-Agent': false,
+          'Content-Type': request.body === undefined ? false : 'application/json',
+          ...config.headers?.(),
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...request.headers,
+        },
+        signal: request.signal,
+      });
+    } catch (caught) {
+      if (request.signal.aborted) throw abortError(request.signal.reason);
+      throw failure(caught, request.call);
+    }
+  };
+
+  return {
+    async send(request) {
+      if (request.signal.aborted) throw abortError(request.signal.reason);
+      let response = await attempt(request);
+      if (response.status === 401 && config.fleet401) {
+        await pause(config.fleet401.delayMs ?? 100, request.signal);
+        // Another tab may have logged in meanwhile, so the token is read again; without one a repeat can't succeed.
+        if (config.fleet401.readToken() !== undefined) response = await attempt(request);
+      }
+      return bodyOf(response, request.call);
+    },
+  };
+}
+
+/** axios takes the absence of `Request` as null, which its types don't know. */
+const withoutRequest = { Request: null } as unknown as { Request?: never };
+
+function splitCall(call: HttpRequest['call']): [Method, string] {
+  const space = call.indexOf(' ');
+  return [call.slice(0, space) as Method, call.slice(space + 1)];
+}
+
+function addressOf({ call, params = {}, query = {} }: HttpRequest): string {
+  const [, template] = splitCall(call);
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(params, name) ? (params[name] ?? '') : '';
+    // Such a segment disappears from the address and would name another call.
+    if (['', '.', '..'].includes(value)) throw new ServiceError({ kind: 'notFound' });
+    return encodeURIComponent(value);
+  });
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`)
+    .join('&');
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Why there was no answer to read. */
+function failure(caught: unknown, call: string): ServiceError {
+  if (caught instanceof ServiceError) return caught;
+  const code = isAxiosError(caught) ? caught.code : undefined;
+  const options = { cause: caught };
+  if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return new ServiceError({ kind: 'timeout' }, options);
+  if (code === 'ERR_BAD_RESPONSE') return new ServiceError({ kind: 'contract', where: `${call}: size` }, options);
+  if (code === 'ERR_INVALID_URL' || !isAxiosError(caught)) return new ServiceError({ kind: 'unexpected' }, options);
+  return new ServiceError({ kind: 'network' }, options);
+}
+
+function bodyOf(response: AxiosResponse<unknown>, call: string): unknown {
+  const body = typeof response.data === 'string' ? response.data : '';
+  if (response.status === 401) throw new ServiceError({ kind: 'unauthorized' });
+  if (response.status === 404) throw new ServiceError({ kind: 'notFound' });
+  if (response.status < 200 || response.status > 299) throw new ServiceError(readRejection(response.status, body));
+  if (body.trim() === '') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return parsed;
+  } catch (cause) {
+    throw new ServiceError({ kind: 'contract', where: `${call}: body` }, { cause });
+  }
+}
+
+/** Waits, or rejects with an abort. */
+function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = (): void => {
+      clearTimeout(timer);
+      reject(abortError(signal.reason));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', cancel);
+      resolve();
+    }, delayMs);
+    signal.addEventListener('abort', cancel, { once: true });
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * What sagas may ask of the outside. Every method rejects with `ServiceError`, or with an abort (`isAbort`)
+ * once its signal aborts. Implementations are injected by the application.
+ */
+import type { Condition } from '../domain/conditions.ts';
+import type {
+  CarPage,
+  CarTitle,
+  FaqCategory,
+  FaqItem,
+  HomeContent,
+  OfferConditionsText,
+  PartnerStore,
+  QuestionAnswer,
+  TextPage,
+} from '../domain/content.ts';
+import type { CostTerms } from '../domain/cost-terms.ts';
+import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
+import type { Offer, OfferKey } from '../domain/offer.ts';
+import type { Plan, SimulationQuery, SubscriptionPlan } from '../domain/simulation.ts';
+import type { Vehicle } from '../domain/vehicle.ts';
+
+/** The list of all offers. */
+export interface CatalogPort {
+  /** Every version on offer, in the service's order; versions that can't be read are left out. */
+  listOffers(signal: AbortSignal): Promise<readonly Offer[]>;
+}
+
+export interface OfferConditions {
+  conditions: readonly Condition[];
+  costTerms?: CostTerms;
+}
+
+/** A place as the vehicle service knows it. */
+export interface Locale {
+  city: string;
+  state: string;
+  deadlineInfo?: string;
+}
+
+/** One offer: its conditions, the car, its prices. */
+export interface OfferPort {
+  readConditions(offer: OfferKey, signal: AbortSignal): Promise<OfferConditions>;
+  readVehicle(offer: OfferKey, signal: AbortSignal): Promise<Vehicle>;
+  /** Subscription and conventional plans for a selection; plan types we don't know are left out. */
+  simulate(query: SimulationQuery, signal: AbortSignal): Promise<readonly Plan[]>;
+  /** The price read again before an order is confirmed. */
+  readRental(query: SimulationQuery, signal: AbortSignal): Promise<SubscriptionPlan>;
+  readLocale(place: { latitude: number; longitude: number }, signal: AbortSignal): Promise<Locale>;
+  /** A short address to share. */
+  share(page: { url: string; model?: string }, signal: AbortSignal): Promise<string>;
+}
+
+/** The product a fleet order is made of. */
+export interface FleetOfferPort {
+  /** @param wanted salesChannel defaults to `signdrive`. */
+  readOffer(
+    wanted: { productId: string; salesChannel?: Exclude<SalesChannel, 'unknown' | 'used'> },
+    signal: AbortSignal,
+  ): Promise<FleetOffer>;
+}
+
+/** Facts of the application the vehicle service holds. */
+export interface ApplicationFacts {
+  name: string;
+  salesPhone: string;
+  notes: readonly string[];
+}
+
+export interface ApplicationPort {
+  readApplication(signal: AbortSignal): Promise<ApplicationFacts>;
+}
+
+/** Pages and texts. */
+export interface ContentPort {
+  readHome(signal: AbortSignal): Promise<HomeContent>;
+  /** Undefined when the service has no page for the slug. */
+  readCarPage(slug: string, signal: AbortSignal): Promise<CarPage | undefined>;
+  /** Titles of all cars. */
+  listCarTitles(signal: AbortSignal): Promise<readonly CarTitle[]>;
+  /** Cars that have an offer page, with its slug. */
+  listCarSlugs(signal: AbortSignal): Promise<readonly CarTitle[]>;
+  /** Undefined when the service has no such page. */
+  readPage(slug: string, signal: AbortSignal): Promise<TextPage | undefined>;
+  readFaq(signal: AbortSignal): Promise<readonly QuestionAnswer[]>;
+  listFaqCategories(signal: AbortSignal): Promise<readonly FaqCategory[]>;
+  /** @param wanted limit defaults to 10. */
+  listFaqs(wanted: { categoryId?: number; limit?: number }, signal: AbortSignal): Promise<readonly FaqItem[]>;
+  listOfferConditions(signal: AbortSignal): Promise<readonly OfferConditionsText[]>;
+}
+
+/** The store check of spec §2.1. */
+export interface StorePort {
+  /** The partner's store, or undefined when there is none under the slug. */
+  readPartner(slug: string, signal: AbortSignal): Promise<PartnerStore | undefined>;
+}
+
+/** Everything a saga may be given. */
+export interface Ports {
+  catalog: CatalogPort;
+  offer: OfferPort;
+  fleetOffer: FleetOfferPort;
+  application: ApplicationPort;
+  content: ContentPort;
+  store: StorePort;
+}

@@ -1,0 +1,337 @@
+/** Our clients against the running sandbox: what both sides agreed on, in every world that bends it. */
+import { createSandbox, defaultCredentials, type Sandbox } from '@signdrive/sandbox/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { representativeOffers } from '../domain/catalog.ts';
+import { initialSelection } from '../domain/closest-selection.ts';
+import { conditionTree, resolve } from '../domain/conditions.ts';
+import { isEmptyCarPage, type RichNode } from '../domain/content.ts';
+import { isAvailableWith, type Offer } from '../domain/offer.ts';
+import { answersSelection, priceDiffers, rankPlans } from '../domain/simulation.ts';
+import { isAbort, toAppError } from './app-error.ts';
+import type { Ports } from './ports.ts';
+import { createServices } from './services.ts';
+
+let sandbox: Sandbox;
+let ports: Ports;
+let reported: string[];
+const never = () => new AbortController().signal;
+const errorOf = async (reading: Promise<unknown>) =>
+  toAppError(
+    await reading.then(
+      () => undefined,
+      (error: unknown) => error,
+    ),
+  );
+
+/** The store server adds the credentials of the vehicle API; here the test stands for it. */
+const fetchWithCredentials: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('client-key', defaultCredentials.clientKey);
+  headers.set('client-token', defaultCredentials.clientToken);
+  return fetch(input, { ...init, headers });
+};
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ port: 0, cardPort: 0 });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset('default');
+  reported = [];
+  ports = createServices({
+    baseUrl: sandbox.url,
+    fetch: fetchWithCredentials,
+    timeoutMs: 5_000,
+    sessionId: () => 'contract-test-session',
+    report: ({ error }) => reported.push(error.kind === 'contract' ? error.where : error.kind),
+  });
+});
+
+async function offerNamed(name: string): Promise<Offer> {
+  const found = representativeOffers(await ports.catalog.listOffers(never())).find((offer) => offer.name === name);
+  if (!found) throw new Error(`The sandbox offers no ${name}`);
+  return found;
+}
+
+async function openedOffer(name: string) {
+  const offer = await offerNamed(name);
+  const { conditions, costTerms } = await ports.offer.readConditions(offer, never());
+  const tree = conditionTree(conditions);
+  const selection = initialSelection(tree, offer.bestCondition);
+  const condition = selection && resolve(tree, selection);
+  if (!selection || !condition) throw new Error(`${name} has no condition`);
+  return { offer, conditions, costTerms, selection, condition, query: { ...offer, ...selection, step: 2 } };
+}
+
+describe('the vehicle service', () => {
+  test('the twelve cars come in the order of the specification, and nothing is left out', async () => {
+    const offers = representativeOffers(await ports.catalog.listOffers(never()));
+    expect(offers.map(({ name }) => name)).toEqual([
+      'T-Cross',
+      'Nivus',
+      'Tera',
+      'Polo',
+      'Virtus',
+      'Taos',
+      'Saveiro',
+      'Amarok',
+      'Jetta',
+      'ID.4',
+      'ID.Buzz',
+      'Tiguan Allspace',
+    ]);
+    expect(reported).toEqual([]);
+  });
+
+  test('ID.4 costs exactly R$ 4.990,00', async () => {
+    expect((await offerNamed('ID.4')).bestCondition?.monthlyInstallmentInCents).toBe(499_000);
+  });
+
+  test('every version’s best condition is one of its conditions, at the same price', async () => {
+    for (const offer of await ports.catalog.listOffers(never())) {
+      const { conditions } = await ports.offer.readConditions(offer, never());
+      expect(isAvailableWith(offer, conditions), `${offer.name} ${offer.model}`).toBe(offer.isAvailable);
+      const { bestCondition } = offer;
+      if (!bestCondition) continue;
+      const tree = conditionTree(conditions);
+      const selection = initialSelection(tree, bestCondition);
+      expect(selection && resolve(tree, selection)?.monthlyInstallmentInCents, offer.model).toBe(
+        bestCondition.monthlyInstallmentInCents,
+      );
+    }
+    expect(reported).toEqual([]);
+  });
+
+  test('an armoured version is read apart from the plain one', async () => {
+    const offers = await ports.catalog.listOffers(never());
+    const armoured = offers.find(({ hasShield }) => hasShield);
+    if (!armoured) throw new Error('The sandbox offers no armoured car');
+    const { conditions } = await ports.offer.readConditions(armoured, never());
+    expect(conditions.length).toBeGreaterThan(0);
+    expect(armoured.bestCondition?.monthlyInstallmentInCents).toBeGreaterThan(0);
+    expect((await ports.offer.readVehicle(armoured, never())).priceInCents).toBeGreaterThan(0);
+  });
+
+  test('a simulation answers the selection at the tree’s price, with plans to compare', async () => {
+    const { query, selection, condition, costTerms } = await openedOffer('T-Cross');
+    const { subscription, bestConventional, conventional } = rankPlans(await ports.offer.simulate(query, never()));
+    expect(subscription && answersSelection(subscription, selection)).toBe(true);
+    expect(subscription && priceDiffers(condition, subscription)).toBe(false);
+    expect(bestConventional?.downPaymentInCents).toBe(Math.round((bestConventional?.vehicleValueInCents ?? 0) * 0.3));
+    expect(bestConventional?.balloonInCents).toBe(0);
+    expect(conventional.length).toBeGreaterThan(0);
+    expect(costTerms).toMatchObject({
+      excessKmPriceInCents: expect.any(Number) as number,
+      readjustmentIndex: expect.any(String) as string,
+    });
+    expect(reported).toEqual([]);
+  });
+
+  test('every package of accessories simulates at its own price', async () => {
+    const { query, conditions } = await openedOffer('T-Cross');
+    const packages = conditions.filter(
+      (one) =>
+        one.deadlineInMonths === query.deadlineInMonths &&
+        one.monthlyKm === query.monthlyKm &&
+        one.colorCode === query.colorCode,
+    );
+    expect(packages.length).toBeGreaterThan(0);
+    for (const { accessoryText, monthlyInstallmentInCents, productId } of packages) {
+      const { subscription } = rankPlans(await ports.offer.simulate({ ...query, accessoryText }, never()));
+      expect(subscription).toMatchObject({ monthlyInstallmentInCents, productId });
+    }
+  });
+
+  test('where the service changed the price, simulation and confirmation say the same new one', async () => {
+    await sandbox.reset('price-change');
+    const { query, condition } = await openedOffer('T-Cross');
+    const { subscription } = rankPlans(await ports.offer.simulate(query, never()));
+    expect(subscription && priceDiffers(condition, subscription)).toBe(true);
+    expect((await ports.offer.readRental(query, never())).monthlyInstallmentInCents).toBe(
+      subscription?.monthlyInstallmentInCents,
+    );
+  });
+
+  test('without the extensions everything else is read', async () => {
+    await sandbox.reset('no-extensions');
+    const { query, costTerms, condition, offer } = await openedOffer('Polo');
+    expect(costTerms).toBeUndefined();
+    expect(condition).not.toHaveProperty('colorHex');
+    expect(offer).not.toHaveProperty('colorHex');
+    expect(rankPlans(await ports.offer.simulate(query, never())).bestConventional).not.toHaveProperty(
+      'interestPercentAMonth',
+    );
+    expect(reported).toEqual([]);
+  });
+
+  test('no offers are an empty list, and unavailable ones say so', async () => {
+    await sandbox.reset('empty-catalogue');
+    expect(await ports.catalog.listOffers(never())).toEqual([]);
+    await sandbox.reset('all-unavailable');
+    const offers = await ports.catalog.listOffers(never());
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.every(({ isAvailable }) => !isAvailable)).toBe(true);
+  });
+
+  test('a thirteenth car comes after the twelve', async () => {
+    await sandbox.reset('thirteenth-car');
+    const offers = representativeOffers(await ports.catalog.listOffers(never()));
+    expect(offers).toHaveLength(13);
+    expect(offers[11]?.name).toBe('Tiguan Allspace');
+  });
+
+  test('a version nobody sells is not found; a call without credentials is unauthorized', async () => {
+    const unknown = { modelCode: 'NADA', year: 2026, hasShield: false };
+    expect(await errorOf(ports.offer.readVehicle(unknown, never()))).toEqual({ kind: 'notFound' });
+    const bare = createServices({ baseUrl: sandbox.url });
+    expect(await errorOf(bare.catalog.listOffers(never()))).toEqual({ kind: 'unauthorized' });
+  });
+
+  test('the place, the short address and the application are read', async () => {
+    const place = await ports.offer.readLocale({ latitude: -23.55, longitude: -46.63 }, never());
+    expect(place.state).toMatch(/^[A-Z]{2}$/);
+    const page = 'http://localhost:4000/ofertasvw/t-cross';
+    expect(await ports.offer.share({ url: page }, never())).toMatch(/^https?:/);
+    expect((await ports.application.readApplication(never())).name).not.toBe('');
+  });
+
+  test.each([
+    [{ drop: 'request' }, { kind: 'network' }],
+    [{ drop: 'half' }, { kind: 'network' }],
+    [{ delayMs: 2_000 }, { kind: 'timeout' }],
+    [
+      { status: 200, body: 'nonsense' },
+      { kind: 'contract', where: 'GET /vehicles/rentals/offers: body' },
+    ],
+    [{ status: 404 }, { kind: 'notFound' }],
+  ] as const)('a call met by %o fails as %o, and the next one succeeds', async (fault, expected) => {
+    const path = '/vehicles/rentals/offers';
+    sandbox.kernel.faults.add({ service: 'vehicle', path, ...fault });
+    const impatient = createServices({
+      baseUrl: sandbox.url,
+      fetch: fetchWithCredentials,
+      timeoutMs: 1_000,
+      sessionId: () => 'contract-test-session',
+    });
+    expect(await errorOf(impatient.catalog.listOffers(never()))).toEqual(expected);
+    expect((await impatient.catalog.listOffers(never())).length).toBeGreaterThan(0);
+  });
+
+  test('a refusal carries the service’s status, code and words', async () => {
+    const path = '/vehicles/rentals/offers';
+    sandbox.kernel.faults.add({ service: 'vehicle', path, status: 503 });
+    const error = await errorOf(ports.catalog.listOffers(never()));
+    expect(error).toMatchObject({ kind: 'rejected', status: 503 });
+    expect(error.kind === 'rejected' && error.code).not.toBe('');
+  });
+
+  test('a cancelled call ends at once, as no error', async () => {
+    sandbox.kernel.faults.add({ service: 'vehicle', path: '/vehicles/rentals/offers', delayMs: 60_000 });
+    const controller = new AbortController();
+    const reading = ports.catalog.listOffers(controller.signal).catch((error: unknown) => error);
+    await expect.poll(() => sandbox.kernel.calls.list().length).toBe(1);
+    controller.abort();
+    expect(isAbort(await reading)).toBe(true);
+  });
+});
+
+describe('the fleet service', () => {
+  test('every product of a car is the condition it came from', async () => {
+    const { condition, offer } = await openedOffer('Jetta');
+    const product = await ports.fleetOffer.readOffer({ productId: condition.productId }, never());
+    expect(product).toMatchObject({
+      salesChannel: 'signdrive',
+      modelCode: offer.modelCode,
+      deadlineInMonths: condition.deadlineInMonths,
+      monthlyKm: condition.monthlyKm,
+      colorCode: condition.colorCode,
+      monthlyInstallmentInCents: condition.monthlyInstallmentInCents,
+    });
+    expect(sandbox.kernel.calls.list().at(-1)?.query).toBe('saleschannel=S%26D');
+  });
+
+  test('a product nobody sells is not found', async () => {
+    expect(await errorOf(ports.fleetOffer.readOffer({ productId: 'nada' }, never()))).toEqual({ kind: 'notFound' });
+  });
+});
+
+describe('the content service', () => {
+  test('the home page is read whole', async () => {
+    const home = await ports.content.readHome(never());
+    expect(Object.keys(home).toSorted()).toEqual(
+      ['about', 'banner', 'compareAndSign', 'faq', 'offers', 'seo', 'steps', 'title'].toSorted(),
+    );
+    expect(home.about?.body.length).toBeGreaterThan(0);
+    expect(reported).toEqual([]);
+  });
+
+  test('every car on offer has a page that is not empty', async () => {
+    const offers = representativeOffers(await ports.catalog.listOffers(never()));
+    for (const { slug } of offers) {
+      const page = await ports.content.readCarPage(slug, never());
+      expect(page && !isEmptyCarPage(page), slug).toBe(true);
+    }
+    const slugs = (await ports.content.listCarSlugs(never())).map(({ slug }) => slug ?? '');
+    expect(slugs.toSorted()).toEqual(offers.map(({ slug }) => slug).toSorted());
+    expect((await ports.content.listCarTitles(never())).length).toBe(offers.length);
+    expect(reported).toEqual([]);
+  });
+
+  test.each(['politica-de-cookies', 'portal-do-titular', 'politica-de-privacidade', 'termos-de-uso'])(
+    'the page %s has text',
+    async (slug) => {
+      expect((await ports.content.readPage(slug, never()))?.body.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('questions, their categories and the offer conditions are read', async () => {
+    expect((await ports.content.readFaq(never())).length).toBeGreaterThan(0);
+    expect((await ports.content.listOfferConditions(never())).length).toBeGreaterThan(0);
+    const [category] = await ports.content.listFaqCategories(never());
+    if (!category) throw new Error('The sandbox has no question category');
+    const items = await ports.content.listFaqs({ categoryId: category.id }, never());
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThanOrEqual(10);
+    expect(items.every(({ categoryId }) => categoryId === category.id)).toBe(true);
+    expect(reported).toEqual([]);
+  });
+
+  test('a store is found by its slug, and another slug is no store', async () => {
+    expect(await ports.store.readPartner('viaduto', never())).toMatchObject({ identifier: 'viaduto' });
+    expect(await ports.store.readPartner('nada', never())).toBeUndefined();
+  });
+
+  test('missing pages are none, bare ones are empty, hidden sections are absent', async () => {
+    await sandbox.reset('content-missing');
+    expect(await ports.content.readCarPage('polo', never())).toBeUndefined();
+    const bare = await ports.content.readCarPage('nivus', never());
+    expect(bare && isEmptyCarPage(bare)).toBe(true);
+    const home = await ports.content.readHome(never());
+    expect(home).not.toHaveProperty('steps');
+    expect(home).toHaveProperty('banner');
+    expect(await ports.content.readPage('termos-de-uso', never())).toBeUndefined();
+    expect(reported).toEqual([]);
+  });
+
+  test('of hostile content only words and safe links remain', async () => {
+    await sandbox.reset('hostile-content');
+    const home = await ports.content.readHome(never());
+    const page = await ports.content.readCarPage('t-cross', never());
+    const bodies = [home.about?.body, home.compareAndSign?.body, page?.details?.body];
+    const links: string[] = [];
+    const visit = (node: RichNode): void => {
+      if (node.type === 'link') links.push(node.href);
+      if (node.type === 'list') node.items.flat().forEach(visit);
+      else if ('children' in node) node.children.forEach(visit);
+    };
+    for (const body of bodies) {
+      expect(body?.length).toBeGreaterThan(0);
+      body?.forEach(visit);
+      expect(JSON.stringify(body)).not.toMatch(/window\.hostile|onerror|onclick|display:none|javascript:/);
+    }
+    expect(new Set(links)).toContain('https://example.com/');
+    expect(links.every((href) => /^(https?:|mailto:|tel:|[^:]*$)/.test(href))).toBe(true);
+    expect(home.banner).not.toHaveProperty('primary');
+    expect(reported).toContain('GET /.acf.banner.primary.url');
+  });
+});

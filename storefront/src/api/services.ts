@@ -1,0 +1,58 @@
+import { createContentClient } from './content-client.ts';
+import type { Report } from './decode.ts';
+import { createFleetClient } from './fleet-client.ts';
+import { createHttp } from './http.ts';
+import type { Ports } from './ports.ts';
+import { sessionIdName } from './session-id.ts';
+import { createVehicleClient } from './vehicle-client.ts';
+
+export interface ServicesConfig {
+  /** Address all services stand under, without a final slash: `${baseUrl}/vehicle`, `${baseUrl}/content` … */
+  baseUrl: string;
+  /** Sends the calls; the server passes its in-process one. @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** For one try of a call. @default 10000 */
+  timeoutMs?: number;
+  /** The visitor's session id for the vehicle service; absent on the server, which has its own per process. */
+  sessionId?: () => string;
+  /** The fleet's stored token; absent where none can be. */
+  readToken?: () => string | undefined;
+  /** Origin of our own site: content's links to it aren't external. */
+  siteOrigin?: string;
+  /** Told of everything left out of an answer because it can't be read. */
+  report?: Report;
+}
+
+/** The clients of all services, as the ports sagas use. */
+export function createServices(config: ServicesConfig): Ports {
+  const { baseUrl, fetch, timeoutMs, sessionId, readToken, siteOrigin, report } = config;
+  const common = { ...(fetch && { fetch }), ...(timeoutMs !== undefined && { timeoutMs }) };
+  const vehicle = createVehicleClient(
+    createHttp({
+      ...common,
+      baseUrl: `${baseUrl}/vehicle`,
+      ...(sessionId && { headers: () => ({ [sessionIdName]: sessionId() }) }),
+    }),
+    report,
+  );
+  const content = createContentClient(createHttp({ ...common, baseUrl: `${baseUrl}/content` }), {
+    ...(siteOrigin !== undefined && { siteOrigin }),
+    ...(report && { report }),
+  });
+  const fleet = createFleetClient(
+    createHttp({
+      ...common,
+      baseUrl: `${baseUrl}/fleet`,
+      ...(readToken && { fleet401: { readToken } }),
+    }),
+    report,
+  );
+  return {
+    catalog: vehicle,
+    offer: vehicle,
+    application: vehicle,
+    fleetOffer: fleet,
+    content,
+    store: content,
+  };
+}

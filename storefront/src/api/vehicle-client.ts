@@ -1,0 +1,120 @@
+import type {
+  ApplicationResponse,
+  ConditionsResponse,
+  LocaleResponse,
+  RentalOffersResponse,
+  SimulationRequest,
+  SimulationResponse,
+} from '@signdrive/sandbox/contract/vehicle';
+import type { OfferKey } from '../domain/offer.ts';
+import {
+  conventionalBalloonInCents,
+  conventionalDownPaymentPercent,
+  type SimulationQuery,
+} from '../domain/simulation.ts';
+import { costTerms } from './cost-terms.ts';
+import { fieldsOf, list, listOfReadable, present, text, type Report } from './decode.ts';
+import type { Http } from './http.ts';
+import { condition, offer, vehicle } from './offer-decoders.ts';
+import { plans, subscriptionPlan } from './plan-decoders.ts';
+import type { ApplicationPort, CatalogPort, OfferPort } from './ports.ts';
+
+/** `isShield` is sent as true for an armoured car and not at all otherwise (spec §7). */
+const versionQuery = ({ year, hasShield }: OfferKey) => ({
+  year,
+  isShield: hasShield ? true : undefined,
+});
+
+function simulationRequest(query: SimulationQuery): SimulationRequest {
+  return {
+    step: query.step,
+    colorCode: query.colorCode,
+    deadline: query.deadlineInMonths,
+    franchiseValue: query.monthlyKm,
+    year: query.year,
+    ...(query.hasShield && { hasShield: true }),
+    ...(query.accessoryText !== '' && { accessoryText: query.accessoryText }),
+    downPaymentPercentage: conventionalDownPaymentPercent,
+    balloonValue: conventionalBalloonInCents / 100,
+  };
+}
+
+/**
+ * Vehicle API v2 (spec §7).
+ * @param report told of offers, conditions and plans left out because they can't be read.
+ */
+export function createVehicleClient(http: Http, report: Report = () => {}): CatalogPort & OfferPort & ApplicationPort {
+  return {
+    async listOffers(signal) {
+      const call = 'GET /vehicles/rentals/offers';
+      const answer = fieldsOf<RentalOffersResponse>(await http.send({ call, signal }), call);
+      return answer.get('offers', listOfReadable(offer(report), report));
+    },
+
+    async readConditions(key, signal) {
+      const call = 'GET /vehicles/rentals/offers/{modelCode}';
+      const answer = fieldsOf<ConditionsResponse>(
+        await http.send({
+          call,
+          params: { modelCode: key.modelCode },
+          query: versionQuery(key),
+          signal,
+        }),
+        call,
+      );
+      return {
+        conditions: answer.get('conditions', listOfReadable(condition(report), report)),
+        ...present({ costTerms: answer.tolerant('costTerms', costTerms(report), report) }),
+      };
+    },
+
+    async readVehicle(key, signal) {
+      const call = 'GET /vehicles/{id}';
+      const params = { id: key.modelCode };
+      return vehicle(await http.send({ call, params, query: versionQuery(key), signal }), call);
+    },
+
+    async simulate(query, signal) {
+      const call = 'POST /vehicles/{model}/simulation';
+      const params = { model: query.modelCode };
+      const body = simulationRequest(query);
+      const answer = await http.send({ call, params, body, signal });
+      return fieldsOf<SimulationResponse>(answer, call).get('results', plans(report));
+    },
+
+    async readRental(query, signal) {
+      const call = 'POST /vehicles/{model}/rental';
+      const params = { model: query.modelCode };
+      const body = simulationRequest(query);
+      return subscriptionPlan(report)(await http.send({ call, params, body, signal }), call);
+    },
+
+    async readLocale({ latitude, longitude }, signal) {
+      const call = 'POST /vehicles/rentals/locale';
+      const body = { latitude, longitude };
+      const answer = fieldsOf<LocaleResponse>(await http.send({ call, body, signal }), call);
+      return {
+        city: answer.get('city', text),
+        state: answer.get('state', text),
+        ...present({ deadlineInfo: answer.maybe('deadlineInfo', text) }),
+      };
+    },
+
+    async share({ url, model }, signal) {
+      const call = 'POST /vehicles/share';
+      const body = { url, ...present({ model }) };
+      const answer = await http.send({ call, body, signal });
+      return fieldsOf<{ url: string }>(answer, call).get('url', text);
+    },
+
+    async readApplication(signal) {
+      const call = 'GET /application';
+      const answer = fieldsOf<ApplicationResponse>(await http.send({ call, signal }), call);
+      return {
+        name: answer.get('name', text),
+        salesPhone: answer.get('salesPhone', text),
+        notes: answer.get('notes', list(text)),
+      };
+    },
+  };
+}

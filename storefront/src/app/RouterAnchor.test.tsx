@@ -1,0 +1,93 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { ConfigProvider } from '#/shared/config.ts';
+import { aConfig } from '#/test-support/index.ts';
+import { RouterAnchor } from './RouterAnchor.tsx';
+
+/** A page of two routes with one link on it; every click that reaches the browser is stopped and counted. */
+async function renderLink(href: string, { basePath = '/', target }: { basePath?: string; target?: string } = {}) {
+  let followedByBrowser = 0;
+  const root = createRootRoute({
+    component: () => (
+      <RouterAnchor href={href} {...(target && { target })}>
+        Ir
+      </RouterAnchor>
+    ),
+  });
+  const routes = ['/', '/faq'].map((path) => createRoute({ getParentRoute: () => root, path }));
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    basepath: basePath,
+    history: createMemoryHistory({ initialEntries: [basePath] }),
+  });
+  render(
+    // The page around it stops what the link lets through: jsdom can't open another page.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as above
+    <div
+      onClick={(event) => {
+        if (event.defaultPrevented) return;
+        followedByBrowser += 1;
+        event.preventDefault();
+      }}
+    >
+      <ConfigProvider value={aConfig({ basePath })}>
+        <RouterProvider router={router as never} />
+      </ConfigProvider>
+    </div>,
+  );
+  const link = await screen.findByRole('link', { name: 'Ir' });
+  return { link, path: () => router.history.location.href, followedByBrowser: () => followedByBrowser };
+}
+
+test('a plain click on an address of the store stays in the page', async () => {
+  const { link, path, followedByBrowser } = await renderLink('/faq?q=prazo#lista');
+  fireEvent.click(link);
+  await waitFor(() => expect(path()).toBe('/faq?q=prazo#lista'));
+  expect(followedByBrowser()).toBe(0);
+});
+
+test('the address carries the base path, for those who open it elsewhere', async () => {
+  const { link, path } = await renderLink('/faq', { basePath: '/pre/signdrive/v2/' });
+  expect(link).toHaveAttribute('href', '/pre/signdrive/v2/faq');
+  fireEvent.click(link);
+  await waitFor(() => expect(path()).toBe('/pre/signdrive/v2/faq'));
+});
+
+describe('the browser follows the link itself', () => {
+  test.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with ⌘', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+  ])('on a click %s', async (_, modifier) => {
+    const { link, path, followedByBrowser } = await renderLink('/faq');
+    fireEvent.click(link, modifier);
+    expect(followedByBrowser()).toBe(1);
+    expect(path()).toBe('/');
+  });
+
+  test('into another window', async () => {
+    const { link, path, followedByBrowser } = await renderLink('/faq', { target: '_blank' });
+    fireEvent.click(link);
+    expect(followedByBrowser()).toBe(1);
+    expect(path()).toBe('/');
+  });
+
+  test.each(['https://ajuda.example/', '//outro.example/', 'tel:08000000000', 'mailto:a@b.example', '#plano'])(
+    'to %s',
+    async (href) => {
+      const { link, path, followedByBrowser } = await renderLink(href, { basePath: '/pre/' });
+      expect(link).toHaveAttribute('href', href);
+      fireEvent.click(link);
+      expect(followedByBrowser()).toBe(1);
+      expect(path()).toBe('/pre/');
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { offerNotices } from '#/features/offer/index.ts';
+import { storeNotices } from '#/features/partner-store/index.ts';
+import type { NoticeBoard, NoticeToasts } from '#/routes/-layout/NoticeRegion.tsx';
+
+const notices = { ...offerNotices, ...storeNotices };
+type AppNotice = keyof typeof notices;
+
+interface AppNoticePort {
+  show: (notice: AppNotice) => void;
+  dismiss: (notice: AppNotice) => void;
+  /** Loads what draws notices, so that one can appear without a connection. */
+  prepare: () => Promise<void>;
+}
+
+/** The page's notices, as the application uses them. */
+export type AppNotices = ReturnType<typeof createNoticeBoard>;
+
+/**
+ * Notices that float over the page. What draws them is loaded on first use; where it can't be, for want of a
+ * connection, the page draws them plainly itself.
+ */
+export function createNoticeBoard(): NoticeBoard & AppNoticePort {
+  let toasts: NoticeToasts | undefined;
+  let plain: readonly AppNotice[] = [];
+  let snapshot: ReturnType<NoticeBoard['getSnapshot']> = { toasts, plain: [] };
+  const listeners = new Set<() => void>();
+
+  function publish() {
+    snapshot = { toasts, plain: plain.map((notice) => ({ key: notice, ...notices[notice] })) };
+    for (const listener of listeners) listener();
+  }
+
+  async function load(): Promise<NoticeToasts> {
+    const { createToastQueue, NoticeToasts: Component } = await import('./NoticeToasts.tsx');
+    if (!toasts) {
+      toasts = { queue: createToastQueue(), Component };
+      publish();
+    }
+    return toasts;
+  }
+
+  function dismiss(notice: AppNotice) {
+    toasts?.queue.close(notice);
+    if (!plain.includes(notice)) return;
+    plain = plain.filter((shown) => shown !== notice);
+    publish();
+  }
+
+  return {
+    prepare: async () => void (await load()),
+    show: (notice) => {
+      load().then(
+        ({ queue }) => queue.show({ key: notice, ...notices[notice] }),
+        () => {
+          plain = [...plain.filter((shown) => shown !== notice), notice];
+          publish();
+        },
+      );
+    },
+    dismiss,
+    close: (key) => dismiss(key as AppNotice),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+  };
+}

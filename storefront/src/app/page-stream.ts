@@ -1,0 +1,88 @@
+import type { AssetManifest, PublicConfig } from '../../server/contract.ts';
+
+/** Id of the element that carries the installation's public settings to the browser. */
+export const configElementId = 'signdrive-config';
+
+/** JSON that can stand inside a script element whatever its strings hold. */
+function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** What the head needs beside the routes' own tags: the base styles, inlined, and the public settings. */
+export function headMarkup({
+  nonce,
+  config,
+  assets,
+}: {
+  nonce: string;
+  config: PublicConfig;
+  assets: AssetManifest;
+}): string {
+  const styles = assets.inlineCss
+    ? `<style nonce="${nonce}">${assets.inlineCss.replaceAll('url(', `url(${config.basePath}`)}</style>`
+    : assets.css.map((path) => `<link rel="stylesheet" href="${config.basePath}${path}">`).join('');
+  return (
+    styles + `<script type="application/json" id="${configElementId}" nonce="${nonce}">${toScriptJson(config)}</script>`
+  );
+}
+
+/**
+ * Where programs that add styles by themselves (Vite's, while developing) look for the nonce. They read the first
+ * such element, and the router writes one without the property they read: ours has to come before it.
+ */
+const nonceMarkup = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">`;
+
+/** How React's late boundaries begin. */
+const lateSegment = '<div hidden';
+
+/** Length of the part at the end of a text with which a late segment may begin; 0 for none. */
+function beginningOfLateSegment(text: string): number {
+  for (let length = lateSegment.length - 1; length > 0; length -= 1) {
+    if (text.endsWith(lateSegment.slice(0, length))) return length;
+  }
+  return 0;
+}
+
+/**
+ * Writes styles into a streamed page: those of the shell before `</head>`, later ones before the
+ * segment that needs them (React's late boundaries arrive in `<div hidden`, a safe place for a style).
+ */
+export function injectIntoPage({
+  nonce,
+  head,
+  takeStyles,
+}: {
+  nonce: string;
+  head: string;
+  takeStyles: () => string;
+}): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let isHeadSent = false;
+  let pending = '';
+
+  return new TransformStream({
+    transform(chunk, controller) {
+      pending += decoder.decode(chunk, { stream: true });
+      if (!isHeadSent) {
+        const end = pending.indexOf('</head>');
+        if (end < 0) return;
+        const opened = pending.slice(0, end).replace('<head>', `<head>${nonceMarkup(nonce)}`);
+        pending = opened + head + takeStyles() + pending.slice(end);
+        isHeadSent = true;
+      } else {
+        const segment = pending.indexOf(lateSegment);
+        const styles = segment < 0 ? '' : takeStyles();
+        if (styles) pending = pending.slice(0, segment) + styles + pending.slice(segment);
+      }
+      // Chunks end anywhere: what may be the beginning of a late segment waits for the rest of it.
+      const kept = beginningOfLateSegment(pending);
+      if (pending.length > kept) controller.enqueue(encoder.encode(pending.slice(0, pending.length - kept)));
+      pending = pending.slice(pending.length - kept);
+    },
+    flush(controller) {
+      pending += decoder.decode();
+      if (pending) controller.enqueue(encoder.encode(pending));
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import preview from '../../../.storybook/preview';
+import { ServiceError } from '#/api/app-error.ts';
+import { NotFoundScreen } from '#/routes/-layout/NotFoundScreen.tsx';
+import { SiteLayout } from '#/routes/-layout/SiteLayout.tsx';
+import { HomePage } from '#/routes/-pages/HomePage.tsx';
+import { OfferPage } from '#/routes/-pages/OfferPage.tsx';
+import { createApp, type AppOptions } from '#/test-support/app.tsx';
+import { anOffer, plansFor, red } from '#/test-support/builders.ts';
+
+const meta = preview.meta({ title: 'Páginas/Loja', parameters: { layout: 'fullscreen' } });
+
+interface Shown extends Pick<AppOptions, 'ports' | 'serverBudget'> {
+  address: string;
+  page: ReactNode;
+}
+
+/** A page inside the store's frame, over sample services. The document around it is the story's own. */
+function page({ address, page: content, ...options }: Shown) {
+  return {
+    loaders: [
+      async () => {
+        const app = createApp(address, options);
+        await app.router.load();
+        return { app };
+      },
+    ],
+    render: (_: object, { loaded }: { loaded: Record<string, unknown> }) => {
+      const { app } = loaded as { app: ReturnType<typeof createApp> };
+      return app.withNotices(
+        <RouterContextProvider router={app.router}>
+          <SiteLayout>{content}</SiteLayout>
+        </RouterContextProvider>,
+      );
+    },
+    play: async ({
+      canvas,
+    }: {
+      canvas: { findByRole: (role: 'heading', by: { level: number }) => Promise<unknown> };
+    }) => {
+      await canvas.findByRole('heading', { level: 1 });
+    },
+  };
+}
+
+const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const offer = { address: '/ofertasvw/polo', page: <OfferPage /> };
+const home = { address: '/', page: <HomePage /> };
+
+const cars = [
+  anOffer({ name: 'T-Cross', slug: 't-cross', modelCode: 'TC1', bodyType: 'suvw', hasFastDelivery: true }),
+  anOffer({ name: 'Nivus', slug: 'nivus', modelCode: 'NI1', bodyType: 'suvw', colorHex: red.colorHex }),
+  anOffer(),
+  anOffer({ name: 'Jetta', slug: 'jetta', modelCode: 'JE1', bodyType: 'sedan', isAvailable: false }),
+];
+
+export const Home = meta.story({
+  name: 'Home',
+  ...page({ ...home, ports: { catalog: { listOffers: () => Promise.resolve(cars) } } }),
+});
+
+/** What the server sends when the services take longer than its budget. */
+export const HomeLoading = meta.story({
+  name: 'Home, carregando',
+  ...page({ ...home, serverBudget: AbortSignal.abort() }),
+});
+
+export const HomeFailed = meta.story({
+  name: 'Home, serviços fora do ar',
+  ...page({ ...home, ports: { catalog: { listOffers: failing }, content: { readHome: failing } } }),
+});
+
+export const HomeEmpty = meta.story({
+  name: 'Home, sem ofertas',
+  ...page({ ...home, ports: { catalog: { listOffers: () => Promise.resolve([]) } } }),
+});
+
+export const Offer = meta.story({ name: 'Oferta', ...page(offer) });
+
+/** Red is not to be had for twelve months: the colour is closed, and the link that asked for both was adjusted. */
+export const OfferAdjusted = meta.story({
+  name: 'Oferta, combinação ajustada',
+  ...page({ ...offer, address: `/ofertasvw/polo?prazo=12&km=1000&cor=${red.colorCode}` }),
+});
+
+export const OfferPriceChanged = meta.story({
+  name: 'Oferta, preço atualizado',
+  ...page({
+    ...offer,
+    ports: {
+      offer: {
+        simulate: (query) => Promise.resolve(plansFor(query, { subscription: { monthlyInstallmentInCents: 213_000 } })),
+      },
+    },
+  }),
+});
+
+export const OfferUnconfirmed = meta.story({
+  name: 'Oferta, simulação falhou',
+  ...page({ ...offer, ports: { offer: { simulate: failing } } }),
+});
+
+export const OfferUnavailable = meta.story({
+  name: 'Oferta, sem disponibilidade',
+  ...page({ ...offer, ports: { offer: { readConditions: () => Promise.resolve({ conditions: [] }) } } }),
+});
+
+export const OfferFailed = meta.story({
+  name: 'Oferta, preços não carregaram',
+  ...page({ ...offer, ports: { offer: { readConditions: failing } } }),
+});
+
+/** What the server sends when the services take longer than its budget. */
+export const OfferLoading = meta.story({
+  name: 'Oferta, carregando',
+  ...page({ ...offer, serverBudget: AbortSignal.abort() }),
+});
+
+export const NotFound = meta.story({
+  name: 'Página não encontrada',
+  ...page({ address: '/nada/aqui', page: <NotFoundScreen /> }),
+});

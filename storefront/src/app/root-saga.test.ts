@@ -1,0 +1,70 @@
+import { createAction } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, take, takeEvery } from 'typed-redux-saga';
+import { startStore } from '#/test-support/index.ts';
+import { createAppStore } from './store.ts';
+
+const happened = createAction<string>('test/happened');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Hears events until it gets one called 'crash'. */
+function fragile(heard: string[]) {
+  return function* watch() {
+    while (true) {
+      const { payload } = yield* take(happened);
+      if (payload === 'crash') throw new Error('broken');
+      heard.push(payload);
+    }
+  };
+}
+
+test('a watcher that crashes is reported with its name, and hears again after a restart', async () => {
+  const { store, watch, crashes, expectCrashes } = startStore();
+  expectCrashes();
+  const heard: string[] = [];
+  watch(fragile(heard), 'prices');
+  store.dispatch(happened('crash'));
+  expect(crashes).toEqual([{ watcher: 'prices', error: new Error('broken'), attempt: 1 }]);
+  await vi.advanceTimersByTimeAsync(1000);
+  store.dispatch(happened('after'));
+  expect(heard).toEqual(['after']);
+});
+
+test('a watcher that keeps crashing is restarted three times and then left', async () => {
+  const { watch, crashes, expectCrashes } = startStore();
+  expectCrashes();
+  const run = vi.fn<() => Generator>(function* broken() {
+    yield* call(() => {
+      throw new Error('broken at once');
+    });
+  });
+  watch(run);
+  await vi.runAllTimersAsync();
+  expect(run).toHaveBeenCalledTimes(4);
+  expect(crashes.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4]);
+});
+
+test('the other watchers go on while one is down', () => {
+  const store = createAppStore();
+  const heard: string[] = [];
+  const report = vi.fn<(crash: { watcher: string }) => void>();
+  const task = store.watch(
+    [
+      { name: 'broken', run: fragile([]) },
+      {
+        name: 'sound',
+        run: function* sound() {
+          yield* takeEvery(happened, ({ payload }) => void heard.push(payload));
+        },
+      },
+    ],
+    report,
+  );
+  store.dispatch(happened('crash'));
+  store.dispatch(happened('after'));
+  expect(report).toHaveBeenCalledOnce();
+  expect(heard).toEqual(['crash', 'after']);
+  task.cancel();
+});

@@ -1,0 +1,76 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { Provider } from 'react-redux';
+import { AnchorProvider } from '@signdrive/design-system/link';
+import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
+import type { PublicConfig } from '../../server/contract.ts';
+import { routeTree } from '../routeTree.gen.ts';
+import { ConfigProvider } from '#/shared/config.ts';
+import { RouterAnchor } from './RouterAnchor.tsx';
+import type { RouterContext } from '#/routes/-page/load-page.ts';
+import { packState, unpackState } from './state-transfer.ts';
+import { createStoreRewrite } from './store-rewrite.ts';
+import { serverStateReceived, type AppStore, type RootState } from './store.ts';
+
+export interface AppRouterOptions {
+  /** The loaders' store is the application's. */
+  context: Omit<RouterContext, 'store' | 'storeInAddress'> & { store: AppStore };
+  config: PublicConfig;
+  /** Nonce of the response's policy; on the server only. */
+  nonce?: string;
+  /** Where addresses are kept. @default the browser's own; the request's on the server */
+  history?: RouterHistory;
+  /** Called once the server's state is in the store, before the first render; in the browser only. */
+  onStateReceived?: () => void;
+}
+
+/** The router of one page (browser) or one request (server). */
+export function createAppRouter({ context, config, nonce, history, onStateReceived }: AppRouterOptions) {
+  const { store } = context;
+  let serverState: RootState | undefined;
+  const { rewrite, storeInAddress } = createStoreRewrite();
+  return createRouter({
+    routeTree,
+    basepath: config.basePath,
+    rewrite,
+    context: { ...context, storeInAddress },
+    defaultPreload: 'intent',
+    // Redux holds the data and decides what is fresh: a loader always runs and asks it.
+    defaultStaleTime: 0,
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    scrollRestoration: true,
+    trailingSlash: 'preserve',
+    defaultPendingComponent: LoadingOverlay,
+    // Addresses are read and written as text: `cor=0123` is a code, not a number.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(search as Record<string, string>).toString();
+      return text && `?${text}`;
+    },
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...(history && { history }),
+    dehydrate: () => ({ state: packState(store.getState()) }),
+    hydrate: ({ state }: { state: string }) => {
+      store.dispatch(serverStateReceived(unpackState(state)));
+      serverState = store.getState();
+      onStateReceived?.();
+    },
+    Wrap: ({ children }) => (
+      <ConfigProvider value={config}>
+        {/* What hydrates late still meets the server's page, although the store has gone on. */}
+        <Provider store={store} {...(serverState && { serverState })}>
+          <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
+        </Provider>
+      </ConfigProvider>
+    ),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

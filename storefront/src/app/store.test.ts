@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { call } from 'typed-redux-saga';
+import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { read } from '#/shared/requests.ts';
+import { anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
+import { createAppStore, serverStateReceived } from './store.ts';
+
+test('a unit of work resolves to its result', async () => {
+  const { run } = startStore();
+  const double = function* double(number: number) {
+    return yield* call(() => Promise.resolve(number * 2));
+  };
+  await expect(run(double, 21)).resolves.toBe(42);
+});
+
+test('a unit of work that throws rejects', async () => {
+  const { run } = startStore();
+  const broken = function* broken() {
+    yield* call(() => Promise.reject(new Error('broken')));
+  };
+  // The saga library prints what escapes a root task; the test is about the rejection.
+  await expect(run(broken)).rejects.toThrow('broken');
+});
+
+test('aborting it aborts the call under way and resolves to nothing', async () => {
+  const { store, ports } = startStore({ ports: { catalog: { listOffers: neverAnswers } } });
+  const leaving = new AbortController();
+  const result = store.runSaga(function* list() {
+    return yield* read((signal) => ports.catalog.listOffers(signal));
+  }, leaving.signal);
+  const [made] = ports.callsOf('catalog.listOffers');
+  expect(made?.signal.aborted).toBe(false);
+  leaving.abort();
+  expect(made?.signal.aborted).toBe(true);
+  await expect(result).resolves.toBeUndefined();
+});
+
+test('work whose page has been left already is not started', async () => {
+  const { store, ports } = startStore();
+  await expect(store.runSaga(loadCatalog, AbortSignal.abort(), ports)).resolves.toBeUndefined();
+  expect(ports.calls).toEqual([]);
+});
+
+test('two stores share nothing: one request never shows what another loaded', async () => {
+  const { store, ports, run } = startStore({ ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } } });
+  await run(loadCatalog, ports);
+  expect(store.getState().catalog.status).toBe('success');
+  expect(createAppStore().getState().catalog.status).toBe('idle');
+});
+
+test("the server's state crosses as text and replaces the browser's", async () => {
+  const { store, ports, run } = startStore({ ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } } });
+  await run(loadCatalog, ports);
+  const browser = createAppStore();
+  browser.dispatch(serverStateReceived(JSON.parse(JSON.stringify(store.getState())) as never));
+  expect(browser.getState()).toEqual(store.getState());
+});

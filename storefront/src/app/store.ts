@@ -1,0 +1,71 @@
+import { combineReducers, configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { catalogReducer } from '#/features/catalog/index.ts';
+import { consentReducer } from '#/features/consent/index.ts';
+import { contentReducer } from '#/features/content/index.ts';
+import { offerReducer } from '#/features/offer/index.ts';
+import { partnerStoreReducer } from '#/features/partner-store/index.ts';
+import { sessionReducer } from '#/features/session/index.ts';
+import { pageLoadReducer } from '#/routes/-page/page-load.slice.ts';
+import { rootSaga, type ReportCrash, type Watcher } from './root-saga.ts';
+
+const featuresReducer = combineReducers({
+  catalog: catalogReducer,
+  consent: consentReducer,
+  content: contentReducer,
+  offer: offerReducer,
+  pageLoad: pageLoadReducer,
+  partnerStore: partnerStoreReducer,
+  session: sessionReducer,
+});
+
+export type RootState = ReturnType<typeof featuresReducer>;
+
+/** The state the server rendered with has arrived in the browser. */
+export const serverStateReceived = createAction<RootState>('app/serverStateReceived');
+
+function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  return serverStateReceived.match(action) ? action.payload : featuresReducer(state, action);
+}
+
+type Saga<Args extends unknown[], Result> = (...args: Args) => Generator<unknown, Result>;
+
+/**
+ * One store per request on the server, one per page in the browser.
+ * Watchers are started by `watch`, in the browser only.
+ */
+export function createAppStore() {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    devTools: import.meta.env.DEV,
+  });
+
+  /** Runs one unit of work to its end; cancelled when the signal aborts. Resolves to `undefined` then. */
+  async function runSaga<Args extends unknown[], Result>(
+    saga: Saga<Args, Result>,
+    signal: AbortSignal,
+    ...args: Args
+  ): Promise<Result | undefined> {
+    if (signal.aborted) return undefined;
+    const task = sagas.run(saga, ...args);
+    const cancel = () => task.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      const result: unknown = await task.toPromise();
+      // A cancelled task's promise resolves with redux-saga's own marker, which is nobody's result.
+      return task.isCancelled() ? undefined : (result as Result);
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  }
+
+  function watch(watchers: readonly Watcher[], report: ReportCrash) {
+    return sagas.run(rootSaga, watchers, report);
+  }
+
+  return Object.assign(store, { runSaga, watch });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

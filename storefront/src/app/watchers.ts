@@ -1,0 +1,102 @@
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
+import {
+  consentDenied,
+  consentGranted,
+  consentRevoked,
+  restoreConsent,
+  selectConsent,
+} from '#/features/consent/index.ts';
+import {
+  configuratorApproached,
+  connectionReturned,
+  selectionChanged,
+  selectSelectedOffers,
+  simulationFailed,
+} from '#/features/offer/index.ts';
+import { storeCheckFailed } from '#/features/partner-store/index.ts';
+import { watchTracking } from '#/features/tracking/index.ts';
+import { consentPort, createAddressPort, dataLayerPort, onConnectionReturn } from './browser-ports.ts';
+import type { AppNotices } from './notice-board.ts';
+import type { createPorts } from './ports.ts';
+import type { Watcher } from './root-saga.ts';
+import type { AppRouter } from './router.tsx';
+import { translateTrackedEvents } from './tracked-events.ts';
+
+interface WatcherOptions {
+  ports: ReturnType<typeof createPorts>;
+  router: AppRouter;
+  notices: AppNotices;
+}
+
+/** Every feature's watcher, with its ports. Browser only. */
+export function createWatchers(options: WatcherOptions): Watcher[] {
+  return [
+    {
+      name: 'tracking',
+      run: () =>
+        watchTracking({
+          dataLayer: dataLayerPort,
+          readConsent: selectConsent,
+          consentChanges: [consentGranted.type, consentDenied.type, consentRevoked.type],
+        }),
+    },
+    { name: 'tracked events', run: translateTrackedEvents },
+    { name: 'consent', run: () => restoreConsent({ consent: consentPort }) },
+    { name: 'connection', run: watchConnection },
+    { name: 'partner store', run: () => watchStoreCheck(options) },
+    { name: 'offer', run: () => watchOfferOnFirstUse(options) },
+  ];
+}
+
+/** A check that failed for good, in the browser, is said; the page itself goes home (spec §8, Store). */
+function* watchStoreCheck({ notices }: WatcherOptions) {
+  while (true) {
+    yield* take(storeCheckFailed);
+    notices.show('storeNotFound');
+  }
+}
+
+function* watchConnection() {
+  const returns = yield* call((): EventChannel<true> => eventChannel((emit) => onConnectionReturn(() => emit(true))));
+  while (true) {
+    yield* take(returns);
+    yield* put(connectionReturned());
+  }
+}
+
+/**
+ * The offer's watcher, with all that a simulation needs, is loaded when the visitor comes to the plan: a page that is
+ * only read pays nothing for it. Where it can't be loaded the price stays unconfirmed, and the next chance loads it.
+ */
+function* watchOfferOnFirstUse({ ports, router, notices }: WatcherOptions) {
+  while (true) {
+    yield* take([configuratorApproached, selectionChanged, connectionReturned]);
+    const loaded = yield* call(loadOfferWatcher, { ports, notices });
+    if (loaded) {
+      yield* call(loaded.watchOffer, { offer: ports.offer, address: createAddressPort(router), notices });
+      return;
+    }
+    yield* call(giveUpSimulations, notices);
+  }
+}
+
+/** Says of every choice made so far that its price is unconfirmed: it may have been made while the watcher was loading. */
+function* giveUpSimulations(notices: AppNotices) {
+  const offers = yield* select(selectSelectedOffers);
+  for (const [slug, { isTouched, selection, simulation }] of Object.entries(offers)) {
+    if (!isTouched || !selection || simulation.status !== 'loading') continue;
+    yield* put(simulationFailed({ slug, selection, error: { kind: 'network' } }));
+    notices.show('simulationFailed');
+  }
+}
+
+async function loadOfferWatcher({ ports, notices }: Pick<WatcherOptions, 'ports' | 'notices'>) {
+  try {
+    const [watcher] = await Promise.all([import('#/features/offer/sagas.ts'), ports.prepare(), notices.prepare()]);
+    return watcher;
+  } catch {
+    // No connection: the caller says so on the page.
+    return undefined;
+  }
+}

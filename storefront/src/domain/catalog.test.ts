@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  categoriesOf,
+  inCategory,
+  inDisplayOrder,
+  offerAt,
+  representativeOf,
+  representativeOffers,
+  toggledCategory,
+} from './catalog.ts';
+import type { Offer } from './offer.ts';
+
+const offer = (change: Partial<Offer> & { price?: number; score?: number } = {}): Offer => {
+  const { price = 200_000, score = 10, ...fields } = change;
+  return {
+    modelCode: 'BF12',
+    year: 2026,
+    hasShield: false,
+    name: 'T-Cross',
+    model: 'Comfortline',
+    slug: 't-cross',
+    bodyType: 'suvw',
+    isAvailable: true,
+    hasFastDelivery: false,
+    isDeadlineWithinLimit: true,
+    deadlineInfo: '',
+    isElectric: false,
+    tags: [],
+    isMale: true,
+    description: '',
+    legalText: '',
+    bestCondition: {
+      monthlyInstallmentInCents: price,
+      deadlineInMonths: 24,
+      monthlyKm: 1000,
+      score,
+      colorCode: '2T',
+      cetPercentAYear: 20,
+    },
+    ...fields,
+  };
+};
+
+const withoutBest = (change: Partial<Offer>): Offer => {
+  const { bestCondition: _, ...rest } = offer(change);
+  return rest;
+};
+
+const order = [
+  'T-Cross',
+  'Nivus',
+  'Tera',
+  'Polo',
+  'Virtus',
+  'Taos',
+  'Saveiro',
+  'Amarok',
+  'Jetta',
+  'ID.4',
+  'ID.Buzz',
+  'Tiguan Allspace',
+];
+const names = (offers: readonly Offer[]) => offers.map(({ name }) => name);
+
+describe('display order', () => {
+  test('any order of the twelve cars becomes the order of the specification', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(order, { minLength: 12 }), (shuffled) => {
+        expect(names(inDisplayOrder(shuffled.map((name) => offer({ name }))))).toEqual(order);
+      }),
+    );
+  });
+
+  test('a car the specification does not name comes last, and several of them as given', () => {
+    const given = ['Zebra', 'Jetta', 'Arara', 'T-Cross'].map((name) => offer({ name }));
+    expect(names(inDisplayOrder(given))).toEqual(['T-Cross', 'Jetta', 'Zebra', 'Arara']);
+  });
+});
+
+describe('the version that stands for its car', () => {
+  const cheap = { model: 'cheap', price: 100_000, score: 9 };
+  const scored = { model: 'scored', price: 300_000, score: 1 };
+
+  test('Tera keeps the lowest instalment', () => {
+    const versions = [offer({ name: 'Tera', ...scored }), offer({ name: 'Tera', ...cheap })];
+    expect(representativeOf(versions)?.model).toBe('cheap');
+  });
+
+  test('any other car keeps the lowest score', () => {
+    expect(representativeOf([offer(cheap), offer(scored)])?.model).toBe('scored');
+  });
+
+  test('an unavailable version loses against an available one, whatever its score', () => {
+    const versions = [offer({ ...scored, isAvailable: false }), offer(cheap)];
+    expect(representativeOf(versions)?.model).toBe('cheap');
+    expect(representativeOf(versions.toReversed())?.model).toBe('cheap');
+  });
+
+  test('a version without a best condition loses against one with it', () => {
+    expect(representativeOf([withoutBest({ model: 'bare' }), offer(cheap)])?.model).toBe('cheap');
+  });
+
+  test('of two equal versions the first stays', () => {
+    expect(representativeOf([offer({ model: 'first' }), offer({ model: 'second' })])?.model).toBe('first');
+  });
+
+  test('no versions, none', () => {
+    expect(representativeOf([])).toBeUndefined();
+  });
+
+  test('every car appears once, in display order', () => {
+    const offers = [
+      offer({ name: 'Polo', slug: 'polo' }),
+      offer(cheap),
+      offer({ name: 'Polo', slug: 'polo', model: 'better', score: 1 }),
+      offer(scored),
+    ];
+    expect(representativeOffers(offers).map(({ name, model }) => [name, model])).toEqual([
+      ['T-Cross', 'scored'],
+      ['Polo', 'better'],
+    ]);
+  });
+});
+
+describe('the offer at an address', () => {
+  const offers = [
+    offer({ model: 'a', modelCode: 'A1', score: 5 }),
+    offer({ model: 'b', modelCode: 'B1', score: 1 }),
+    offer({ model: 'old b', modelCode: 'B1', year: 2025, score: 2 }),
+    offer({ model: 'armoured b', modelCode: 'B1', hasShield: true, score: 3 }),
+    offer({ model: 'polo', slug: 'polo', modelCode: 'A1' }),
+  ];
+  test.each([
+    ['nothing wanted', undefined, 'b', true],
+    ['a version', { modelCode: 'A1', hasShield: false }, 'a', true],
+    ['a year', { modelCode: 'B1', year: 2025, hasShield: false }, 'old b', true],
+    ['the armoured one', { modelCode: 'B1', hasShield: true }, 'armoured b', true],
+    ['a version it has not', { modelCode: 'C1', hasShield: false }, 'b', false],
+    ['a year it has not', { modelCode: 'A1', year: 2020, hasShield: false }, 'b', false],
+    ['armoured where there is none', { modelCode: 'A1', hasShield: true }, 'b', false],
+  ])('%s', (_, wanted, model, isAsWanted) => {
+    const found = offerAt(offers, 't-cross', wanted);
+    expect([found?.offer.model, found?.isAsWanted]).toEqual([model, isAsWanted]);
+  });
+
+  test('a slug nobody has is no offer', () => {
+    expect(offerAt(offers, 'fusca')).toBeUndefined();
+  });
+});
+
+describe('categories', () => {
+  const offers = [
+    offer({ name: 'ID.4', bodyType: 'electric' }),
+    offer(),
+    offer({ name: 'Nivus' }),
+    offer({ name: 'New', bodyType: 'unknown' }),
+  ];
+
+  test('only those with a car, in the order of the specification, with their count', () => {
+    expect(categoriesOf(offers)).toEqual([
+      { bodyType: 'suvw', count: 2 },
+      { bodyType: 'electric', count: 1 },
+    ]);
+  });
+
+  test('a category shows its cars; none selected shows all, unknown ones too', () => {
+    expect(names(inCategory(offers, 'suvw'))).toEqual(['T-Cross', 'Nivus']);
+    expect(inCategory(offers, undefined)).toEqual(offers);
+  });
+
+  test('clicking the selected category or "all" clears the filter, another one selects it', () => {
+    expect(toggledCategory('suvw', 'suvw')).toBeUndefined();
+    expect(toggledCategory('suvw', undefined)).toBeUndefined();
+    expect(toggledCategory('suvw', 'hatch')).toBe('hatch');
+    expect(toggledCategory(undefined, 'hatch')).toBe('hatch');
+  });
+});

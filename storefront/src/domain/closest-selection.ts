@@ -1,0 +1,91 @@
+/** From what is wanted (an address, the service's best condition) to a selection that exists. */
+import {
+  bestOf,
+  conditionsOf,
+  resolve,
+  selectionOf,
+  type Condition,
+  type ConditionTree,
+  type Selection,
+} from './conditions.ts';
+import type { BestCondition } from './offer.ts';
+
+export interface ClosestSelection {
+  selection: Selection;
+  condition: Condition;
+  /** Parts that were wanted and could not be kept; empty when all were. */
+  adjusted: readonly (keyof Selection)[];
+}
+
+/** The nearest number; of two equally near the smaller, which commits the visitor to less. */
+const distance =
+  (wanted: number) =>
+  (value: number): number =>
+    Math.abs(value - wanted) + (value > wanted ? 0.5 : 0);
+
+/** Members with the value of this part that is wanted, or nearest to it; all of them when none is wanted. */
+function keepNearest(
+  conditions: readonly Condition[],
+  axis: 'deadlineInMonths' | 'monthlyKm',
+  wanted: number | undefined,
+): readonly Condition[] {
+  if (wanted === undefined || !Number.isFinite(wanted)) return conditions;
+  const far = distance(wanted);
+  const nearest = Math.min(...new Set(conditions.map((condition) => far(condition[axis]))));
+  return conditions.filter((condition) => far(condition[axis]) === nearest);
+}
+
+/** Members with this value of a part, when there are any. */
+function keepEqual(
+  conditions: readonly Condition[],
+  axis: keyof Selection,
+  value: string | number | undefined,
+): readonly Condition[] {
+  const equal = conditions.filter((condition) => condition[axis] === value);
+  return equal.length > 0 ? equal : conditions;
+}
+
+/**
+ * The selection nearest to the wanted one. The rule, in this order, each step within what the one before left:
+ * 1. the wanted term, else the nearest one (the shorter of two equally near);
+ * 2. the wanted kilometres, else the nearest (the fewer of two);
+ * 3. the wanted colour;
+ * 4. the wanted package, else no package;
+ * 5. where something wasn't wanted: as in the best condition, else the lowest score, then the lowest instalment.
+ * So a term or kilometres asked for outweigh a colour. Undefined only for an empty tree.
+ */
+export function closestSelection(
+  tree: ConditionTree,
+  wanted: Partial<Selection>,
+  best?: BestCondition,
+): ClosestSelection | undefined {
+  let left: readonly Condition[] = conditionsOf(tree);
+  left = keepNearest(left, 'deadlineInMonths', wanted.deadlineInMonths);
+  left = keepNearest(left, 'monthlyKm', wanted.monthlyKm);
+  if (wanted.colorCode !== undefined) left = keepEqual(left, 'colorCode', wanted.colorCode);
+  if (wanted.deadlineInMonths === undefined) left = keepEqual(left, 'deadlineInMonths', best?.deadlineInMonths);
+  if (wanted.monthlyKm === undefined) left = keepEqual(left, 'monthlyKm', best?.monthlyKm);
+  if (wanted.colorCode === undefined) left = keepEqual(left, 'colorCode', best?.colorCode);
+  if (wanted.accessoryText !== undefined) {
+    const isThere = left.some((condition) => condition.accessoryText === wanted.accessoryText);
+    left = keepEqual(left, 'accessoryText', isThere ? wanted.accessoryText : '');
+  }
+  const condition = bestOf(left);
+  if (condition === undefined) return undefined;
+  const axes = ['deadlineInMonths', 'monthlyKm', 'colorCode', 'accessoryText'] as const;
+  return {
+    selection: selectionOf(condition),
+    condition,
+    adjusted: axes.filter((axis) => wanted[axis] !== undefined && wanted[axis] !== condition[axis]),
+  };
+}
+
+/** The selection an offer opens with: its best condition's, or the lowest score (spec §4, Offer selection). */
+export function initialSelection(tree: ConditionTree, best?: BestCondition): Selection | undefined {
+  return closestSelection(tree, {}, best)?.selection;
+}
+
+/** True when the selection names a condition. */
+export function isPossible(tree: ConditionTree, selection: Selection): boolean {
+  return resolve(tree, selection) !== undefined;
+}

@@ -1,0 +1,148 @@
+/** Content of pages as the store shows it. A part the service leaves out is absent and not shown. */
+
+/** Untrusted HTML after the allow-list: what may be rendered, and nothing else. */
+export type RichNode =
+  | { type: 'text'; text: string }
+  | { type: 'lineBreak' }
+  | { type: 'paragraph'; children: readonly RichNode[] }
+  | {
+      type: 'heading';
+      /** As written by the author; the page decides where it fits in its own outline. */
+      level: 1 | 2 | 3 | 4 | 5 | 6;
+      children: readonly RichNode[];
+    }
+  | { type: 'strong'; children: readonly RichNode[] }
+  | { type: 'emphasis'; children: readonly RichNode[] }
+  | { type: 'list'; isOrdered: boolean; items: readonly (readonly RichNode[])[] }
+  | {
+      type: 'link';
+      /** http, https, mailto, tel or relative; nothing else gets here. */
+      href: string;
+      /** Leads to another site. */
+      isExternal: boolean;
+      children: readonly RichNode[];
+    };
+
+/** A list of blocks. */
+export type RichText = readonly RichNode[];
+
+export interface Seo {
+  title?: string;
+  description?: string;
+  keywords?: string;
+}
+
+/** A link that looks like a button. */
+export interface ContentAction {
+  label: string;
+  /** As safe as a `RichNode` link's. */
+  href: string;
+  isExternal: boolean;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+  /** Name of an icon, when the author chose one. */
+  icon?: string;
+}
+
+export interface QuestionAnswer {
+  question: string;
+  answer: RichText;
+}
+
+export interface QuestionSection {
+  title: string;
+  items: readonly QuestionAnswer[];
+}
+
+/** Home page; sections are absent when hidden by their editors. */
+export interface HomeContent {
+  title: string;
+  seo: Seo;
+  banner?: {
+    title: string;
+    text: string;
+    /** Car on the stage. */
+    carSlug: string;
+    primary?: ContentAction;
+    secondary?: ContentAction;
+  };
+  steps?: { title: string; items: readonly TitledText[] };
+  offers?: { title: string; text?: string };
+  about?: {
+    title: string;
+    body: RichText;
+    included: readonly { title: string; note: string }[];
+    notIncluded: readonly {
+      title: string;
+      note: string;
+      /** Formatted by the author. */
+      value?: string;
+    }[];
+  };
+  compareAndSign?: { title: string; body: RichText; action?: ContentAction };
+  faq?: QuestionSection;
+}
+
+/** Content of one offer page. */
+export interface CarPage {
+  title: string;
+  slug: string;
+  seo: Seo;
+  banner?: { title: string; text: string };
+  details?: { title: string; body: RichText };
+  benefits?: { title: string; items: readonly TitledText[] };
+  middleBanner?: { title: string; text: string; action?: ContentAction };
+  faq?: QuestionSection;
+}
+
+/** Nothing to show: such an offer page goes home (spec §2.1). */
+export function isEmptyCarPage(page: CarPage): boolean {
+  const { banner, details, benefits, middleBanner, faq } = page;
+  return [banner, details, benefits, middleBanner, faq].every((section) => section === undefined);
+}
+
+/** A car that has an offer page. */
+export interface CarTitle {
+  title: string;
+  slug?: string;
+}
+
+/** Policies, terms, holder portal. */
+export interface TextPage {
+  title: string;
+  body: RichText;
+  seo: Seo;
+}
+
+/** One of the offer conditions (legal texts). */
+export interface OfferConditionsText {
+  title: string;
+  body: RichText;
+  slug?: string;
+}
+
+export interface FaqCategory {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+export interface FaqItem {
+  title: string;
+  content: RichText;
+  categoryId: number;
+}
+
+/** A partner or dealer that has its own store (spec §3). */
+export interface PartnerStore {
+  identifier: string;
+  referenceCode: string;
+  name: string;
+  /** Address of the logo; absent when it isn't safe to load. */
+  imageUrl?: string;
+  /** Number of the messaging app. */
+  whatsApp: string;
+}

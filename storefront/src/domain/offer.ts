@@ -1,0 +1,97 @@
+/** One version of a car on offer, and the rules that say whether it can be had (spec §3 Offer/car, §4). */
+
+export const bodyTypes = ['suvw', 'hatch', 'sedan', 'pickup', 'electric', 'minivan'] as const;
+
+/** A category of the spec; `unknown` when the service sends one we have no word for. */
+export type BodyType = (typeof bodyTypes)[number] | 'unknown';
+
+const bodyTypeByWireName: Readonly<Record<string, BodyType>> = {
+  SUVW: 'suvw',
+  Hatch: 'hatch',
+  Sedan: 'sedan',
+  'Pick-up': 'pickup',
+  Elétrico: 'electric',
+  Minivan: 'minivan',
+};
+
+/** The category a service's name stands for (spec §3, Body-type categories). */
+export function bodyTypeNamed(name: string): BodyType {
+  return Object.hasOwn(bodyTypeByWireName, name) ? (bodyTypeByWireName[name] ?? 'unknown') : 'unknown';
+}
+
+/** What tells one offer from another (spec §4, Offer selection). */
+export interface OfferKey {
+  /** The maker's code of the version. */
+  modelCode: string;
+  /** Model year. */
+  year: number;
+  /** Armoured. */
+  hasShield: boolean;
+}
+
+/** The condition the service recommends for an offer. */
+export interface BestCondition {
+  monthlyInstallmentInCents: number;
+  deadlineInMonths: number;
+  /** Kilometres a month. */
+  monthlyKm: number;
+  /** Lower is better. */
+  score: number;
+  colorCode: string;
+  /** Total effective cost, percent a year. */
+  cetPercentAYear: number;
+}
+
+export interface Offer extends OfferKey {
+  /** Name of the car, for example `T-Cross`. */
+  name: string;
+  /** Name of the version, for example `Comfortline 200 TSI`. */
+  model: string;
+  /** Address of the offer page; versions of one car share it. */
+  slug: string;
+  bodyType: BodyType;
+  isAvailable: boolean;
+  hasFastDelivery: boolean;
+  isDeadlineWithinLimit: boolean;
+  /** Delivery text, as the service wrote it. */
+  deadlineInfo: string;
+  isElectric: boolean;
+  /** Texts of the badges. */
+  tags: readonly string[];
+  /** Grammatical gender of the name: true for "o T-Cross". */
+  isMale: boolean;
+  description: string;
+  /** Legal text of the offer. */
+  legalText: string;
+  bestCondition?: BestCondition;
+  /** Paint of the best condition's colour, `#rrggbb`. */
+  colorHex?: string;
+}
+
+const unavailableText = 'Sem disponibilidade.';
+const fastDeliveryText = '7 dias úteis em SP/ABC, em até 15 dias interior de SP e em 30 dias demais regiões.';
+
+/** Availability in a list: what the service says, unless its delivery text says otherwise (spec §4). */
+export function isListedAsAvailable(said: { isAvailable: boolean; deadlineInfo: string }): boolean {
+  return said.isAvailable && said.deadlineInfo !== unavailableText;
+}
+
+/** Availability once the conditions are known: it is the conditions that count then (spec §4, Offer selection). */
+export function isAvailableWith(offer: Pick<Offer, 'deadlineInfo'>, conditions: readonly unknown[]): boolean {
+  return conditions.length > 0 && offer.deadlineInfo !== unavailableText;
+}
+
+/** Electric offers always count as within the limit (spec §4). */
+export function isWithinDeadlineLimit(said: { isElectric: boolean; isDeadlineWithinLimit: boolean }): boolean {
+  return said.isElectric || said.isDeadlineWithinLimit;
+}
+
+/** Fast delivery is one exact text, whatever else the service says (spec §4). */
+export function hasFastDelivery(deadlineInfo: string): boolean {
+  return deadlineInfo === fastDeliveryText;
+}
+
+/** Same offer: selecting it again does nothing (spec §4). */
+export function isSameOffer(one: OfferKey, other: OfferKey): boolean {
+  return one.modelCode === other.modelCode && one.year === other.year && one.hasShield === other.hasShield;
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinStoreAddress, splitStoreAddress } from './store-address.ts';
+
+describe('which store an address belongs to', () => {
+  it.each([
+    ['/', undefined, '/'],
+    ['/faq', undefined, '/faq'],
+    ['/ofertasvw/polo', undefined, '/ofertasvw/polo'],
+    ['/viaduto', 'viaduto', '/'],
+    ['/viaduto/', 'viaduto', '/'],
+    ['/viaduto/ofertasvw/polo', 'viaduto', '/ofertasvw/polo'],
+    ['/casa-andrade/conta/plano', 'casa-andrade', '/conta/plano'],
+    ['/viaduto/termos-de-uso', 'viaduto', '/termos-de-uso'],
+  ])('%s: store %s, page %s', (address, storeSlug, path) => {
+    expect(splitStoreAddress(address)).toEqual({ ...(storeSlug && { storeSlug }), path });
+  });
+
+  it.each([
+    '/a/b/c',
+    '/viaduto/nada',
+    '/viaduto/ofertasvw/polo/mais',
+    '/viaduto/concessionaria',
+    '/viaduto/288',
+    '/Viaduto',
+    '/loja_nova',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/288',
+    '/api/vehicle',
+    '//exemplo.invalid',
+  ])('%s asks for no store', (address) => {
+    expect(splitStoreAddress(address)).toEqual({ path: address });
+  });
+
+  it.each(['/concessionaria', '/calculadora', '/reset-password/abc'])("%s stays the house's inside a store", (path) => {
+    expect(joinStoreAddress({ storeSlug: 'viaduto', path })).toBe(path);
+  });
+
+  it('writes an address back as it was', () => {
+    const pages = ['/', '/faq', '/ofertasvw/polo', '/conta/plano', '/termos-de-uso'];
+    fc.assert(
+      fc.property(fc.stringMatching(/^loja-[a-z0-9-]{1,20}$/), fc.constantFrom(...pages), (storeSlug, path) => {
+        expect(splitStoreAddress(joinStoreAddress({ storeSlug, path }))).toEqual({ storeSlug, path });
+      }),
+    );
+  });
+});

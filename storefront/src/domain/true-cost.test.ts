@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { earlyExitFeeInCents, trueCost, type TrueCostRow } from './true-cost.ts';
+
+const plan = {
+  monthlyInstallmentInCents: 217_900,
+  deadlineInMonths: 24,
+  monthlyKm: 1000,
+  totalInCents: 5_229_600,
+};
+const terms = {
+  excessKmPriceInCents: 89,
+  insuranceExcessInCents: 420_000,
+  earlyExit: { month: 12, percentOfRemaining: 25 },
+  readjustmentIndex: 'IPCA',
+  included: [{ title: 'Seguro completo', note: 'Colisão' }],
+  notIncluded: [{ title: 'Quilômetro excedente', note: 'Acerto', valueInCents: 89 }],
+};
+
+test('with all terms every row stands in its order, with the amounts of the contract', () => {
+  expect(trueCost(plan, terms)).toEqual({
+    rows: [
+      { kind: 'monthly', amountInCents: 217_900 },
+      { kind: 'total', amountInCents: 5_229_600, installments: 24 },
+      { kind: 'readjustment', index: 'IPCA', firstMonth: 13 },
+      { kind: 'excessKm', amountInCents: 89, contractKm: 24_000 },
+      { kind: 'insuranceExcess', amountInCents: 420_000 },
+      {
+        kind: 'earlyExit',
+        amountInCents: 653_700,
+        month: 12,
+        remainingInstallments: 12,
+        percent: 25,
+      },
+    ],
+    included: terms.included,
+    notIncluded: terms.notIncluded,
+  });
+});
+
+test('without terms there are only the price and its total', () => {
+  expect(trueCost(plan)).toEqual({
+    rows: [
+      { kind: 'monthly', amountInCents: 217_900 },
+      { kind: 'total', amountInCents: 5_229_600, installments: 24 },
+    ],
+    included: [],
+    notIncluded: [],
+  });
+});
+
+describe('a term the service does not send has no row', () => {
+  test.each([
+    ['readjustmentIndex', 'readjustment'],
+    ['excessKmPriceInCents', 'excessKm'],
+    ['insuranceExcessInCents', 'insuranceExcess'],
+    ['earlyExit', 'earlyExit'],
+  ] as const)('%s', (term, kind) => {
+    const { [term]: _, ...others } = terms;
+    const kinds: TrueCostRow['kind'][] = trueCost(plan, others).rows.map((row) => row.kind);
+    expect(kinds).toHaveLength(5);
+    expect(kinds).not.toContain(kind);
+  });
+});
+
+test('a price of zero is a row: it is an answer', () => {
+  expect(trueCost(plan, { excessKmPriceInCents: 0 }).rows).toContainEqual({
+    kind: 'excessKm',
+    amountInCents: 0,
+    contractKm: 24_000,
+  });
+});
+
+test('a contract of one year or less is never readjusted', () => {
+  const row = trueCost({ ...plan, deadlineInMonths: 12 }, { readjustmentIndex: 'IPCA' }).rows[2];
+  expect(row).toEqual({ kind: 'readjustment', index: 'IPCA' });
+});
+
+test.each([
+  [1, 25, 1_252_925],
+  [23, 25, 54_475],
+  [24, 25, undefined],
+  [36, 25, undefined],
+  [12, 0, 0],
+])('leaving at month %i with %d percent costs %s', (month, percent, expected) => {
+  expect(earlyExitFeeInCents(plan, month, percent)).toBe(expected);
+});
+
+test('an exit after the term has no row', () => {
+  const { rows } = trueCost(plan, { earlyExit: { month: 24, percentOfRemaining: 25 } });
+  expect(rows.map(({ kind }) => kind)).toEqual(['monthly', 'total']);
+});

@@ -1,0 +1,22 @@
+import { put, select } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { CatalogPort } from '#/api/ports.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { read } from '#/shared/requests.ts';
+import { selectCatalog } from './catalog.selectors.ts';
+import { offersFailed, offersLoaded, offersRequested } from './catalog.slice.ts';
+
+/** Loads the list of offers, once per page. A failure is kept in the slice: the next visit of a page tries again. */
+export function* loadCatalog({ catalog }: { catalog: CatalogPort }) {
+  const current = yield* select(selectCatalog);
+  if (current.status === 'success') return;
+  yield* put(offersRequested());
+  try {
+    const offers = yield* read((signal) => catalog.listOffers(signal));
+    yield* put(offersLoaded(offers));
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(offersFailed(error));
+    yield* put(loadFailed({ slice: 'catalog', error }));
+  }
+}

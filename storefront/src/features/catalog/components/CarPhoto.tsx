@@ -1,0 +1,23 @@
+import { CarImage } from '@signdrive/design-system/car-picture';
+import { assetUrl, useConfig } from '#/shared/config.ts';
+
+export interface CarPhotoProps {
+  slug: string;
+  /** Paint, `#rrggbb`. @default a light grey */
+  colorHex?: string | undefined;
+  loading?: 'lazy' | 'eager';
+}
+
+const defaultPaint = '#aeb6b9';
+
+/** A car's drawing as a cached image, with model and paint in its address. */
+export function CarPhoto({ slug, colorHex = defaultPaint, loading }: CarPhotoProps) {
+  const config = useConfig();
+  return (
+    <CarImage
+      src={assetUrl(config, `cars/${slug}/${colorHex.replace('#', '').toLowerCase()}.svg`)}
+      fallbackSrc={assetUrl(config, 'cars/placeholder.svg')}
+      loading={loading}
+    />
+  );
+}

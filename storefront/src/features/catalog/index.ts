@@ -1,0 +1,3 @@
+export { offerOpened } from './catalog.events.ts';
+export { selectCars, selectCatalog, selectOffers, type CatalogRoot } from './catalog.selectors.ts';
+export { catalogReducer } from './catalog.slice.ts';

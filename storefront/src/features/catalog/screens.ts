@@ -1,0 +1,2 @@
+export { CatalogOffers } from './screens/CatalogOffers.tsx';
+export { HomeHero, type HomeHeroProps } from './screens/HomeHero.tsx';

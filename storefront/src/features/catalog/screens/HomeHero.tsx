@@ -1,0 +1,52 @@
+import { useSelector } from 'react-redux';
+import { ButtonLink } from '@signdrive/design-system/button';
+import { GroundLineHero } from '@signdrive/design-system/patterns';
+import { Price } from '@signdrive/design-system/price';
+import type { ContentAction } from '#/domain/content.ts';
+import { totalInCents } from '#/domain/conditions.ts';
+import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { catalogCopy } from '../catalog.copy.ts';
+import { selectCars } from '../catalog.selectors.ts';
+import { CarPhoto } from '../components/CarPhoto.tsx';
+
+export interface HomeHeroProps {
+  title: string;
+  text: string;
+  /** The car on the line. */
+  carSlug: string;
+  primary?: ContentAction | undefined;
+  secondary?: ContentAction | undefined;
+}
+
+/** Top of the home page: the editors' words, a car on the line, and what it costs. */
+export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroProps) {
+  const cars = useSelector(selectCars);
+  const car = cars.find(({ slug }) => slug === carSlug);
+  const best = car?.bestCondition;
+  return (
+    <GroundLineHero
+      title={title}
+      lead={text}
+      actions={
+        <>
+          {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}
+          {secondary && (
+            <ButtonLink href={secondary.href} variant="secondary">
+              {secondary.label}
+            </ButtonLink>
+          )}
+        </>
+      }
+      car={<CarPhoto slug={carSlug} colorHex={car?.colorHex} loading="eager" />}
+      priceLabel={car && catalogCopy.offersFrom(car.name)}
+      price={best && <Price amountInCents={best.monthlyInstallmentInCents} period="/mês" size="hero" />}
+      facts={
+        best && [
+          { label: 'Prazo', value: formatMonths(best.deadlineInMonths) },
+          { label: 'Franquia de uso', value: formatMonthlyKm(best.monthlyKm) },
+          { label: 'Total no período', value: formatMoney(totalInCents(best)) },
+        ]
+      }
+    />
+  );
+}

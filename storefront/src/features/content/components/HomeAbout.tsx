@@ -1,0 +1,23 @@
+import { Page, Section, Stack } from '@signdrive/design-system/layout';
+import { Ledger, SectionHead } from '@signdrive/design-system/patterns';
+import type { HomeContent } from '#/domain/content.ts';
+import { RichText } from './RichText.tsx';
+
+/** What the visitor pays and what not. */
+export function HomeAbout({ title, body, included, notIncluded }: NonNullable<HomeContent['about']>) {
+  return (
+    <Section>
+      <Page>
+        <Stack gap={6}>
+          <SectionHead title={title} aside={<RichText content={body} />} />
+          {(included.length > 0 || notIncluded.length > 0) && (
+            <Ledger
+              included={included.map((item) => ({ label: item.title, note: item.note }))}
+              excluded={notIncluded.map((item) => ({ label: item.title, note: item.note, value: item.value }))}
+            />
+          )}
+        </Stack>
+      </Page>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
+import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { SplitLayout } from '@signdrive/design-system/patterns';
+import type { QuestionSection } from '#/domain/content.ts';
+import { contentCopy } from '../content.copy.ts';
+import { RichText } from './RichText.tsx';
+
+/** Questions and answers of a page, several open at once. */
+export function Questions({ title, items }: QuestionSection) {
+  return (
+    <Section>
+      <Page>
+        <SplitLayout
+          columns="aside-main"
+          start={
+            <Stack gap={4} align="start">
+              <Heading level={2} look="headline">
+                {title}
+              </Heading>
+              <Link href="/faq" look="standalone" icon="arrow-right">
+                {contentCopy.allQuestions}
+              </Link>
+            </Stack>
+          }
+          end={
+            <Accordion>
+              {items.map(({ question, answer }) => (
+                <AccordionItem key={question} title={question}>
+                  <RichText content={answer} headingLevel={4} />
+                </AccordionItem>
+              ))}
+            </Accordion>
+          }
+        />
+      </Page>
+    </Section>
+  );
+}

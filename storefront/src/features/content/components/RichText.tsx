@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link } from '@signdrive/design-system/link';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { styled } from 'styled-components';
+import type { RichNode, RichText as RichTextContent } from '#/domain/content.ts';
+
+export interface RichTextProps {
+  content: RichTextContent;
+  /** Level of the text's topmost heading in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+type Level = 2 | 3 | 4 | 5 | 6;
+
+/** A text of the content service, from its allow-listed tree: no HTML of a service reaches the page. */
+export function RichText({ content, headingLevel = 3 }: RichTextProps) {
+  const topLevel = Math.min(...content.map((node) => (node.type === 'heading' ? node.level : 6)));
+  const levelOf = (level: number) => Math.min(6, headingLevel + level - topLevel) as Level;
+  return <Stack gap={3}>{content.map((node, place) => block(node, place, levelOf))}</Stack>;
+}
+
+function block(node: RichNode, key: number, levelOf: (level: number) => Level): ReactNode {
+  switch (node.type) {
+    case 'heading':
+      return (
+        <Heading key={key} level={levelOf(node.level)} look="subtitle">
+          {inline(node.children)}
+        </Heading>
+      );
+    case 'list': {
+      const List = node.isOrdered ? OrderedList : UnorderedList;
+      return (
+        <List key={key}>
+          {node.items.map((item, place) => (
+            <li key={place}>{inline(item)}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'paragraph':
+      return <Text key={key}>{inline(node.children)}</Text>;
+    case 'text':
+    case 'lineBreak':
+    case 'strong':
+    case 'emphasis':
+    case 'link':
+      return <Text key={key}>{inline([node])}</Text>;
+  }
+}
+
+function inline(nodes: readonly RichNode[]): ReactNode {
+  return nodes.map((node, key) => {
+    switch (node.type) {
+      case 'text':
+        return node.text;
+      case 'lineBreak':
+        return <br key={key} />;
+      case 'strong':
+        return <strong key={key}>{inline(node.children)}</strong>;
+      case 'emphasis':
+        return <em key={key}>{inline(node.children)}</em>;
+      case 'link':
+        return (
+          <Link key={key} href={node.href} isExternal={node.isExternal}>
+            {inline(node.children)}
+          </Link>
+        );
+      case 'paragraph':
+      case 'heading':
+        return inline(node.children);
+      case 'list':
+        return node.items.map((item) => inline(item));
+    }
+  });
+}
+
+const UnorderedList = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  max-width: var(--width-prose);
+  padding-left: var(--space-5);
+  list-style: disc;
+`;
+const OrderedList = styled(UnorderedList).attrs({ as: 'ol' })`
+  list-style: decimal;
+`;

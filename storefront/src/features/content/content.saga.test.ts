@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { aCarPage, aHomeContent, aText, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
+import { loadCarPage, loadHome, loadTextPage } from './content.saga.ts';
+import { selectCarPage, selectHome, selectTextPage } from './content.selectors.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const terms = { title: 'Termos de Uso', body: aText('Ao usar este site'), seo: {} };
+
+/** The three reads, told apart only by what they ask and where the answer is kept. */
+const reads = [
+  {
+    what: 'the home page',
+    call: 'content.readHome',
+    args: [],
+    content: aHomeContent(),
+    answering: (answer: () => Promise<never>): Answers => ({ content: { readHome: answer } }),
+    given: { content: { readHome: () => Promise.resolve(aHomeContent()) } } satisfies Answers,
+    load: (started: Started) => started.run(loadHome, started.ports),
+    read: (started: Started) => selectHome(started.store.getState()),
+  },
+  {
+    what: "a car's page",
+    call: 'content.readCarPage',
+    args: ['polo'],
+    content: aCarPage(),
+    answering: (answer: () => Promise<never>): Answers => ({ content: { readCarPage: answer } }),
+    given: { content: { readCarPage: () => Promise.resolve(aCarPage()) } } satisfies Answers,
+    load: (started: Started) => started.run(loadCarPage, started.ports, 'polo'),
+    read: (started: Started) => selectCarPage('polo')(started.store.getState()),
+  },
+  {
+    what: 'a text page',
+    call: 'content.readPage',
+    args: ['termos-de-uso'],
+    content: terms,
+    answering: (answer: () => Promise<never>): Answers => ({ content: { readPage: answer } }),
+    given: { content: { readPage: () => Promise.resolve(terms) } } satisfies Answers,
+    load: (started: Started) => started.run(loadTextPage, started.ports, 'termos-de-uso'),
+    read: (started: Started) => selectTextPage('termos-de-uso')(started.store.getState()),
+  },
+] as const;
+
+type Started = ReturnType<typeof startStore>;
+
+describe.each(reads)('$what', ({ call, args, content, answering, given, load, read }) => {
+  test('is fetched once and kept', async () => {
+    const started = startStore({ ports: given });
+    await load(started);
+    await load(started);
+    expect(started.ports.callsOf(call).map((made) => made.args)).toEqual([args]);
+    expect(read(started)).toEqual({ status: 'success', data: content });
+  });
+
+  test('keeps its failure, tells everyone once, and is fetched again by the next visit', async () => {
+    const error = { kind: 'rejected', status: 404, code: 'gone' } as const;
+    const started = startStore({ ports: answering(() => Promise.reject(new ServiceError(error))) });
+    await load(started);
+    expect(read(started)).toEqual({ status: 'error', error });
+    expect(started.eventsOf(loadFailed.type)).toEqual([loadFailed({ slice: 'content', error })]);
+    started.ports.answer(given);
+    await load(started);
+    expect(read(started).status).toBe('success');
+  });
+
+  test('is asked for three times while there is no answer', async () => {
+    const started = startStore({ ports: answering(() => Promise.reject(new ServiceError({ kind: 'timeout' }))) });
+    const loaded = load(started);
+    await vi.runAllTimersAsync();
+    await loaded;
+    expect(started.ports.callsOf(call)).toHaveLength(3);
+    expect(read(started).status).toBe('error');
+  });
+});
+
+test('the page of one car says nothing of another', async () => {
+  const started = startStore({ ports: { content: { readCarPage: neverAnswers } } });
+  const leaving = new AbortController();
+  void started.store.runSaga(loadCarPage, leaving.signal, started.ports, 'polo');
+  expect(selectCarPage('polo')(started.store.getState()).status).toBe('loading');
+  expect(selectCarPage('nivus')(started.store.getState()).status).toBe('idle');
+  leaving.abort();
+});
+
+test('a page the service does not have is an answer, not a failure', async () => {
+  const { store, ports, run, eventsOf } = startStore({
+    ports: { content: { readCarPage: () => Promise.resolve(undefined), readPage: () => Promise.resolve(undefined) } },
+  });
+  await run(loadCarPage, ports, 'fusca');
+  await run(loadTextPage, ports, 'fusca');
+  expect(selectCarPage('fusca')(store.getState())).toEqual({ status: 'success', data: null });
+  expect(selectTextPage('fusca')(store.getState())).toEqual({ status: 'success', data: null });
+  expect(eventsOf(loadFailed.type)).toEqual([]);
+});

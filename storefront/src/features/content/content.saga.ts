@@ -1,0 +1,69 @@
+import { call, put, select } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import type { ContentPort } from '#/api/ports.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { read } from '#/shared/requests.ts';
+import { selectCarPage, selectHome, selectTextPage } from './content.selectors.ts';
+import {
+  carPageFailed,
+  carPageLoaded,
+  carPageRequested,
+  homeFailed,
+  homeLoaded,
+  homeRequested,
+  textPageFailed,
+  textPageLoaded,
+  textPageRequested,
+} from './content.slice.ts';
+
+interface Ports {
+  content: ContentPort;
+}
+
+/** Loads the home page's texts, once per page load. */
+export function* loadHome({ content }: Ports) {
+  const current = yield* select(selectHome);
+  if (current.status === 'success') return;
+  yield* put(homeRequested());
+  try {
+    yield* put(homeLoaded(yield* read((signal) => content.readHome(signal))));
+  } catch (caught) {
+    yield* call(reportFailure, homeFailed(toAppError(caught)), toAppError(caught));
+  }
+}
+
+/** Loads the content of a car's offer page. */
+export function* loadCarPage({ content }: Ports, slug: string) {
+  const current = yield* select(selectCarPage(slug));
+  if (current.status === 'success') return;
+  yield* put(carPageRequested({ slug }));
+  try {
+    const page = yield* read((signal) => content.readCarPage(slug, signal));
+    yield* put(carPageLoaded({ slug, page: page ?? null }));
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* call(reportFailure, carPageFailed({ slug, error }), error);
+  }
+}
+
+/** Loads a text page: policies, terms, holder portal, offer conditions. */
+export function* loadTextPage({ content }: Ports, slug: string) {
+  const current = yield* select(selectTextPage(slug));
+  if (current.status === 'success') return;
+  yield* put(textPageRequested({ slug }));
+  try {
+    const page = yield* read((signal) => content.readPage(slug, signal));
+    yield* put(textPageLoaded({ slug, page: page ?? null }));
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* call(reportFailure, textPageFailed({ slug, error }), error);
+  }
+}
+
+function* reportFailure(
+  failed: ReturnType<typeof homeFailed | typeof carPageFailed | typeof textPageFailed>,
+  error: AppError,
+) {
+  yield* put(failed);
+  yield* put(loadFailed({ slice: 'content', error }));
+}

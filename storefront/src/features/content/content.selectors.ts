@@ -1,0 +1,24 @@
+import type { CarPage, TextPage } from '#/domain/content.ts';
+import { dataOf, idle, type Loadable } from '#/shared/loadable.ts';
+import type { ContentState } from './content.slice.ts';
+
+/** Where this feature's state stands in the store. */
+export interface ContentRoot {
+  content: ContentState;
+}
+
+export const selectHome = (state: ContentRoot) => state.content.home;
+
+export const selectCarPage =
+  (slug: string) =>
+  (state: ContentRoot): Loadable<CarPage | null> =>
+    state.content.carPages[slug] ?? idle;
+
+/** Loaded content of a car's page, when there is some. */
+export const selectCarPageData = (slug: string) => (state: ContentRoot) =>
+  dataOf(selectCarPage(slug)(state)) ?? undefined;
+
+export const selectTextPage =
+  (slug: string) =>
+  (state: ContentRoot): Loadable<TextPage | null> =>
+    state.content.textPages[slug] ?? idle;

@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import type { CarPage, HomeContent, TextPage } from '#/domain/content.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+
+export interface ContentState {
+  home: Loadable<HomeContent>;
+  /** Pages of cars by slug; null when the service has none. */
+  carPages: Record<string, Loadable<CarPage | null>>;
+  /** Text pages by slug; null when the service has none. */
+  textPages: Record<string, Loadable<TextPage | null>>;
+}
+
+const initialState: ContentState = { home: idle, carPages: {}, textPages: {} };
+
+type OfSlug<T> = PayloadAction<{ slug: string } & T>;
+
+const content = createSlice({
+  name: 'content',
+  initialState,
+  reducers: {
+    homeRequested: (state) => ({ ...state, home: loading }),
+    homeLoaded: (state, action: PayloadAction<HomeContent>) => ({ ...state, home: success(action.payload) }),
+    homeFailed: (state, action: PayloadAction<AppError>) => ({ ...state, home: failure(action.payload) }),
+
+    carPageRequested: (state, { payload: { slug } }: OfSlug<object>) => ({
+      ...state,
+      carPages: { ...state.carPages, [slug]: loading },
+    }),
+    carPageLoaded: (state, { payload: { slug, page } }: OfSlug<{ page: CarPage | null }>) => ({
+      ...state,
+      carPages: { ...state.carPages, [slug]: success(page) },
+    }),
+    carPageFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => ({
+      ...state,
+      carPages: { ...state.carPages, [slug]: failure(error) },
+    }),
+
+    textPageRequested: (state, { payload: { slug } }: OfSlug<object>) => ({
+      ...state,
+      textPages: { ...state.textPages, [slug]: loading },
+    }),
+    textPageLoaded: (state, { payload: { slug, page } }: OfSlug<{ page: TextPage | null }>) => ({
+      ...state,
+      textPages: { ...state.textPages, [slug]: success(page) },
+    }),
+    textPageFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => ({
+      ...state,
+      textPages: { ...state.textPages, [slug]: failure(error) },
+    }),
+  },
+});
+
+export const {
+  homeRequested,
+  homeLoaded,
+  homeFailed,
+  carPageRequested,
+  carPageLoaded,
+  carPageFailed,
+  textPageRequested,
+  textPageLoaded,
+  textPageFailed,
+} = content.actions;
+export const contentReducer = content.reducer;

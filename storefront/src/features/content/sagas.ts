@@ -1,0 +1,1 @@
+export { loadCarPage, loadHome, loadTextPage } from './content.saga.ts';

@@ -1,0 +1,3 @@
+export { CarBenefits, CarDetails, CarQuestions } from './screens/CarSections.tsx';
+export { HomeScreen, type HomeBanner, type HomeScreenProps } from './screens/HomeScreen.tsx';
+export { TextScreen, type TextScreenProps } from './screens/TextScreen.tsx';

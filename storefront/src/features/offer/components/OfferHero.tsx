@@ -1,0 +1,115 @@
+import { useDispatch } from 'react-redux';
+import { Badge } from '@signdrive/design-system/badge';
+import { Breadcrumbs } from '@signdrive/design-system/breadcrumbs';
+import { ButtonLink } from '@signdrive/design-system/button';
+import { CarDrawing } from '@signdrive/design-system/car-picture';
+import { ColorSwatches } from '@signdrive/design-system/color-swatches';
+import { OfferStage } from '@signdrive/design-system/patterns';
+import { Price } from '@signdrive/design-system/price';
+import type { SelectionOptions } from '#/domain/condition-options.ts';
+import { formatMoneyDifference } from '#/shared/format.ts';
+import { planFormId } from './plan-form.ts';
+import { costFactCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
+import type { OfferView } from '../offer.view.ts';
+import { selectionChanged, type SelectedOffer } from '../offer.slice.ts';
+
+export interface OfferHeroProps {
+  slug: string;
+  selected: SelectedOffer;
+  view: OfferView | undefined;
+  choices: SelectionOptions | undefined;
+}
+
+/** The stage: the car in its colour, the price, every cost beside it (spec §2.6, offer banner). */
+export function OfferHero({ slug, selected, view, choices }: OfferHeroProps) {
+  const { offer } = selected;
+  const paint = view?.condition.colorHex ?? offer.colorHex;
+  const best = offer.bestCondition;
+  const isOrderable = view && choices && offer.isAvailable;
+  return (
+    <OfferStage
+      title={offer.name}
+      subtitle={`${offer.model} · ${offer.year}`}
+      breadcrumbs={<Breadcrumbs items={[{ label: offerCopy.offers, href: '/#ofertas' }, { label: offer.name }]} />}
+      badges={<OfferBadges selected={selected} />}
+      car={
+        <CarDrawing
+          model={slug}
+          label={view ? `${offer.name}, cor ${view.condition.colorName}` : offer.name}
+          paint={paint}
+        />
+      }
+      priceLabel={view ? offerCopy.priceLabel : best && offerCopy.priceLabelFrom}
+      price={
+        view ? (
+          <Price amountInCents={view.price.monthlyInCents} period="/mês" size="hero" isStale={view.price.isPending} />
+        ) : (
+          best && <Price amountInCents={best.monthlyInstallmentInCents} period="/mês" size="hero" />
+        )
+      }
+      facts={view && stageFacts(view)}
+      swatches={isOrderable && <PaintChoice slug={slug} choices={choices} view={view} />}
+      action={isOrderable && <ButtonLink href={`#${planFormId}`}>{offerCopy.subscribe(offer)}</ButtonLink>}
+    />
+  );
+}
+
+function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
+  return (
+    <>
+      {offer.isAvailable && offer.hasFastDelivery && (
+        <Badge tone="accent" icon="bolt">
+          {offerCopy.fastDelivery}
+        </Badge>
+      )}
+      {offer.hasShield && <Badge icon="shield">{offerCopy.shielded}</Badge>}
+      {offer.tags
+        .filter((tag) => tag !== offerCopy.fastDelivery)
+        .map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+    </>
+  );
+}
+
+/** The monthly price stands beside them already; the first screen carries every other cost. */
+function stageFacts({ cost }: OfferView) {
+  const facts = cost.rows
+    .filter((row) => row.kind !== 'monthly')
+    .map((row) => {
+      const { label, value } = costFactCopy(row);
+      return { label, value };
+    });
+  return [...facts, { label: 'Entrada', value: 'Não há' }];
+}
+
+interface PaintChoiceProps {
+  slug: string;
+  choices: SelectionOptions;
+  view: OfferView;
+}
+
+function PaintChoice({ slug, choices, view }: PaintChoiceProps) {
+  const dispatch = useDispatch();
+  return (
+    <ColorSwatches
+      label={offerCopy.color}
+      name="cor"
+      form={planFormId}
+      value={view.condition.colorCode}
+      summary={view.condition.colorName}
+      items={choices.colors.map((color) => ({
+        value: color.value,
+        label: color.colorName,
+        paint: color.colorHex ?? '#aeb6b9',
+        ...(color.isPossible
+          ? { surcharge: formatMoneyDifference(color.differenceInCents ?? 0) }
+          : { isDisabled: true, reason: reasonCopy[color.reason] }),
+      }))}
+      onChange={(colorCode) => {
+        const color = choices.colors.find(({ value }) => value === colorCode);
+        if (color?.isPossible) dispatch(selectionChanged({ slug, selection: color.selection }));
+      }}
+    />
+  );
+}

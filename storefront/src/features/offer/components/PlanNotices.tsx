@@ -1,0 +1,38 @@
+import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
+import { formatMoney } from '#/shared/format.ts';
+import { offerCopy } from '../offer.copy.ts';
+import type { OfferView } from '../offer.view.ts';
+import type { SelectedOffer } from '../offer.slice.ts';
+
+export interface PlanNoticesProps {
+  selected: SelectedOffer;
+  view: OfferView;
+}
+
+/** What the visitor should know of the price: a changed one, an unconfirmed one, an adjusted link. */
+export function PlanNotices({ selected: { adjusted, isTouched, simulation }, view: { price } }: PlanNoticesProps) {
+  const isSettled = isTouched && simulation.status === 'success';
+  const changed =
+    price.changedFromInCents !== undefined &&
+    offerCopy.changed(formatMoney(price.changedFromInCents), formatMoney(price.monthlyInCents));
+  return (
+    <>
+      {/* One region that is always there: one that comes together with its words is not read out. */}
+      <VisuallyHidden role="status">
+        {changed && `${changed} `}
+        {isSettled &&
+          offerCopy.announced(
+            formatMoney(price.monthlyInCents),
+            formatMoney(price.totalInCents),
+            price.deadlineInMonths,
+          )}
+      </VisuallyHidden>
+      <Stack gap={3}>
+        {adjusted.length > 0 && <Notice tone="info" title={offerCopy.adjusted} />}
+        {changed && <Notice tone="warning" title={changed} />}
+        {simulation.status === 'error' && <Notice tone="warning" title={offerCopy.simulationFailed} />}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Page, Section } from '@signdrive/design-system/layout';
+import { SplitLayout } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+
+/** The plan's place while its conditions are on their way. */
+export function PlanSkeleton() {
+  return (
+    <Section>
+      <Page>
+        <SkeletonGroup>
+          <SplitLayout
+            start={
+              <>
+                <Skeleton look="headline" width="long" />
+                <Skeleton look="control" />
+                <Skeleton look="control" />
+              </>
+            }
+            end={
+              <>
+                <Skeleton look="price" width="long" />
+                <Skeleton lines={4} />
+              </>
+            }
+          />
+        </SkeletonGroup>
+      </Page>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDispatch } from 'react-redux';
+import { ButtonLink } from '@signdrive/design-system/button';
+import { Stack, Text } from '@signdrive/design-system/layout';
+import { Panel, Receipt } from '@signdrive/design-system/patterns';
+import { Price } from '@signdrive/design-system/price';
+import { useConfig } from '#/shared/config.ts';
+import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { contactPressed } from '../offer.events.ts';
+import { offerCopy } from '../offer.copy.ts';
+import type { OfferView } from '../offer.view.ts';
+import type { SelectedOffer } from '../offer.slice.ts';
+
+export interface PlanSummaryProps {
+  selected: SelectedOffer;
+  view: OfferView;
+}
+
+/** The plan as chosen, with what it adds up to. */
+export function PlanSummary({ selected: { offer }, view: { condition, price } }: PlanSummaryProps) {
+  const dispatch = useDispatch();
+  const { whatsappNumber } = useConfig();
+  const message = `Olá! Quero assinar o plano: ${offer.name} ${offer.model}, ${condition.colorName}, ${formatMonths(price.deadlineInMonths)}, ${formatMonthlyKm(price.monthlyKm)}, ${formatMoney(price.monthlyInCents)} por mês.`;
+  return (
+    <Stack gap={4}>
+      <Panel>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Text look="small" tone="muted">
+              {`${offer.name} ${offer.model} · ${condition.colorName}`}
+            </Text>
+            <Price amountInCents={price.monthlyInCents} period="/mês" size="large" isStale={price.isPending} />
+          </Stack>
+          <Receipt
+            isTight
+            rows={[
+              { label: offerCopy.deadline, value: formatMonths(price.deadlineInMonths) },
+              { label: offerCopy.monthlyKm, value: formatMonthlyKm(price.monthlyKm) },
+              { label: offerCopy.color, value: condition.colorName },
+            ]}
+            total={{ label: offerCopy.totalIn(price.deadlineInMonths), value: formatMoney(price.totalInCents) }}
+          />
+          <ButtonLink
+            isBlock
+            href={`https://wa.me/${whatsappNumber}?text=${encodeURIComponent(message)}`}
+            onPress={() => dispatch(contactPressed({ place: 'oferta' }))}
+          >
+            {offerCopy.contact}
+          </ButtonLink>
+        </Stack>
+      </Panel>
+      <Text look="small" tone="muted">
+        {offerCopy.nothingNow}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { Page, Section, Stack } from '@signdrive/design-system/layout';
+import { CostFacts, Ledger, SectionHead } from '@signdrive/design-system/patterns';
+import type { CostItem } from '#/domain/cost-terms.ts';
+import type { TrueCost } from '#/domain/true-cost.ts';
+import { formatMoney } from '#/shared/format.ts';
+import { costFactCopy, offerCopy } from '../offer.copy.ts';
+
+const ledgerItem = ({ title, note, valueInCents }: CostItem) => ({
+  label: title,
+  note,
+  value: valueInCents === undefined ? undefined : formatMoney(valueInCents),
+});
+
+/** Everything the contract may cost, with amount and reason (product.md, "The true cost on the first screen"). */
+export function TrueCostPanel({ rows, included, notIncluded }: TrueCost) {
+  return (
+    <Section id="custo">
+      <Page>
+        <Stack gap={7}>
+          <SectionHead title={offerCopy.trueCost} lead={offerCopy.trueCostLead} />
+          <CostFacts facts={rows.map(costFactCopy)} />
+          {(included.length > 0 || notIncluded.length > 0) && (
+            <Ledger included={included.map(ledgerItem)} excluded={notIncluded.map(ledgerItem)} />
+          )}
+        </Stack>
+      </Page>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Page, Section, Stack } from '@signdrive/design-system/layout';
+import { CostFacts, SectionHead } from '@signdrive/design-system/patterns';
+import type { Vehicle } from '#/domain/vehicle.ts';
+import { offerCopy } from '../offer.copy.ts';
+
+/** The car's own data, as the vehicle service sends it. */
+export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
+  if (vehicle.specifications.length === 0) return null;
+  return (
+    <Section>
+      <Page>
+        <Stack gap={6}>
+          <SectionHead title={offerCopy.details} lead={vehicle.description} />
+          <CostFacts facts={vehicle.specifications} />
+        </Stack>
+      </Page>
+    </Section>
+  );
+}

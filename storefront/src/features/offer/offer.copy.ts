@@ -1,0 +1,128 @@
+import type { ImpossibleReason } from '#/domain/condition-options.ts';
+import type { TrueCostRow } from '#/domain/true-cost.ts';
+import { formatKm, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
+
+/** Article and noun by the car's grammatical gender (`isMale`). */
+const article = (isMale: boolean) => (isMale ? 'o' : 'a');
+
+export const offerCopy = {
+  offers: 'Ofertas',
+  priceLabel: 'Mensalidade com tudo o que está incluído',
+  priceLabelFrom: 'Mensalidade a partir de',
+  fastDelivery: 'Entrega rápida',
+  shielded: 'Blindado',
+  configure: 'Monte a sua assinatura',
+  deadline: 'Prazo',
+  monthlyKm: 'Quilômetros por mês',
+  color: 'Cor',
+  inPlan: 'no seu plano',
+  sameCost: 'mesmo preço',
+  perDay: (monthlyKm: number) =>
+    `${formatKm(monthlyKm)} por mês dão uns ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
+  totalIn: (months: number) => `Total em ${formatMonths(months)}`,
+  nothingNow: 'Sem entrada. Nada é cobrado agora: a primeira mensalidade vem depois da retirada.',
+  summary: 'Resumo do plano',
+  bar: 'Preço do plano',
+  barTotal: (months: number, total: string) => `${formatMonths(months)}, total ${total}`,
+  see: 'Ver o plano',
+  trueCost: 'O custo verdadeiro',
+  trueCostLead:
+    'Tudo o que pode sair do seu bolso neste contrato, com valor e motivo. Se não está aqui, não é cobrado.',
+  update: 'Atualizar preço',
+  changed: (from: string, to: string) => `O preço foi atualizado de ${from} para ${to} por mês.`,
+  announced: (price: string, total: string, months: number) =>
+    `Mensalidade de ${price}. Total em ${formatMonths(months)}: ${total}.`,
+  adjusted: 'A combinação deste link não está disponível. Mostramos a mais próxima dela.',
+  simulationFailed:
+    'Este preço vem da tabela e ainda não foi confirmado. Assim que a conexão voltar, conferimos de novo.',
+  unavailableTitle: (name: string) => `${name} sem disponibilidade`,
+  unavailableText:
+    'Não há unidades para assinar agora. Os textos abaixo seguem valendo; veja também as outras ofertas.',
+  seeOffers: 'Ver outras ofertas',
+  failedTitle: 'Os preços deste carro não carregaram',
+  failedText: 'O serviço de ofertas não respondeu. Tente de novo em instantes; o resto da página continua aqui.',
+  retry: 'Tentar de novo',
+  details: 'Ficha técnica',
+  contact: 'Assinar pelo WhatsApp',
+  subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Montar ${article(isMale)} ${name}`,
+} as const;
+
+/** Why a choice is closed, in words (the look: struck through, says why). */
+export const reasonCopy = {
+  notWithColor: 'indisponível nesta cor',
+  notWithTerm: 'indisponível neste prazo',
+  notWithKm: 'indisponível nesta quilometragem',
+} as const satisfies Record<ImpossibleReason, string>;
+
+export const financingCopy = {
+  title: 'Assinar ou financiar?',
+  lead: 'O mesmo carro, no mesmo prazo: a assinatura ao lado do financiamento de menor total.',
+  rowHeading: (months: number) => `Em ${formatMonths(months)}`,
+  table: 'Assinatura e financiamento',
+  subscription: 'Assinatura',
+  financing: 'Financiamento',
+  downPayment: 'Entrada',
+  none: 'Não há',
+  installments: 'Parcelas',
+  installmentsValue: (count: number, amountInCents: number) => `${count} × ${formatMoney(amountInCents)}`,
+  cet: 'CET ao ano',
+  cetNone: 'Não se aplica',
+  balloon: 'Parcela final',
+  total: 'Total pago',
+  ownership: 'No fim',
+  returns: 'Você devolve o carro',
+  keeps: 'O carro é seu',
+  assumptions: (rate: number | undefined) =>
+    `Financiamento com 30% de entrada, sem parcela final${rate === undefined ? '' : ` e juros de ${formatPercent(rate)} ao mês`}, simulado pelo serviço de veículos.`,
+  caution:
+    'No financiamento o carro fica com você e pode ser vendido depois, mas seguro, IPVA e revisões são pagos à parte e não estão nesta tabela. Por isso os dois totais não se comparam sozinhos.',
+  pending: 'Calculando o financiamento',
+  failed: 'O financiamento não pôde ser simulado agora.',
+} as const;
+
+interface CostFactCopy {
+  label: string;
+  value: string;
+  note: string;
+}
+
+/** Every row of the true-cost panel in words. */
+export function costFactCopy(row: TrueCostRow): CostFactCopy {
+  switch (row.kind) {
+    case 'monthly':
+      return { label: 'Mensalidade', value: formatMoney(row.amountInCents), note: 'No cartão ou no boleto, todo mês' };
+    case 'total':
+      return {
+        label: offerCopy.totalIn(row.installments),
+        value: formatMoney(row.amountInCents),
+        note: `${row.installments} mensalidades, antes do reajuste`,
+      };
+    case 'readjustment':
+      return {
+        label: 'Reajuste anual',
+        value: row.index,
+        note:
+          row.firstMonth === undefined
+            ? 'O prazo termina antes do primeiro reajuste'
+            : `Aplicado no ${row.firstMonth}º mês, pelo acumulado do período`,
+      };
+    case 'excessKm':
+      return {
+        label: 'Quilômetro excedente',
+        value: formatMoney(row.amountInCents),
+        note: `Por km acima de ${formatKm(row.contractKm)} no contrato`,
+      };
+    case 'insuranceExcess':
+      return {
+        label: 'Franquia do seguro',
+        value: formatMoney(row.amountInCents),
+        note: 'Paga só se você acionar por colisão',
+      };
+    case 'earlyExit':
+      return {
+        label: `Saída antecipada no mês ${row.month}`,
+        value: formatMoney(row.amountInCents),
+        note: `${formatPercent(row.percent)} das ${row.remainingInstallments} mensalidades que faltam`,
+      };
+  }
+}

@@ -1,0 +1,10 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** The visitor goes to the messaging app; `place` says from where. */
+export const contactPressed = createAction<{ place: string }>('offer/contactPressed');
+
+/** The visitor's pointer or focus has come to the plan's controls. */
+export const configuratorApproached = createAction('offer/configuratorApproached');
+
+/** The connection is back: what failed for want of it is tried again. */
+export const connectionReturned = createAction('offer/connectionReturned');

@@ -1,0 +1,159 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import { isSameSelection, type ConditionTree, type Selection } from '#/domain/conditions.ts';
+import type { CostTerms } from '#/domain/cost-terms.ts';
+import type { Offer } from '#/domain/offer.ts';
+import type { Plan } from '#/domain/simulation.ts';
+import type { Vehicle } from '#/domain/vehicle.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+
+/** Plans with the selection they were simulated for. */
+export interface SimulatedPlans {
+  selection: Selection;
+  plans: readonly Plan[];
+}
+
+/** The service's own prices. While new ones are on their way, the last ones stay readable. */
+export type Simulation =
+  | { status: 'idle' }
+  | { status: 'loading'; previous?: SimulatedPlans | undefined }
+  | { status: 'success'; current: SimulatedPlans }
+  | { status: 'error'; error: AppError; previous?: SimulatedPlans | undefined };
+
+export interface OfferConditions {
+  tree: ConditionTree;
+  costTerms?: CostTerms | undefined;
+}
+
+/** A part of the plan that an address names. */
+export type AddressPart = keyof Selection | 'version';
+
+/** The version the visitor looks at on one car's page. */
+export interface SelectedOffer {
+  offer: Offer;
+  conditions: Loadable<OfferConditions>;
+  vehicle: Loadable<Vehicle>;
+  selection?: Selection | undefined;
+  /** Parts of the address that could not be kept. */
+  adjusted: readonly AddressPart[];
+  /** The visitor has changed the plan: from then on its price is announced. */
+  isTouched: boolean;
+  simulation: Simulation;
+}
+
+/** By car: a page that is being left keeps its own offer while the next one loads. */
+export type OfferState = Record<string, SelectedOffer>;
+
+type OfCar<T = object> = PayloadAction<{ slug: string } & T>;
+
+const plansOf = (simulation: Simulation): SimulatedPlans | undefined => {
+  if (simulation.status === 'success') return simulation.current;
+  return simulation.status === 'idle' ? undefined : simulation.previous;
+};
+
+/** False for a simulation of what the visitor has left since: its end must not touch what is shown now. */
+const isStillWanted = (selected: SelectedOffer | undefined, simulated: Selection): boolean =>
+  selected?.selection !== undefined && isSameSelection(selected.selection, simulated);
+
+function changed(state: OfferState, slug: string, change: Partial<SelectedOffer>): OfferState {
+  const selected = state[slug];
+  return selected ? { ...state, [slug]: { ...selected, ...change } } : state;
+}
+
+const offer = createSlice({
+  name: 'offer',
+  initialState: (): OfferState => ({}),
+  reducers: {
+    offerChosen: (state, { payload }: OfCar<{ offer: Offer }>): OfferState => ({
+      ...state,
+      [payload.slug]: {
+        offer: payload.offer,
+        conditions: loading,
+        vehicle: idle,
+        adjusted: [],
+        isTouched: false,
+        simulation: idle,
+      },
+    }),
+    conditionsLoaded: (
+      state,
+      { payload }: OfCar<{ conditions: OfferConditions; isAvailable: boolean }>,
+    ): OfferState => {
+      const selected = state[payload.slug];
+      if (!selected) return state;
+      return changed(state, payload.slug, {
+        conditions: success(payload.conditions),
+        offer: { ...selected.offer, isAvailable: payload.isAvailable },
+      });
+    },
+    conditionsFailed: (state, { payload }: OfCar<{ error: AppError }>): OfferState =>
+      changed(state, payload.slug, { conditions: failure(payload.error) }),
+    vehicleRequested: (state, { payload }: OfCar): OfferState => changed(state, payload.slug, { vehicle: loading }),
+    vehicleLoaded: (state, { payload }: OfCar<{ vehicle: Vehicle }>): OfferState =>
+      changed(state, payload.slug, { vehicle: success(payload.vehicle) }),
+    vehicleFailed: (state, { payload }: OfCar<{ error: AppError }>): OfferState =>
+      changed(state, payload.slug, { vehicle: failure(payload.error) }),
+
+    /** From the address or the best condition: no simulation follows by itself. */
+    selectionPrepared: (
+      state,
+      { payload }: OfCar<{ selection: Selection; adjusted: readonly AddressPart[] }>,
+    ): OfferState => changed(state, payload.slug, { selection: payload.selection, adjusted: payload.adjusted }),
+    /** By the visitor: the address and a simulation follow. */
+    selectionChanged: (state, { payload }: OfCar<{ selection: Selection }>): OfferState => {
+      const selected = state[payload.slug];
+      if (!selected) return state;
+      return changed(state, payload.slug, {
+        selection: payload.selection,
+        adjusted: [],
+        isTouched: true,
+        simulation: { status: 'loading', previous: plansOf(selected.simulation) },
+      });
+    },
+
+    simulationRequested: (state, { payload }: OfCar): OfferState => {
+      const selected = state[payload.slug];
+      if (!selected) return state;
+      return changed(state, payload.slug, {
+        simulation: { status: 'loading', previous: plansOf(selected.simulation) },
+      });
+    },
+    simulationSucceeded: (state, { payload }: OfCar<SimulatedPlans>): OfferState => {
+      const { slug, selection, plans } = payload;
+      if (!isStillWanted(state[slug], selection)) return state;
+      return changed(state, slug, { simulation: { status: 'success', current: { selection, plans } } });
+    },
+    /** Dropped before its answer: as if it had never been asked for. */
+    simulationCancelled: (state, { payload }: OfCar<{ selection: Selection }>): OfferState =>
+      isStillWanted(state[payload.slug], payload.selection)
+        ? changed(state, payload.slug, { simulation: { status: 'idle' } })
+        : state,
+    simulationFailed: (state, { payload }: OfCar<{ selection: Selection; error: AppError }>): OfferState => {
+      const selected = state[payload.slug];
+      if (!selected || !isStillWanted(selected, payload.selection)) return state;
+      return changed(state, payload.slug, {
+        simulation: {
+          status: 'error',
+          error: payload.error,
+          previous: plansOf(selected.simulation),
+        },
+      });
+    },
+  },
+});
+
+export const {
+  offerChosen,
+  conditionsLoaded,
+  conditionsFailed,
+  vehicleRequested,
+  vehicleLoaded,
+  vehicleFailed,
+  selectionPrepared,
+  selectionChanged,
+  simulationRequested,
+  simulationSucceeded,
+  simulationCancelled,
+  simulationFailed,
+} = offer.actions;
+export const offerReducer = offer.reducer;

@@ -1,0 +1,1 @@
+export { OfferScreen, type OfferScreenProps } from './screens/OfferScreen.tsx';

@@ -1,0 +1,107 @@
+import { call, put, select } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { OfferPort } from '#/api/ports.ts';
+import { closestSelection } from '#/domain/closest-selection.ts';
+import { conditionTree, isSameSelection, type Selection } from '#/domain/conditions.ts';
+import { isAvailableWith, isSameOffer, type Offer } from '#/domain/offer.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { read } from '#/shared/requests.ts';
+import { selectSelectedOffer } from './offer.selectors.ts';
+import {
+  conditionsFailed,
+  conditionsLoaded,
+  offerChosen,
+  selectionPrepared,
+  vehicleFailed,
+  vehicleLoaded,
+  vehicleRequested,
+} from './offer.slice.ts';
+import { simulate } from './simulate.saga.ts';
+
+export interface OfferToSelect {
+  slug: string;
+  offer: Offer;
+  /** What the address asks for. */
+  wanted: Partial<Selection>;
+  /** The address asked for another version, which is not on offer. @default false */
+  isAnotherVersion?: boolean;
+}
+
+/**
+ * Selects an offer (spec §4, Offer selection). With the same modelCode, year and hasShield already selected
+ * only the address's selection is taken over; nothing is fetched.
+ */
+export function* selectOffer(ports: { offer: OfferPort }, { slug, offer, wanted, isAnotherVersion }: OfferToSelect) {
+  const selected = yield* select(selectSelectedOffer(slug));
+  if (selected && isSameOffer(selected.offer, offer) && selected.conditions.status === 'success') {
+    yield* call(followAddress, ports, slug, wanted);
+    yield* call(loadWhatIsMissing, ports, slug);
+    return;
+  }
+  yield* put(offerChosen({ slug, offer }));
+  const isReady = yield* call(loadConditions, ports, { slug, offer, wanted, isAnotherVersion });
+  if (isReady) yield* call(loadWhatIsMissing, ports, slug);
+}
+
+/** The rest of an offer. Nothing, when all of it is there; what was dropped (page left, server's budget spent) is completed. */
+function* loadWhatIsMissing(ports: { offer: OfferPort }, slug: string) {
+  const { offer, vehicle } = (yield* select(selectSelectedOffer(slug))) ?? {};
+  if (!offer) return;
+  if (vehicle?.status === 'idle' || vehicle?.status === 'loading') yield* call(loadVehicle, ports, slug, offer);
+  const simulation = (yield* select(selectSelectedOffer(slug)))?.simulation;
+  if (offer.isAvailable && simulation?.status === 'idle') yield* call(simulate, ports, slug);
+}
+
+function* loadConditions(
+  ports: { offer: OfferPort },
+  { slug, offer, wanted, isAnotherVersion = false }: OfferToSelect,
+) {
+  try {
+    const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
+    const tree = conditionTree(conditions);
+    yield* put(
+      conditionsLoaded({
+        slug,
+        conditions: { tree, costTerms },
+        isAvailable: isAvailableWith(offer, conditions),
+      }),
+    );
+    const closest = closestSelection(tree, wanted, offer.bestCondition);
+    if (closest) {
+      const { selection, adjusted } = closest;
+      yield* put(
+        selectionPrepared({ slug, selection, adjusted: isAnotherVersion ? [...adjusted, 'version'] : adjusted }),
+      );
+    }
+    return true;
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(conditionsFailed({ slug, error }));
+    yield* put(loadFailed({ slice: 'offer', error }));
+    return false;
+  }
+}
+
+function* loadVehicle(ports: { offer: OfferPort }, slug: string, offer: Offer) {
+  yield* put(vehicleRequested({ slug }));
+  try {
+    const vehicle = yield* read((signal) => ports.offer.readVehicle(offer, signal));
+    yield* put(vehicleLoaded({ slug, vehicle }));
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(vehicleFailed({ slug, error }));
+    yield* put(loadFailed({ slice: 'offer', error }));
+  }
+}
+
+/** The address changed under an offer that stays (back, forward, an edited link). */
+function* followAddress(ports: { offer: OfferPort }, slug: string, wanted: Partial<Selection>) {
+  const selected = yield* select(selectSelectedOffer(slug));
+  const tree = dataOf(selected?.conditions)?.tree;
+  if (!selected || !tree) return;
+  const closest = closestSelection(tree, { ...selected.selection, ...wanted });
+  if (!closest || (selected.selection && isSameSelection(closest.selection, selected.selection))) return;
+  yield* put(selectionPrepared({ slug, ...closest }));
+  if (selected.offer.isAvailable) yield* call(simulate, ports, slug);
+}

@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { Selection } from '#/domain/conditions.ts';
+import type { SimulationQuery } from '#/domain/simulation.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import {
+  anOffer,
+  aVehicle,
+  neverAnswers,
+  plansFor,
+  red,
+  someConditions,
+  startStore,
+  white,
+  type Answers,
+} from '#/test-support/index.ts';
+import { connectionReturned } from './offer.events.ts';
+import type { AddressPort, NoticePort } from './offer.ports.ts';
+import { selectSelectedOffer } from './offer.selectors.ts';
+import { viewOf } from './offer.view.ts';
+import { selectionChanged } from './offer.slice.ts';
+import { selectOffer } from './select-offer.saga.ts';
+import { watchOffer } from './watch-offer.saga.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const opened: Selection = { deadlineInMonths: 24, monthlyKm: 1000, colorCode: white.colorCode, accessoryText: '' };
+const refused = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 400, code: '' }));
+const answering = (query: SimulationQuery) => Promise.resolve(plansFor(query));
+
+const services = {
+  readConditions: () => Promise.resolve({ conditions: someConditions() }),
+  readVehicle: () => Promise.resolve(aVehicle()),
+  simulate: answering,
+} satisfies Answers['offer'];
+
+/** A Polo on the page, with the watcher running unless told otherwise. */
+async function openPolo({
+  isWatched = true,
+  simulate = answering,
+}: { isWatched?: boolean; simulate?: typeof answering } = {}) {
+  const started = startStore({ ports: { offer: { ...services, simulate } } });
+  const { store, ports, run } = started;
+  const address = { replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()) };
+  const notices = { show: vi.fn<NoticePort['show']>(), dismiss: vi.fn<NoticePort['dismiss']>() };
+  const watch = () => started.watch(() => watchOffer({ offer: ports.offer, address, notices }), 'offer');
+
+  await run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted: {} });
+  if (isWatched) watch();
+  const before = ports.callsOf('offer.simulate').length;
+  return {
+    ...started,
+    address,
+    notices,
+    watch,
+    choose: (change: Partial<Selection>) => {
+      store.dispatch(selectionChanged({ slug: 'polo', selection: { ...opened, ...change } }));
+    },
+    answer: (answers: Answers['offer']) => ports.answer({ offer: answers ?? {} }),
+    /** Simulations since the page was opened. */
+    simulations: () => ports.callsOf('offer.simulate').slice(before),
+    /** The terms simulated since the page was opened, in months. */
+    terms: () =>
+      ports
+        .callsOf('offer.simulate')
+        .slice(before)
+        .map(({ args }) => (args[0] as SimulationQuery).deadlineInMonths),
+    selected: () => {
+      const selected = selectSelectedOffer('polo')(store.getState());
+      if (!selected) throw new Error('No offer is selected');
+      return selected;
+    },
+    followAddress: (wanted: Partial<Selection>) => run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted }),
+  };
+}
+
+describe('a change of the plan', () => {
+  test('shows the price of the tree at once, and waits 300 ms before it asks the service', async () => {
+    const { choose, simulations, selected } = await openPolo();
+    choose({ deadlineInMonths: 36 });
+    expect(viewOf(selected())?.price).toMatchObject({ monthlyInCents: 188_000, isPending: true });
+    await vi.advanceTimersByTimeAsync(299);
+    expect(simulations()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(simulations()).toHaveLength(1);
+    expect(selected()).toMatchObject({ simulation: { status: 'success' }, isTouched: true });
+  });
+
+  test('followed by others in time leads to one simulation, of the last', async () => {
+    const { choose, terms } = await openPolo();
+    choose({ deadlineInMonths: 12 });
+    await vi.advanceTimersByTimeAsync(200);
+    choose({ deadlineInMonths: 24, monthlyKm: 2000 });
+    await vi.advanceTimersByTimeAsync(200);
+    choose({ deadlineInMonths: 36 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(terms()).toEqual([36]);
+  });
+
+  test('aborts the simulation of what is no longer wanted, which is no failure', async () => {
+    const { choose, answer, simulations, selected, notices, eventsOf } = await openPolo();
+    answer({ simulate: neverAnswers });
+    choose({ deadlineInMonths: 12 });
+    await vi.advanceTimersByTimeAsync(300);
+    const [stale] = simulations();
+    expect(stale?.signal.aborted).toBe(false);
+    answer(services);
+    choose({ deadlineInMonths: 36 });
+    expect(stale?.signal.aborted).toBe(true);
+    expect(selected().simulation.status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(selected().simulation.status).toBe('success');
+    expect(notices.show).not.toHaveBeenCalled();
+    expect(eventsOf(loadFailed.type)).toEqual([]);
+  });
+
+  test('is written into the address each time, at once', async () => {
+    const { choose, address } = await openPolo();
+    choose({ deadlineInMonths: 36 });
+    choose({ deadlineInMonths: 36, monthlyKm: 2000, colorCode: red.colorCode });
+    expect(address.replaceSimulation.mock.calls).toEqual([
+      ['polo', { prazo: '36', km: '1000', cor: white.colorCode, versao: 'PO1', ano: '2026' }],
+      ['polo', { prazo: '36', km: '2000', cor: red.colorCode, versao: 'PO1', ano: '2026' }],
+    ]);
+  });
+});
+
+describe('a simulation that fails', () => {
+  async function failing() {
+    const polo = await openPolo();
+    polo.answer({ simulate: refused });
+    polo.choose({ deadlineInMonths: 36 });
+    await vi.advanceTimersByTimeAsync(300);
+    return polo;
+  }
+
+  test('shows its notice once and leaves the price of the tree, unconfirmed', async () => {
+    const { notices, selected, eventsOf } = await failing();
+    expect(notices.show.mock.calls).toEqual([['simulationFailed']]);
+    expect(selected().simulation.status).toBe('error');
+    expect(viewOf(selected())?.price.monthlyInCents).toBe(188_000);
+    expect(eventsOf(loadFailed.type)).toHaveLength(1);
+  });
+
+  test('is not definite before the read has been repeated', async () => {
+    const polo = await openPolo();
+    polo.answer({ simulate: () => Promise.reject(new ServiceError({ kind: 'network' })) });
+    polo.choose({ deadlineInMonths: 36 });
+    await vi.advanceTimersByTimeAsync(300 + 300 + 899);
+    expect(polo.notices.show).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(polo.notices.show).toHaveBeenCalledOnce();
+    expect(polo.simulations()).toHaveLength(3);
+  });
+
+  test('is repeated when the connection is back, and the notice goes with the success', async () => {
+    const { store, answer, notices, selected, terms } = await failing();
+    expect(notices.dismiss).not.toHaveBeenCalled();
+    answer(services);
+    store.dispatch(connectionReturned());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(terms()).toEqual([36, 36]);
+    expect(selected().simulation.status).toBe('success');
+    expect(notices.dismiss).toHaveBeenCalledWith('simulationFailed');
+  });
+
+  test('is repeated by the next change, and the notice goes with the success', async () => {
+    const { choose, answer, notices, terms } = await failing();
+    answer(services);
+    choose({ deadlineInMonths: 12 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(terms()).toEqual([36, 12]);
+    expect(notices.dismiss).toHaveBeenCalledWith('simulationFailed');
+  });
+
+  test('is not repeated by itself', async () => {
+    const { simulations } = await failing();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(simulations()).toHaveLength(1);
+  });
+});
+
+describe('a connection that returns', () => {
+  test('while nothing has failed asks for nothing', async () => {
+    const { store, simulations } = await openPolo();
+    store.dispatch(connectionReturned());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(simulations()).toEqual([]);
+  });
+
+  test.each([
+    ['before the service has been asked', 100],
+    ['while the service is being asked', 300],
+  ])('%s loses no price', async (_, elapsedInMs) => {
+    const { store, choose, answer, selected } = await openPolo();
+    answer({ simulate: neverAnswers });
+    choose({ deadlineInMonths: 36 });
+    await vi.advanceTimersByTimeAsync(elapsedInMs);
+    answer(services);
+    store.dispatch(connectionReturned());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(selected().simulation).toMatchObject({
+      status: 'success',
+      current: { selection: { deadlineInMonths: 36 } },
+    });
+  });
+});
+
+describe('going back in the address', () => {
+  test('while a change waits for its simulation leads to one simulation, of where the visitor went', async () => {
+    const { choose, followAddress, terms, selected } = await openPolo();
+    choose({ deadlineInMonths: 36 });
+    await followAddress({ deadlineInMonths: 12 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(terms()).toEqual([12]);
+    expect(selected().selection?.deadlineInMonths).toBe(12);
+  });
+
+  test('keeps its price and financing when the answer for what was left comes late', async () => {
+    const { choose, answer, followAddress, selected } = await openPolo();
+    const late = Promise.withResolvers<ReturnType<typeof plansFor>>();
+    answer({ simulate: () => late.promise });
+    choose({ deadlineInMonths: 36 });
+    await vi.advanceTimersByTimeAsync(300);
+    answer(services);
+    await followAddress({ deadlineInMonths: 12 });
+    late.resolve(
+      plansFor({ ...opened, deadlineInMonths: 36, modelCode: 'PO1', year: 2026, hasShield: false, step: 2 }),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    expect(viewOf(selected())).toMatchObject({
+      price: { deadlineInMonths: 12, monthlyInCents: 212_000, isPending: false },
+      financing: { deadlineInMonths: 12 },
+    });
+  });
+});
+
+describe('a watcher that comes after the choice', () => {
+  test('writes the address and asks the service at once', async () => {
+    const { choose, watch, address, terms, selected } = await openPolo({ isWatched: false });
+    choose({ deadlineInMonths: 36 });
+    watch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(address.replaceSimulation).toHaveBeenCalledOnce();
+    expect(terms()).toEqual([36]);
+    expect(selected().simulation.status).toBe('success');
+  });
+
+  test('aborts that simulation when another choice follows', async () => {
+    const { choose, watch, answer, simulations, terms } = await openPolo({ isWatched: false });
+    answer({ simulate: neverAnswers });
+    choose({ deadlineInMonths: 36 });
+    watch();
+    await vi.advanceTimersByTimeAsync(0);
+    answer(services);
+    choose({ deadlineInMonths: 12 });
+    expect(simulations()[0]?.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(terms()).toEqual([36, 12]);
+  });
+
+  test('asks again for what had failed before it came', async () => {
+    const { watch, answer, selected, terms } = await openPolo({ isWatched: false, simulate: refused });
+    expect(selected().simulation.status).toBe('error');
+    answer(services);
+    watch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(terms()).toEqual([24]);
+    expect(selected().simulation.status).toBe('success');
+  });
+
+  test('finds nothing to do on a page that is only read', async () => {
+    const { watch, address, simulations } = await openPolo({ isWatched: false });
+    watch();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(address.replaceSimulation).not.toHaveBeenCalled();
+    expect(simulations()).toEqual([]);
+  });
+});

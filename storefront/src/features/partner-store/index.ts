@@ -1,0 +1,8 @@
+export {
+  selectPartner,
+  selectPartnerStore,
+  selectStoreSlug,
+  type PartnerStoreRoot,
+} from './partner-store.selectors.ts';
+export { storeNotices } from './partner-store.notices.ts';
+export { partnerStoreReducer, storeCheckFailed } from './partner-store.slice.ts';

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { PartnerStore } from '#/domain/content.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { startStore, type Answers } from '#/test-support/index.ts';
+import { checkStore } from './partner-store.saga.ts';
+import { selectPartner, selectPartnerStore, selectStoreSlug } from './partner-store.selectors.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const partner: PartnerStore = {
+  identifier: '1',
+  referenceCode: 'EXEMPLO-001',
+  name: 'Viaduto · exemplo',
+  whatsApp: '5511000000001',
+};
+
+function startCheck(readPartner: NonNullable<Answers['store']>['readPartner']) {
+  const started = startStore({ ports: { store: { readPartner } } });
+  const check = async (slug: string | undefined) => {
+    const checked = started.run(checkStore, started.ports, slug);
+    await vi.runAllTimersAsync();
+    await checked;
+    return started.store.getState();
+  };
+  return { ...started, check };
+}
+
+test('a store that exists is open, with its partner', async () => {
+  const { check, ports } = startCheck(() => Promise.resolve(partner));
+  const state = await check('viaduto');
+  expect(selectStoreSlug(state)).toBe('viaduto');
+  expect(selectPartner(state)).toEqual(partner);
+  expect(ports.callsOf('store.readPartner').map(({ args }) => args[0])).toEqual(['viaduto']);
+});
+
+test('an open store is not asked for again', async () => {
+  const { check, ports } = startCheck(() => Promise.resolve(partner));
+  await check('viaduto');
+  await check('viaduto');
+  expect(ports.callsOf('store.readPartner')).toHaveLength(1);
+});
+
+test('the house asks nobody, and closes the store that was open', async () => {
+  const { check, ports } = startCheck(() => Promise.resolve(partner));
+  expect(selectPartnerStore(await check(undefined))).toEqual({ status: 'house' });
+  expect(ports.calls).toEqual([]);
+  await check('viaduto');
+  expect(selectPartnerStore(await check(undefined))).toEqual({ status: 'house' });
+});
+
+test('a slug without a store is known to have none', async () => {
+  const { check } = startCheck(() => Promise.resolve(undefined));
+  const state = await check('nao-existe');
+  expect(selectPartnerStore(state)).toEqual({ status: 'unknown', slug: 'nao-existe' });
+  expect(selectStoreSlug(state)).toBeUndefined();
+});
+
+test('a check that fails once is repeated, and nobody notices', async () => {
+  let attempts = 0;
+  const { check, eventsOf } = startCheck(() => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new ServiceError({ kind: 'network' })) : Promise.resolve(partner);
+  });
+  expect(selectStoreSlug(await check('viaduto'))).toBe('viaduto');
+  expect(eventsOf(loadFailed.type)).toEqual([]);
+});
+
+test('a check that fails for good is a failure, not an answer', async () => {
+  const { check, eventsOf } = startCheck(() => Promise.reject(new ServiceError({ kind: 'timeout' })));
+  expect(selectPartnerStore(await check('viaduto'))).toEqual({
+    status: 'failed',
+    slug: 'viaduto',
+    error: { kind: 'timeout' },
+  });
+  expect(eventsOf(loadFailed.type)).toHaveLength(1);
+});

@@ -1,0 +1,16 @@
+import type { PartnerStoreState } from './partner-store.slice.ts';
+
+/** Where this feature's state stands in the store. */
+export interface PartnerStoreRoot {
+  partnerStore: PartnerStoreState;
+}
+
+export const selectPartnerStore = (state: PartnerStoreRoot) => state.partnerStore;
+
+/** The partner whose store is open; undefined in the house store. */
+export const selectPartner = ({ partnerStore }: PartnerStoreRoot) =>
+  partnerStore.status === 'open' ? partnerStore.partner : undefined;
+
+/** Slug of the open store, which is its theme's name; undefined in the house store. */
+export const selectStoreSlug = ({ partnerStore }: PartnerStoreRoot) =>
+  partnerStore.status === 'open' ? partnerStore.slug : undefined;

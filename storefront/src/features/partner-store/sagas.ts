@@ -1,0 +1,1 @@
+export { checkStore } from './partner-store.saga.ts';

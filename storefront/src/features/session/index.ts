@@ -1,0 +1,1 @@
+export { selectHasSessionHint, sessionReducer, visitorArrived } from './session.slice.ts';

@@ -1,0 +1,7 @@
+export {
+  interactionTracked,
+  trackingFailed,
+  watchTracking,
+  type DataLayerPort,
+  type TrackingEvent,
+} from './tracking.saga.ts';

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PageScriptError } from '../-page/page-script.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+test('a page script that did not come is told in Portuguese, without its code', () => {
+  render(<ErrorScreen error={new PageScriptError(2, new Error('cut'))} reset={() => undefined} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Esta página não terminou de carregar.');
+  expect(document.body).not.toHaveTextContent(/chunk|failed|error/i);
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+});
+
+test('any other fault is told without its words, and can be tried again', async () => {
+  const reset = vi.fn<() => void>();
+  render(<ErrorScreen error={new TypeError('secret of the program')} reset={reset} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Algo não saiu como esperado');
+  expect(document.body).not.toHaveTextContent('secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(reset).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+test('an address without a page says so, inside the store, and leads on', async () => {
+  renderApp('/nao-existe/mesmo/nada');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});

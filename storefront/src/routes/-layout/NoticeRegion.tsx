@@ -1,0 +1,78 @@
+import { createContext, use, useSyncExternalStore, type ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Notice } from '@signdrive/design-system/patterns';
+import type { ToastQueue } from '@signdrive/design-system/toast';
+
+/** What draws notices as toasts. */
+export interface NoticeToasts {
+  queue: ToastQueue;
+  Component: ComponentType<{ queue: ToastQueue }>;
+}
+
+interface NoticeSnapshot {
+  /** Undefined until they are needed. */
+  toasts: NoticeToasts | undefined;
+  /** Notices the page draws itself, because what draws toasts could not be loaded. */
+  plain: readonly { key: string; title: string }[];
+}
+
+/** The application's notices, as the page reads them. */
+export interface NoticeBoard {
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => NoticeSnapshot;
+  /** Closes a plainly drawn notice. */
+  close: (key: string) => void;
+}
+
+/** The page's notice board; none on the server. */
+export const NoticeBoardContext = createContext<NoticeBoard | undefined>(undefined);
+
+const noNotices: NoticeSnapshot = { toasts: undefined, plain: [] };
+const subscribeToNothing = () => () => undefined;
+const getNoNotices = () => noNotices;
+
+/** Draws the notices, once there are any. */
+export function NoticeRegion() {
+  const board = use(NoticeBoardContext);
+  const { toasts, plain } = useSyncExternalStore(
+    board?.subscribe ?? subscribeToNothing,
+    board?.getSnapshot ?? getNoNotices,
+    getNoNotices,
+  );
+  return (
+    <>
+      {toasts && <toasts.Component queue={toasts.queue} />}
+      {plain.length > 0 && (
+        <PlainNotices>
+          {plain.map(({ key, title }) => (
+            <PlainNotice key={key}>
+              <Notice tone="danger" announce="assertive" title={title}>
+                <Button variant="secondary" size="small" onPress={() => board?.close(key)}>
+                  Fechar aviso
+                </Button>
+              </Notice>
+            </PlainNotice>
+          ))}
+        </PlainNotices>
+      )}
+    </>
+  );
+}
+
+const PlainNotices = styled.div`
+  position: fixed;
+  z-index: var(--layer-toast);
+  inset: var(--space-4) var(--space-4) auto;
+  display: grid;
+  gap: var(--space-3);
+  @media (min-width: 64rem) {
+    inset: var(--space-5) var(--space-5) auto auto;
+    width: 25rem;
+  }
+`;
+
+const PlainNotice = styled.div`
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow-floating);
+`;

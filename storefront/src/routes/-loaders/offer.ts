@@ -1,0 +1,33 @@
+import { redirect } from '@tanstack/react-router';
+import { preloadDrawing } from '@signdrive/design-system/car-picture';
+import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
+import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { selectCarPage } from '#/features/content/index.ts';
+import { loadCarPage } from '#/features/content/sagas.ts';
+import { selectOffer } from '#/features/offer/sagas.ts';
+import { offerAt } from '#/domain/catalog.ts';
+import { isEmptyCarPage } from '#/domain/content.ts';
+import { decodeSimulation } from '#/domain/offer-address.ts';
+import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+
+/** One car's offer page: its texts, the offer its address names, and the plan. */
+export async function loadOfferPage(loader: RouteLoader, slug: string, search: Record<string, string>) {
+  const { store, ports } = loader.context;
+  await Promise.all([
+    loadPage(loader, loadCatalog, ports),
+    loadPage(loader, loadCarPage, ports, slug),
+    preloadDrawing(slug),
+  ]);
+
+  const content = selectCarPage(slug)(store.getState());
+  const isEmpty = content.status === 'success' && (!content.data || isEmptyCarPage(content.data));
+  // Empty or failed content goes home (spec §2.1).
+  if (content.status === 'error' || isEmpty) throw redirect({ to: '/', statusCode: 302 });
+
+  if (selectCatalog(store.getState()).status !== 'success') return;
+  const { version, selection } = decodeSimulation(search);
+  const found = offerAt(selectOffers(store.getState()), slug, version);
+  if (!found) return;
+  const { offer, isAsWanted } = found;
+  await loadPage(loader, selectOffer, ports, { slug, offer, wanted: selection, isAnotherVersion: !isAsWanted });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { aConfig, anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
+import { loadPage } from './load-page.ts';
+
+function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serverBudget?: AbortSignal) {
+  const { store, ports } = startStore({ ports: { catalog: { listOffers } } });
+  const abortController = new AbortController();
+  const loader = {
+    context: { store, ports, config: aConfig(), storeInAddress: { slug: undefined }, serverBudget },
+    route: { id: '/' },
+    abortController,
+  };
+  return { store, ports, leave: () => abortController.abort(), load: () => loadPage(loader, loadCatalog, ports) };
+}
+const incomplete = (store: ReturnType<typeof openPage>['store']) => store.getState().pageLoad.incompleteRoutes;
+
+test('what comes within the server’s budget makes the page complete', async () => {
+  const { store, load } = openPage(() => Promise.resolve([anOffer()]), new AbortController().signal);
+  await load();
+  expect(store.getState().catalog.status).toBe('success');
+  expect(incomplete(store)).toEqual([]);
+});
+
+test('past the budget the call is dropped and the route is marked for the browser', async () => {
+  const budget = new AbortController();
+  const { store, ports, load } = openPage(neverAnswers, budget.signal);
+  const loaded = load();
+  budget.abort();
+  await loaded;
+  expect(ports.callsOf('catalog.listOffers')[0]?.signal.aborted).toBe(true);
+  expect(store.getState().catalog.status).toBe('loading');
+  expect(incomplete(store)).toEqual(['/']);
+});
+
+test('a budget that is spent already starts no call', async () => {
+  const { store, ports, load } = openPage(neverAnswers, AbortSignal.abort());
+  await load();
+  expect(ports.calls).toEqual([]);
+  expect(incomplete(store)).toEqual(['/']);
+});
+
+test('a visitor who leaves makes no page incomplete', async () => {
+  const { store, load, leave } = openPage(neverAnswers, new AbortController().signal);
+  const loaded = load();
+  leave();
+  await loaded;
+  expect(incomplete(store)).toEqual([]);
+});

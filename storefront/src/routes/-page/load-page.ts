@@ -1,0 +1,63 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CatalogRoot } from '#/features/catalog/index.ts';
+import type { ContentRoot } from '#/features/content/index.ts';
+import type { OfferRoot } from '#/features/offer/index.ts';
+import type { PartnerStoreRoot } from '#/features/partner-store/index.ts';
+import { serverBudgetSpent } from './page-load.slice.ts';
+import type { Ports } from '#/api/ports.ts';
+import type { PublicConfig } from '../../../server/contract.ts';
+
+/** The part of the state that pages read. */
+export type PageState = CatalogRoot & ContentRoot & OfferRoot & PartnerStoreRoot;
+
+/** The store as routes use it; the application makes it. */
+export interface PageStore {
+  getState(): PageState;
+  dispatch(action: UnknownAction): unknown;
+  /** Runs one unit of work to its end; cancelled when the signal aborts, resolving to `undefined` then. */
+  runSaga<Args extends unknown[], Result>(
+    worker: (...args: Args) => Generator<unknown, Result>,
+    signal: AbortSignal,
+    ...args: Args
+  ): Promise<Result | undefined>;
+}
+
+/** The store the current address names; written by the router, and by whoever leaves the store. */
+export interface StoreInAddress {
+  slug: string | undefined;
+}
+
+/** What every route's loader gets from the router. */
+export interface RouterContext {
+  store: PageStore;
+  ports: Ports;
+  config: PublicConfig;
+  storeInAddress: StoreInAddress;
+  /** Aborts when the server has waited long enough for a page's data; absent in the browser. */
+  serverBudget: AbortSignal | undefined;
+}
+
+/** What of a route's loader its work needs. */
+export interface RouteLoader {
+  context: RouterContext;
+  route: { id: string };
+  abortController: AbortController;
+}
+
+/**
+ * Runs a page's worker saga from its loader.
+ * On the server the wait is bounded, for all of a page's work together: past the budget the work is dropped, the page goes out with its skeletons,
+ * and the browser loads that route again after hydration (docs/architecture.md, "Rendering").
+ */
+export async function loadPage<Args extends unknown[], Result>(
+  { context, route, abortController: { signal } }: RouteLoader,
+  worker: (...args: Args) => Generator<unknown, Result>,
+  ...args: Args
+): Promise<Result | undefined> {
+  const { store, serverBudget } = context;
+  if (!serverBudget) return store.runSaga(worker, signal, ...args);
+
+  const result = await store.runSaga(worker, AbortSignal.any([signal, serverBudget]), ...args);
+  if (serverBudget.aborted && !signal.aborted) store.dispatch(serverBudgetSpent({ routeId: route.id }));
+  return result;
+}

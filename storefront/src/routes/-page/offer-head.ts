@@ -1,0 +1,48 @@
+import { carModels } from '@signdrive/design-system/car-picture';
+import { selectCars } from '#/features/catalog/index.ts';
+import { selectCarPage } from '#/features/content/index.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { brandName, pageHead } from '#/shared/page-head.ts';
+import type { RouterContext } from './load-page.ts';
+
+/** Head of an offer page: texts of the content service, structured data of the offer. */
+export function offerHead({ store, config }: RouterContext, slug: string) {
+  const state = store.getState();
+  const content = dataOf(selectCarPage(slug)(state));
+  const offer = selectSelectedOffer(slug)(state)?.offer ?? selectCars(state).find((car) => car.slug === slug);
+  const name = offer?.name ?? content?.title ?? 'Oferta';
+  const path = `ofertasvw/${slug}`;
+  const picture = carModels.some((model) => model === slug) ? `social/${slug}.png` : 'social/default.png';
+  return pageHead(config, {
+    title: content?.seo.title ?? `${name} por assinatura`,
+    description: content?.seo.description ?? offer?.description,
+    keywords: content?.seo.keywords,
+    path,
+    picture,
+    structuredData: offer && {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: `${offer.name} ${offer.model} ${offer.year}`,
+      description: offer.description,
+      image: config.publicUrl + picture,
+      category: 'Carro por assinatura',
+      offers: offer.bestCondition && {
+        '@type': 'Offer',
+        url: config.publicUrl + path,
+        priceCurrency: 'BRL',
+        price: (offer.bestCondition.monthlyInstallmentInCents / 100).toFixed(2),
+        availability: `https://schema.org/${offer.isAvailable ? 'InStock' : 'OutOfStock'}`,
+        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+        seller: { '@type': 'Organization', name: brandName },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: (offer.bestCondition.monthlyInstallmentInCents / 100).toFixed(2),
+          priceCurrency: 'BRL',
+          unitCode: 'MON',
+          billingDuration: offer.bestCondition.deadlineInMonths,
+        },
+      },
+    },
+  });
+}

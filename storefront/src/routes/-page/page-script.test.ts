@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isPageScriptError, loadPageScript, PageScriptError } from './page-script.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new Promise<never>(() => undefined);
+
+test('a script that comes is asked for once', async () => {
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page'));
+  await expect(loadPageScript(load)).resolves.toBe('page');
+  expect(load).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a script that fails is asked for once more', async () => {
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page')).mockRejectedValueOnce(new Error('cut'));
+  await expect(loadPageScript(load)).resolves.toBe('page');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a script that fails twice has failed, with the code of the specification', async () => {
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('cut')));
+  const failure = await loadPageScript(load).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PageScriptError);
+  expect(failure).toHaveProperty('message', expect.stringMatching(/^Loading chunk \d+ failed$/));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a script that does not come has failed after 120 seconds each time', async () => {
+  const load = vi.fn<() => Promise<never>>(never);
+  const settled = vi.fn<(error: unknown) => void>();
+  loadPageScript(load).catch(settled);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(expect.any(PageScriptError));
+});
+
+test.each([
+  ['ours', new PageScriptError(2, undefined), true],
+  ['Chromium’s', new TypeError('Failed to fetch dynamically imported module: https://loja.example/a.js'), true],
+  ['Firefox’s', new TypeError('error loading dynamically imported module: https://loja.example/a.js'), true],
+  ['Safari’s', new TypeError('Importing a module script failed.'), true],
+  ['a fault of the program', new TypeError('undefined is not a function'), false],
+  ['anything else', 'Loading chunk 2 failed', false],
+])('a failed script is told by %s', (_, error, isOne) => {
+  expect(isPageScriptError(error)).toBe(isOne);
+});

@@ -1,0 +1,10 @@
+import { selectTextPage } from '#/features/content/index.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { pageHead } from '#/shared/page-head.ts';
+import type { RouterContext } from './load-page.ts';
+
+/** Head of a text page: the real title whatever the service answered. */
+export function textPageHead({ store, config }: RouterContext, { slug, title }: { slug: string; title: string }) {
+  const seo = dataOf(selectTextPage(slug)(store.getState()))?.seo;
+  return pageHead(config, { title, description: seo?.description, keywords: seo?.keywords, path: slug });
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import { aHomeContent, anOffer, neverAnswers } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const offersList = () => screen.findByRole('region', { name: 'Ofertas' });
+
+test('home shows its banner, steps, offers, costs, comparison and questions', async () => {
+  renderApp('/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(sections).toEqual(
+    expect.arrayContaining([
+      'Do clique à chave',
+      'Carros para assinar',
+      'O que está na conta',
+      'Compare antes de assinar',
+      'Dúvidas comuns',
+    ]),
+  );
+  expect(document.title).toBe('Sign & Drive | Assine um carro');
+  expect(document.documentElement).toHaveAttribute('lang', 'pt-BR');
+});
+
+test.each([
+  ['steps', 'Do clique à chave'],
+  ['about', 'O que está na conta'],
+  ['compareAndSign', 'Compare antes de assinar'],
+  ['faq', 'Dúvidas comuns'],
+] as const)('a home page whose editors hid %s has nothing of it', async (section, title) => {
+  const { [section]: hidden, ...content } = aHomeContent();
+  expect(hidden).toBeDefined();
+  renderApp('/', { ports: { content: { readHome: () => Promise.resolve(content) } } });
+  await offersList();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+});
+
+test('each car is a link to its offer with its lowest price, in the specified order', async () => {
+  const nivus = anOffer({ name: 'Nivus', slug: 'nivus', modelCode: 'NI1' });
+  renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([anOffer(), nivus]) } } });
+  const cars = within(await offersList()).getAllByRole('link');
+  expect(cars.map((link) => link.getAttribute('href'))).toEqual(['/ofertasvw/nivus', '/ofertasvw/polo']);
+  expect(within(await offersList()).getAllByText(/2\.000/)[0]).toBeVisible();
+});
+
+test('a car that cannot be had says so, and still leads to its page', async () => {
+  renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([anOffer({ isAvailable: false })]) } } });
+  const list = await offersList();
+  expect(within(list).getByText('Sem disponibilidade no momento.')).toBeVisible();
+  expect(within(list).getByRole('link')).toHaveAttribute('href', '/ofertasvw/polo');
+});
+
+describe('when something does not come', () => {
+  test('failed offers are said in their place, and come back on retry', async () => {
+    const { ports, user } = renderApp('/', { ports: { catalog: { listOffers: failing } } });
+    expect(await screen.findByText('Não conseguimos carregar as ofertas.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'O que está na conta' })).toBeVisible();
+    ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(within(await offersList()).getByRole('link', { name: /Polo/ })).toBeVisible();
+    expect(screen.queryByText('Não conseguimos carregar as ofertas.')).not.toBeInTheDocument();
+  });
+
+  test('an empty catalogue is said, without an error', async () => {
+    renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([]) } } });
+    expect(await screen.findByText('Nenhuma oferta no momento')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  });
+
+  test('failed texts leave the offers and their prices', async () => {
+    renderApp('/', { ports: { content: { readHome: failing } } });
+    expect(within(await offersList()).getByRole('link', { name: /Polo/ })).toBeVisible();
+    expect(screen.getByText('Os textos desta página não carregaram')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Um carro zero. Uma conta só.');
+  });
+
+  test('a page that is on its way shows the loading overlay', async () => {
+    renderApp('/', { ports: { catalog: { listOffers: neverAnswers } } });
+    expect(await screen.findByRole('status')).toBeVisible();
+  });
+});
+
+test('the footer has one link per car that can be had', async () => {
+  const taos = anOffer({ name: 'Taos', slug: 'taos', modelCode: 'TA1', isAvailable: false });
+  renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([anOffer(), taos]) } } });
+  await offersList();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Polo' })).toHaveAttribute('href', '/ofertasvw/polo');
+  expect(footer.queryByRole('link', { name: 'Taos' })).not.toBeInTheDocument();
+});
+
+test('following a car opens its offer without loading the page anew, and is measured by consent', async () => {
+  document.cookie = 'consent=granted';
+  const { user, address } = renderApp('/');
+  await user.click(within(await offersList()).getByRole('link', { name: /Polo/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Polo/ })).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/ofertasvw/polo'));
+  expect(window.dataLayer).toEqual([{ event: 'cta_carro', car: 'Polo', place: 'ofertas' }]);
+  document.cookie = 'consent=; max-age=0';
+  delete window.dataLayer;
+});

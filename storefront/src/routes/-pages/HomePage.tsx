@@ -1,0 +1,7 @@
+import { CatalogOffers, HomeHero } from '#/features/catalog/screens.ts';
+import { HomeScreen } from '#/features/content/screens.ts';
+
+/** Home: texts of the content service around the list of offers. */
+export function HomePage() {
+  return <HomeScreen renderHero={(banner) => <HomeHero {...banner} />} offers={<CatalogOffers />} />;
+}

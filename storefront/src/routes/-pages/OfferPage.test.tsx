@@ -1,0 +1,215 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import { aCarPage, anOffer, neverAnswers, plansFor, red, someConditions } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const summary = () => within(screen.getByRole('region', { name: 'Resumo do plano' }));
+/** What a screen reader was told of the price. */
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .join(' ');
+const plan = () => screen.findByRole('radiogroup', { name: 'Prazo' });
+
+describe('the page', () => {
+  test('opens with the best condition, its costs and the editors’ sections', async () => {
+    renderApp('/ofertasvw/polo');
+    await plan();
+    expect(screen.getByRole('heading', { level: 1, name: /Polo/ })).toBeVisible();
+    expect(group('Prazo').getByRole('radio', { name: /24/ })).toBeChecked();
+    expect(group('Quilômetros por mês').getByRole('radio', { name: /1\.000/ })).toBeChecked();
+    expect(group('Cor').getByRole('radio', { name: 'Branco puro' })).toBeChecked();
+    for (const name of [
+      'O custo verdadeiro',
+      'Assinar ou financiar?',
+      'O que vem junto',
+      'O Polo por dentro',
+      'Ficha técnica',
+      'Dúvidas sobre o Polo',
+    ])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(document.title).toBe('Sign & Drive | Polo por assinatura');
+  });
+
+  test('opens with what its address asks for', async () => {
+    renderApp(`/ofertasvw/polo?prazo=36&km=2000&cor=${red.colorCode}`);
+    await plan();
+    expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked();
+    expect(group('Cor').getByRole('radio', { name: 'Vermelho urucum' })).toBeChecked();
+    expect(screen.queryByText(/A combinação deste link/)).not.toBeInTheDocument();
+  });
+
+  test('says so when the address asks for what there is not', async () => {
+    renderApp(`/ofertasvw/polo?prazo=12&km=1000&cor=${red.colorCode}`);
+    await plan();
+    expect(screen.getByText(/A combinação deste link não está disponível/)).toBeVisible();
+    expect(group('Cor').getByRole('radio', { name: 'Branco puro' })).toBeChecked();
+  });
+
+  test('shows the financing with the lowest total beside the plan, with its CET', async () => {
+    renderApp('/ofertasvw/polo');
+    await plan();
+    const table = within(screen.getByRole('table', { name: 'Assinatura e financiamento' }));
+    expect(table.getByText('24,9%')).toBeVisible();
+    expect(table.getByText(/99\.000,00/)).toBeVisible();
+  });
+});
+
+describe('choosing', () => {
+  test('a term, kilometres and a colour changes price, total and address', async () => {
+    const { user, address } = renderApp('/ofertasvw/polo?utm_source=teste');
+    await plan();
+    await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
+    await user.click(group('Quilômetros por mês').getByRole('radio', { name: /2\.000/ }));
+    await user.click(group('Cor').getByRole('radio', { name: 'Vermelho urucum' }));
+    expect(summary().getAllByText(/2\.130,00/)[0]).toBeVisible();
+    await waitFor(() =>
+      expect(address()).toBe(
+        `/ofertasvw/polo?prazo=36&km=2000&cor=${red.colorCode}&versao=PO1&ano=2026&utm_source=teste`,
+      ),
+    );
+    await waitFor(() => expect(announced()).toContain('Mensalidade de'));
+  });
+
+  test('what does not go with the rest is closed and says why', async () => {
+    const { user } = renderApp('/ofertasvw/polo');
+    await plan();
+    await user.click(group('Prazo').getByRole('radio', { name: /12/ }));
+    const paint = group('Cor').getByRole('radio', { name: 'Vermelho urucum' });
+    expect(paint).toBeDisabled();
+    expect(paint).toHaveAccessibleDescription('indisponível neste prazo');
+    expect(screen.getByRole('radiogroup', { name: 'Cor' })).toHaveAccessibleDescription(/indisponível neste prazo/);
+  });
+
+  test('announces the price politely after a change, and not on load', async () => {
+    const { user } = renderApp('/ofertasvw/polo');
+    await plan();
+    expect(announced()).not.toContain('Mensalidade');
+    await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
+    await waitFor(() =>
+      expect(announced().replaceAll('\u00a0', ' ')).toContain(
+        'Mensalidade de R$ 1.880,00. Total em 36 meses: R$ 67.680,00.',
+      ),
+    );
+  });
+
+  test('is possible by keyboard alone', async () => {
+    const { user } = renderApp('/ofertasvw/polo');
+    await plan();
+    group('Prazo').getByRole('radio', { name: /24/ }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked();
+    expect(group('Prazo').getByRole('radio', { name: /36/ })).toHaveFocus();
+  });
+});
+
+test('going back keeps the page in sight while its price is on its way', async () => {
+  const { ports, router } = renderApp('/ofertasvw/polo');
+  const shown = await plan();
+  ports.answer({ offer: { simulate: neverAnswers } });
+  void router.navigate({ to: '/ofertasvw/$page', params: { page: 'polo' }, search: { prazo: '36' } });
+  await waitFor(() => expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked());
+  // The time after which a page that is on its way gives place to the loading overlay.
+  vi.useFakeTimers();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  vi.useRealTimers();
+  expect(shown).toBeVisible();
+});
+
+describe('the service’s price', () => {
+  test('replaces the tree’s where they differ, and that is announced', async () => {
+    renderApp('/ofertasvw/polo', {
+      ports: {
+        offer: {
+          simulate: (query) =>
+            Promise.resolve(plansFor(query, { subscription: { monthlyInstallmentInCents: 213_000 } })),
+        },
+      },
+    });
+    await plan();
+    expect(summary().getAllByText(/2\.130,00/)[0]).toBeVisible();
+    expect(announced().replaceAll('\u00a0', ' ')).toContain(
+      'O preço foi atualizado de R$ 2.000,00 para R$ 2.130,00 por mês.',
+    );
+  });
+
+  test('that does not come is said beside the tree’s price, and in the persistent notice', async () => {
+    const { ports, user } = renderApp('/ofertasvw/polo');
+    await plan();
+    ports.answer({ offer: { simulate: failing } });
+    await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
+    expect(await screen.findByText(/ainda não foi confirmado/)).toBeVisible();
+    const text = 'Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(summary().getAllByText(/1\.880,00/)[0]).toBeVisible();
+
+    ports.answer({ offer: { simulate: (query) => Promise.resolve(plansFor(query)) } });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+    expect(screen.queryByText(/ainda não foi confirmado/)).not.toBeInTheDocument();
+  });
+});
+
+describe('when there is nothing to choose', () => {
+  test('an offer without conditions says so and leads to the others', async () => {
+    renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: () => Promise.resolve({ conditions: [] }) } } });
+    expect(await screen.findByRole('heading', { name: 'Polo sem disponibilidade' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver outras ofertas' })).toHaveAttribute('href', '/#ofertas');
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
+  });
+
+  test('failed conditions keep the page and come back on retry', async () => {
+    const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: failing } } });
+    expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
+    ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: someConditions() }) } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await plan()).toBeVisible();
+  });
+
+  test('a failed list of offers keeps the page and comes back on retry', async () => {
+    const { ports, user } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: failing } } });
+    expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
+    ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await plan()).toBeVisible();
+  });
+
+  test.each([
+    ['fails', failing],
+    ['is missing', () => Promise.resolve(undefined)],
+    ['is empty', () => Promise.resolve({ title: 'Polo', slug: 'polo', seo: {} })],
+  ] as const)('content that %s leads home', async (_, readCarPage) => {
+    const { address } = renderApp('/ofertasvw/polo', { ports: { content: { readCarPage } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  test('a car that is not offered any more keeps its texts', async () => {
+    renderApp('/ofertasvw/fox', {
+      ports: { content: { readCarPage: () => Promise.resolve(aCarPage({ title: 'Fox', slug: 'fox' })) } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Fox sem disponibilidade' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fox' })).toBeVisible();
+  });
+});
+
+test('the way to the messaging app tells the plan there, and measures nothing of it', async () => {
+  document.cookie = 'consent=granted';
+  const { user } = renderApp('/ofertasvw/polo');
+  await plan();
+  const link = screen.getByRole('link', { name: 'Assinar pelo WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('\u00a0', ' ')).toContain(
+    'Polo Track, Branco puro, 24 meses, 1.000 km/mês, R$ 2.000,00 por mês',
+  );
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(window.dataLayer).toEqual([{ event: 'Whatsapp_Click', place: 'oferta' }]);
+  document.cookie = 'consent=; max-age=0';
+  delete window.dataLayer;
+});

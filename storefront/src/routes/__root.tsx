@@ -1,0 +1,51 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { useSelector } from 'react-redux';
+import { selectStoreSlug } from '#/features/partner-store/index.ts';
+import type { RouterContext } from './-page/load-page.ts';
+import { SiteLayout } from './-layout/SiteLayout.tsx';
+import { lazyPage } from './-page/page-script.ts';
+import { ErrorScreen } from './-layout/ErrorScreen.tsx';
+import { StoreSlugContext } from '#/shared/store-slug.ts';
+import { pageHead } from '#/shared/page-head.ts';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: async (loader) => (await import('./-loaders/layout.ts')).loadLayout(loader),
+  head: ({ match, matches }) => {
+    const { config } = match.context;
+    // The router marks the match whose place the not-found page takes.
+    const isMissing = matches.some(({ _notFound }) => _notFound);
+    const page = pageHead(config, { title: isMissing ? 'Página não encontrada' : 'Carro por assinatura', path: '' });
+    return {
+      ...page,
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'format-detection', content: 'telephone=no' },
+        ...page.meta,
+      ],
+      links: [{ rel: 'icon', href: `${config.basePath}favicon.svg`, type: 'image/svg+xml' }],
+    };
+  },
+  component: RootDocument,
+  notFoundComponent: lazyPage(() => import('./-layout/NotFoundScreen.tsx'), 'NotFoundScreen'),
+  errorComponent: ErrorScreen,
+});
+
+function RootDocument() {
+  const storeSlug = useSelector(selectStoreSlug);
+  return (
+    <html lang="pt-BR" data-brand="house" data-partner={storeSlug}>
+      <head>
+        <HeadContent />
+      </head>
+      <body id="topo">
+        <StoreSlugContext value={storeSlug}>
+          <SiteLayout>
+            <Outlet />
+          </SiteLayout>
+        </StoreSlugContext>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { offerHead } from './-page/offer-head.ts';
+import { lazyPage } from './-page/page-script.ts';
+
+export const Route = createFileRoute('/ofertasvw/$page')({
+  staticData: { surface: 'stage' },
+  // Not by loaderDeps: another plan would be another page, and the loading overlay would take the place of this one.
+  shouldReload: true,
+  loader: async (loader) =>
+    (await import('./-loaders/offer.ts')).loadOfferPage(
+      loader,
+      loader.params.page,
+      loader.location.search as Record<string, string>,
+    ),
+  head: ({ match, params }) => offerHead(match.context, params.page),
+  component: lazyPage(() => import('./-pages/OfferPage.tsx'), 'OfferPage'),
+});

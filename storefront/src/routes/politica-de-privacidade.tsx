@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyPage } from './-page/page-script.ts';
+import { textPageHead } from './-page/text-page-head.ts';
+
+const textPage = { slug: 'politica-de-privacidade', title: 'Aviso de Privacidade' };
+
+export const Route = createFileRoute('/politica-de-privacidade')({
+  staticData: { textPage },
+  loader: async (loader) => (await import('./-loaders/text.ts')).loadText(loader, textPage.slug),
+  head: ({ match }) => textPageHead(match.context, textPage),
+  component: lazyPage(() => import('./-pages/TextPage.tsx'), 'TextPage'),
+});

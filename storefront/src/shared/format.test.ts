@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatDate,
+  formatDateTime,
+  formatKm,
+  formatMoney,
+  formatMoneyDifference,
+  formatMonthlyKm,
+  formatMonths,
+  formatPercent,
+  formatRoundMoney,
+} from './format.ts';
+
+test.each([
+  [0, 'R$\u00a00,00'],
+  [1, 'R$\u00a00,01'],
+  [499_000, 'R$\u00a04.990,00'],
+  [217_910, 'R$\u00a02.179,10'],
+  [13_999_000, 'R$\u00a0139.990,00'],
+])('%i cents are %s', (cents, text) => {
+  expect(formatMoney(cents)).toBe(text);
+});
+
+test.each([
+  [5_229_600, 'R$\u00a052.296'],
+  [6_857_779, 'R$\u00a068.578'],
+])('on a chart %i cents are %s', (cents, text) => {
+  expect(formatRoundMoney(cents)).toBe(text);
+});
+
+test.each([
+  [3_500, '+\u00a0R$\u00a035,00'],
+  [-8_400, '\u2212\u00a0R$\u00a084,00'],
+  [0, ''],
+])('a difference of %i cents is "%s"', (cents, text) => {
+  expect(formatMoneyDifference(cents)).toBe(text);
+});
+
+test('kilometres are grouped and keep their unit beside them', () => {
+  expect(formatKm(500)).toBe('500\u00a0km');
+  expect(formatKm(24_000)).toBe('24.000\u00a0km');
+  expect(formatMonthlyKm(1000)).toBe('1.000\u00a0km/mês');
+});
+
+test.each([
+  [24.9, '24,9%'],
+  [25, '25%'],
+  [1.456, '1,46%'],
+  [0, '0%'],
+])('%d percent is %s', (percent, text) => {
+  expect(formatPercent(percent)).toBe(text);
+});
+
+test.each([
+  [1, '1\u00a0mês'],
+  [2, '2\u00a0meses'],
+  [24, '24\u00a0meses'],
+])('%i months are %s', (months, text) => {
+  expect(formatMonths(months)).toBe(text);
+});
+
+describe('moments, in São Paulo wherever the reader is', () => {
+  test.each([
+    ['2026-11-18T13:12:00Z', '18 nov 2026, 10:12'],
+    ['2026-11-18T13:12:00.000-03:00', '18 nov 2026, 13:12'],
+    ['2027-01-01T02:59:00Z', '31 dez 2026, 23:59'],
+    ['2027-03-05T03:00:00Z', '05 mar 2027, 00:00'],
+    ['2026-05-09T15:00:00Z', '09 mai 2026, 12:00'],
+  ])('%s is %s', (moment, text) => {
+    expect(formatDateTime(moment)).toBe(text);
+    expect(formatDate(moment)).toBe(text.split(',')[0]);
+  });
+});

@@ -1,0 +1,86 @@
+/** How numbers and moments are written, pt-BR. Pure text out; the calendar is America/Sao_Paulo's. */
+
+const locale = 'pt-BR';
+const timeZone = 'America/Sao_Paulo';
+const nbsp = '\u00a0';
+
+/** Formatters take milliseconds to make: each is made once, when first needed. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const moneyFormat = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }));
+const roundMoneyFormat = once(
+  () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 }),
+);
+const wholeFormat = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const percentFormat = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+const dateFormat = once(
+  () => new Intl.DateTimeFormat(locale, { timeZone, day: '2-digit', month: 'short', year: 'numeric' }),
+);
+const timeFormat = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
+/** `R$ 2.179,00`: always with cents; a non-breaking space after the sign. */
+export function formatMoney(amountInCents: number): string {
+  return moneyFormat().format(amountInCents / 100);
+}
+
+/** `R$ 2.179`: for chart labels only. */
+export function formatRoundMoney(amountInCents: number): string {
+  return roundMoneyFormat().format(amountInCents / 100);
+}
+
+/** `+ R$ 35,00`, `− R$ 84,00`: what a choice changes. Empty when it changes nothing. */
+export function formatMoneyDifference(differenceInCents: number): string {
+  if (differenceInCents === 0) return '';
+  const sign = differenceInCents > 0 ? '+' : '\u2212';
+  return `${sign}${nbsp}${formatMoney(Math.abs(differenceInCents))}`;
+}
+
+/** `1.000 km`. */
+export function formatKm(kilometres: number): string {
+  return `${wholeFormat().format(kilometres)}${nbsp}km`;
+}
+
+/** `1.000 km/mês`. */
+export function formatMonthlyKm(kilometres: number): string {
+  return `${formatKm(kilometres)}/mês`;
+}
+
+/** `24,9%` of the number 24.9: two decimals at most. */
+export function formatPercent(percent: number): string {
+  return percentFormat().format(percent / 100);
+}
+
+/** `1 mês`, `24 meses`. */
+export function formatMonths(months: number): string {
+  return `${wholeFormat().format(months)}${nbsp}${months === 1 ? 'mês' : 'meses'}`;
+}
+
+/**
+ * `18 nov 2026`.
+ * @param moment ISO string.
+ */
+export function formatDate(moment: string): string {
+  const parts = dateFormat().formatToParts(new Date(moment));
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((found) => found.type === type)?.value.replace('.', '') ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}`;
+}
+
+/**
+ * `18 nov 2026, 10:12`.
+ * @param moment ISO string.
+ */
+export function formatDateTime(moment: string): string {
+  return `${formatDate(moment)}, ${timeFormat().format(new Date(moment))}`;
+}

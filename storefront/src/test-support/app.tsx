@@ -1,0 +1,68 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
+import type { PublicConfig } from '../../server/contract.ts';
+import { createNoticeBoard } from '../app/notice-board.ts';
+import { createAppRouter } from '../app/router.tsx';
+import { createAppStore } from '../app/store.ts';
+import { createWatchers } from '../app/watchers.ts';
+import type { ReportCrash } from '../app/root-saga.ts';
+import { aCarPage, aConfig, aHomeContent, anOffer, aVehicle, plansFor, someConditions } from './builders.ts';
+import { fakePorts, type Answers } from './fake-ports.ts';
+
+export interface AppOptions {
+  /** What the services answer, where it differs from `servicesOfPolo`. */
+  ports?: Answers;
+  config?: Partial<PublicConfig>;
+  /** As on the server: aborts when a page's data has been waited for long enough. */
+  serverBudget?: AbortSignal;
+  /** Hears about a watcher that crashed. */
+  report?: ReportCrash;
+}
+
+/** Services of a store with one car. */
+export const servicesOfPolo: Answers = {
+  catalog: { listOffers: () => Promise.resolve([anOffer()]) },
+  content: {
+    readHome: () => Promise.resolve(aHomeContent()),
+    readCarPage: (slug) => Promise.resolve(aCarPage({ slug })),
+    readPage: () => Promise.resolve(undefined),
+  },
+  offer: {
+    readConditions: () => Promise.resolve({ conditions: someConditions() }),
+    readVehicle: () => Promise.resolve(aVehicle()),
+    simulate: (query) => Promise.resolve(plansFor(query)),
+  },
+};
+
+/** The application as the browser starts it, at an address, over fake services; what draws it is the caller's. */
+export function createApp(
+  address: string,
+  { ports: answers = {}, config: changes, serverBudget, report }: AppOptions = {},
+) {
+  const config = aConfig(changes);
+  const ports = fakePorts(servicesOfPolo);
+  ports.answer(answers);
+  const store = createAppStore();
+  const notices = createNoticeBoard();
+  const router = createAppRouter({
+    context: { store, ports, config, serverBudget },
+    config,
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  const watching = store.watch(createWatchers({ ports, router, notices }), (crash) => report?.(crash));
+
+  function withNotices(children: ReactNode) {
+    return <NoticeBoardContext value={notices}>{children}</NoticeBoardContext>;
+  }
+
+  return {
+    store,
+    ports,
+    router,
+    withNotices,
+    element: withNotices(<RouterProvider router={router} />),
+    /** Ends the watchers. */
+    stop: () => watching.cancel(),
+  };
+}

@@ -1,0 +1,213 @@
+/** Sample objects of the domain. Every figure follows from what the test says, so that it can be read there. */
+import type { Condition } from '#/domain/conditions.ts';
+import type { CarPage, HomeContent, RichText } from '#/domain/content.ts';
+import type { Offer } from '#/domain/offer.ts';
+import type { ConventionalPlan, Plan, SimulationQuery, SubscriptionPlan } from '#/domain/simulation.ts';
+import type { Vehicle } from '#/domain/vehicle.ts';
+import type { PublicConfig } from '../../server/contract.ts';
+
+export const white = { colorCode: 'B4B4', colorName: 'Branco puro', colorType: 'Sólida', colorHex: '#f2f2ee' } as const;
+export const red = {
+  colorCode: 'Y3Y3',
+  colorName: 'Vermelho urucum',
+  colorType: 'Metálica',
+  colorHex: '#b02a1c',
+} as const;
+
+/** A Polo that can be had; best with 24 months, 1.000 km and white paint. */
+export function anOffer(changes: Partial<Offer> = {}): Offer {
+  return {
+    modelCode: 'PO1',
+    year: 2026,
+    hasShield: false,
+    name: 'Polo',
+    model: 'Track',
+    slug: 'polo',
+    bodyType: 'hatch',
+    isAvailable: true,
+    hasFastDelivery: false,
+    isDeadlineWithinLimit: true,
+    deadlineInfo: 'Em até 30 dias.',
+    isElectric: false,
+    tags: [],
+    isMale: true,
+    description: 'Hatch de entrada.',
+    legalText: '',
+    colorHex: white.colorHex,
+    bestCondition: {
+      monthlyInstallmentInCents: 200_000,
+      deadlineInMonths: 24,
+      monthlyKm: 1000,
+      score: 1,
+      colorCode: white.colorCode,
+      cetPercentAYear: 0,
+    },
+    ...changes,
+  };
+}
+
+/** What the sample tree asks for a month: R$ 2.000 for 24 months, 1.000 km and white; the rest is in the formula. */
+export function installmentInCents(plan: { deadlineInMonths: number; monthlyKm: number; colorCode: string }): number {
+  const paint = plan.colorCode === red.colorCode ? 5000 : 0;
+  return 200_000 + (24 - plan.deadlineInMonths) * 1000 + (plan.monthlyKm - 1000) * 20 + paint;
+}
+
+/** One condition: 24 months, 1.000 km, white, unless told otherwise. */
+export function aCondition(changes: Partial<Condition> = {}): Condition {
+  const condition = { deadlineInMonths: 24, monthlyKm: 1000, ...white, ...changes };
+  const { deadlineInMonths, monthlyKm, colorCode } = condition;
+  return {
+    productId: `${deadlineInMonths}-${monthlyKm}-${colorCode}`,
+    manufacturerCode: colorCode,
+    accessoryText: '',
+    optionalText: '',
+    accessories: [],
+    monthlyInstallmentInCents: installmentInCents(condition),
+    score: 10,
+    ...condition,
+  };
+}
+
+/** 12, 24 and 36 months with 1.000 and 2.000 km, white and red; red is not to be had for 12 months. */
+export function someConditions(): Condition[] {
+  return [12, 24, 36].flatMap((deadlineInMonths) =>
+    [1000, 2000].flatMap((monthlyKm) => [
+      aCondition({ deadlineInMonths, monthlyKm }),
+      ...(deadlineInMonths === 12 ? [] : [aCondition({ deadlineInMonths, monthlyKm, ...red })]),
+    ]),
+  );
+}
+
+export function aVehicle(changes: Partial<Vehicle> = {}): Vehicle {
+  return {
+    id: 'PO1',
+    name: 'Polo',
+    model: 'Track',
+    year: 2026,
+    bodyType: 'hatch',
+    priceInCents: 9_000_000,
+    description: 'Hatch de cinco portas.',
+    specifications: [{ label: 'Motor', value: '1.0 flex' }],
+    standardItems: ['Ar-condicionado'],
+    ...changes,
+  };
+}
+
+/** What the service answers to a simulation: the tree's own price and one financing, unless told otherwise. */
+export function plansFor(
+  query: SimulationQuery,
+  {
+    subscription = {},
+    financing = {},
+  }: { subscription?: Partial<SubscriptionPlan>; financing?: Partial<ConventionalPlan> } = {},
+): Plan[] {
+  const { deadlineInMonths, monthlyKm, colorCode } = query;
+  const monthlyInstallmentInCents = subscription.monthlyInstallmentInCents ?? installmentInCents(query);
+  return [
+    {
+      type: 'signdrive',
+      productId: `${deadlineInMonths}-${monthlyKm}-${colorCode}`,
+      deadlineInMonths,
+      monthlyKm,
+      colorCode,
+      monthlyInstallmentInCents,
+      totalInCents: monthlyInstallmentInCents * deadlineInMonths,
+      ...subscription,
+    },
+    {
+      type: 'convencional',
+      name: `Financiamento ${deadlineInMonths} meses`,
+      deadlineInMonths,
+      vehicleValueInCents: 9_000_000,
+      downPaymentInCents: 2_700_000,
+      balloonInCents: 0,
+      monthlyInstallmentInCents: 300_000,
+      totalInCents: 2_700_000 + 300_000 * deadlineInMonths,
+      cetPercentAYear: 24.9,
+      interestPercentAMonth: 1.69,
+      ...financing,
+    },
+  ];
+}
+
+/** A text of one paragraph. */
+export function aText(text: string): RichText {
+  return [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+}
+
+/** A home page with every section. */
+export function aHomeContent(changes: Partial<HomeContent> = {}): HomeContent {
+  return {
+    title: 'Início',
+    seo: { title: 'Assine um carro', description: 'Descrição da página inicial.', keywords: 'assinatura' },
+    banner: {
+      title: 'Um carro zero. Uma conta só.',
+      text: 'Seguro, documentação, IPVA e revisões na mensalidade.',
+      carSlug: 'polo',
+      primary: { label: 'Ver ofertas', href: '/#ofertas', isExternal: false },
+      secondary: { label: 'Como funciona', href: '/faq', isExternal: false },
+    },
+    steps: {
+      title: 'Do clique à chave',
+      items: [
+        { title: 'Monte o plano', text: 'Prazo, quilômetros e cor.' },
+        { title: 'Assine', text: 'Tudo por aqui.' },
+        { title: 'Retire', text: 'Na concessionária que escolher.' },
+      ],
+    },
+    offers: { title: 'Carros para assinar', text: 'Preço com tudo dentro.' },
+    about: {
+      title: 'O que está na conta',
+      body: aText('A mensalidade cobre o uso do carro.'),
+      included: [{ title: 'Seguro', note: 'Com assistência 24 horas' }],
+      notIncluded: [{ title: 'Combustível', note: 'Por sua conta' }],
+    },
+    compareAndSign: {
+      title: 'Compare antes de assinar',
+      body: aText('Veja quanto custa comprar o mesmo carro.'),
+      action: { label: 'Comparar custos', href: '/calculadoracomparativa', isExternal: false },
+    },
+    faq: {
+      title: 'Dúvidas comuns',
+      items: [{ question: 'Posso devolver antes?', answer: aText('Pode, com a multa do contrato.') }],
+    },
+    ...changes,
+  };
+}
+
+/** The content of the Polo's page, with every section. */
+export function aCarPage(changes: Partial<CarPage> = {}): CarPage {
+  return {
+    title: 'Polo',
+    slug: 'polo',
+    seo: { title: 'Polo por assinatura', description: 'O Polo sem entrada.', keywords: 'polo' },
+    banner: { title: 'Polo', text: 'Sem entrada.' },
+    details: { title: 'O Polo por dentro', body: aText('Cinco lugares e porta-malas de 300 litros.') },
+    benefits: {
+      title: 'O que vem junto',
+      items: [{ icon: 'shield', title: 'Seguro completo', text: 'Cobertura no país inteiro.' }],
+    },
+    faq: {
+      title: 'Dúvidas sobre o Polo',
+      items: [{ question: 'Tem câmbio automático?', answer: aText('Nesta versão, não.') }],
+    },
+    ...changes,
+  };
+}
+
+/** Settings of an installation at the root of its site. */
+export function aConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
+  return {
+    environment: 'development',
+    basePath: '/',
+    publicUrl: 'https://loja.example/',
+    canonical: 'home',
+    supportPhone: '0800 000 0000',
+    whatsappNumber: '5500000000000',
+    helpCentreUrl: 'https://ajuda.example/',
+    socialLinks: [{ name: 'Rede de exemplo', url: 'https://rede.example/' }],
+    cardFormOrigin: 'http://127.0.0.1:4101',
+    isSandbox: true,
+    ...changes,
+  };
+}

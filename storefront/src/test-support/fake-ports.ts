@@ -1,0 +1,97 @@
+import type { Ports } from '#/api/ports.ts';
+
+type PortName = keyof Ports;
+/** A call of a port, for example `offer.simulate`. */
+export type CallName = { [P in PortName]: `${P}.${keyof Ports[P] & string}` }[PortName];
+
+export interface PortCall {
+  name: CallName;
+  args: readonly unknown[];
+  /** Tells whether the caller has given up waiting. */
+  signal: AbortSignal;
+}
+
+/** What each call answers; a call that is not here must not be made. */
+export type Answers = { [P in PortName]?: Partial<Ports[P]> };
+
+export interface FakePorts extends Ports {
+  prepare: () => Promise<void>;
+  /** Every call made, oldest first. */
+  calls: readonly PortCall[];
+  callsOf: (name: CallName) => readonly PortCall[];
+  /** Calls nobody gave an answer for. A saga would swallow their error, so whoever made the ports checks this. */
+  unexpected: readonly CallName[];
+  /** Gives other answers from now on. */
+  answer: (answers: Answers) => void;
+}
+
+const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
+  catalog: ['listOffers'],
+  offer: ['readConditions', 'readVehicle', 'simulate', 'readRental', 'readLocale', 'share'],
+  fleetOffer: ['readOffer'],
+  application: ['readApplication'],
+  content: [
+    'readHome',
+    'readCarPage',
+    'listCarTitles',
+    'listCarSlugs',
+    'readPage',
+    'readFaq',
+    'listFaqCategories',
+    'listFaqs',
+    'listOfferConditions',
+  ],
+  store: ['readPartner'],
+};
+
+type Method = (...args: unknown[]) => Promise<unknown>;
+
+/** Ports that answer as told, write down every call, and refuse what no test expects. */
+export function fakePorts(answers: Answers = {}): FakePorts {
+  const calls: PortCall[] = [];
+  const unexpected: CallName[] = [];
+  let current: Partial<Record<string, Partial<Record<string, Method>>>> = {};
+
+  const answer = (more: Answers) => {
+    for (const [port, methodsOfPort] of Object.entries(more)) {
+      current = { ...current, [port]: { ...current[port], ...(methodsOfPort as Record<string, Method>) } };
+    }
+  };
+  answer(answers);
+
+  const port = (portName: string, names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((method): [string, Method] => [
+        method,
+        async (...args) => {
+          const name = `${portName}.${method}` as CallName;
+          const signal = args.at(-1);
+          if (!(signal instanceof AbortSignal)) throw new Error(`${name} was called without a signal`);
+          calls.push({ name, args: args.slice(0, -1), signal });
+          const found = current[portName]?.[method];
+          if (found) return found(...args);
+          unexpected.push(name);
+          throw new Error(`Unexpected call: ${name}`);
+        },
+      ]),
+    );
+
+  const ports = Object.fromEntries(Object.entries(methods).map(([name, names]) => [name, port(name, names)]));
+  return {
+    ...(ports as unknown as Ports),
+    prepare: async () => undefined,
+    calls,
+    callsOf: (name) => calls.filter((call) => call.name === name),
+    unexpected,
+    answer,
+  };
+}
+
+/** A call that never answers, and rejects as real ones do when it is aborted. */
+export function neverAnswers(...args: unknown[]): Promise<never> {
+  const signal = args.at(-1);
+  return new Promise((_, reject) => {
+    if (!(signal instanceof AbortSignal)) return;
+    signal.addEventListener('abort', () => reject(new DOMException('The call was cancelled.', 'AbortError')));
+  });
+}

@@ -1,0 +1,47 @@
+import { configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import { createApp, type AppOptions } from './app.tsx';
+
+// A page's scripts are read from disk when it is first opened.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+/**
+ * Opens a page of the store as a visitor does: the real routes, screens, sagas and watchers over fake services.
+ * The whole document is rendered. What the page complains of on the console, a crash and a call that no test expects
+ * fail the test at its end.
+ */
+export function renderApp(address: string, options: Omit<AppOptions, 'report'> = {}) {
+  const crashes: unknown[] = [];
+  const complaints = vi.spyOn(console, 'error');
+  // jsdom has no layout to scroll.
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  const app = createApp(address, { ...options, report: (crash) => crashes.push(crash) });
+  const user = userEvent.setup();
+  const { unmount } = render(app.element, { container: document as never, baseElement: document.body });
+  let areComplaintsExpected = false;
+
+  onTestFinished(() => {
+    unmount();
+    app.stop();
+    const said = complaints.mock.calls;
+    complaints.mockRestore();
+    scroll.mockRestore();
+    expect(app.ports.unexpected, 'unexpected calls').toEqual([]);
+    expect(crashes, 'crashed watchers').toEqual([]);
+    if (!areComplaintsExpected) expect(said, 'complaints on the console').toEqual([]);
+  });
+
+  return {
+    ...app,
+    user,
+    /** The page's address, without its base path. */
+    address: () => app.router.state.location.href,
+    /** The test is about a page that fails: React prints it. */
+    expectComplaints: () => {
+      complaints.mockImplementation(() => undefined);
+      areComplaintsExpected = true;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { takeEvery } from 'typed-redux-saga';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { onTestFinished } from 'vitest';
+import { createAppStore, serverStateReceived, type RootState } from '../app/store.ts';
+import { fakePorts, type Answers } from './fake-ports.ts';
+
+interface StartOptions {
+  /** What the services answer; a call without an answer fails the test. */
+  ports?: Answers;
+  /** Parts of the state the store starts with. */
+  state?: Partial<RootState>;
+}
+
+type Crash = { watcher: string; error: unknown; attempt: number };
+
+/** The application's own store over fake ports. A call or a crash that no test expects fails it at its end. */
+export function startStore({ ports: answers, state }: StartOptions = {}) {
+  const ports = fakePorts(answers);
+  const store = createAppStore();
+  if (state) store.dispatch(serverStateReceived({ ...store.getState(), ...state }));
+
+  const events: UnknownAction[] = [];
+  const listening = new AbortController();
+  void store.runSaga(function* record() {
+    yield* takeEvery('*', (action: UnknownAction) => void events.push(action));
+  }, listening.signal);
+
+  const crashes: Crash[] = [];
+  const watching = new Set<{ cancel: () => void }>();
+  let areCrashesExpected = false;
+
+  onTestFinished(() => {
+    listening.abort();
+    for (const task of watching) task.cancel();
+    if (ports.unexpected.length > 0) throw new Error(`Unexpected calls: ${ports.unexpected.join(', ')}`);
+    const [crash] = crashes;
+    if (crash && !areCrashesExpected) throw new Error(`Watcher ${crash.watcher} crashed`, { cause: crash.error });
+  });
+
+  return {
+    store,
+    ports,
+    /** Every action since the start. */
+    events,
+    eventsOf: (type: string) => events.filter((event) => event.type === type),
+    /** Runs one worker to its end. */
+    run: <Args extends unknown[], Result>(saga: (...args: Args) => Generator<unknown, Result>, ...args: Args) =>
+      store.runSaga(saga, new AbortController().signal, ...args),
+    /** Starts a watcher under the root saga, until the test ends. */
+    watch: (run: () => Generator, name = 'watcher') => {
+      const task = store.watch([{ name, run }], (crash) => crashes.push(crash));
+      watching.add(task);
+      return task;
+    },
+    crashes,
+    /** From here on a watcher's crash is what the test is about. */
+    expectCrashes: () => {
+      areCrashesExpected = true;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findAliasProblems } from './aliases.ts';
+import { parseTokenDocument } from './token-document.ts';
+
+const document = (file: string, tokens: object) => parseTokenDocument(file, JSON.stringify(tokens, null, 2));
+const black = { $type: 'color', $value: { colorSpace: 'oklch', components: [0, 0, 0] } };
+const derived = (derive: object) => ({ ...black, $extensions: { 'signdrive.derive': derive } });
+
+test('layers that name only lower layers pass', () => {
+  const documents = [
+    document('base.json', { base: { ink: black } }),
+    document('brand.json', { brand: { action: { $value: '{base.ink}' } } }),
+    document('semantic.json', { color: { link: { $value: '{brand.action}' }, text: { $value: '{color.link}' } } }),
+  ];
+  expect(findAliasProblems(documents)).toEqual([]);
+});
+
+test('an alias to nothing is told with file and line', () => {
+  const documents = [document('semantic.json', { color: { text: black, link: { $value: '{base.gone}' } } })];
+  expect(findAliasProblems(documents)).toMatchObject([
+    { file: 'semantic.json', line: 14, token: 'color.link', message: 'names {base.gone}, which is no token' },
+  ]);
+});
+
+test('an alias inside a composite is followed too', () => {
+  const ring = { $type: 'border', $value: { width: 1, style: 'solid', color: '{color.gone}' } };
+  expect(findAliasProblems([document('theme.json', { focus: { ring } })])).toHaveLength(1);
+});
+
+test('a brand slot that names a semantic token is refused', () => {
+  const documents = [document('a.json', { color: { text: black }, brand: { action: { $value: '{color.text}' } } })];
+  expect(findAliasProblems(documents)).toMatchObject([{ token: 'brand.action' }]);
+});
+
+test('tokens that name each other are a circle', () => {
+  const documents = [document('a.json', { color: { a: { $value: '{color.b}' }, b: { $value: '{color.a}' } } })];
+  expect(findAliasProblems(documents).map(({ token }) => token)).toEqual(['color.a', 'color.b']);
+});
+
+test.each([
+  ['a mix without an amount', { mix: { with: 'white' } }],
+  ['a mix with another ground', { mix: { with: 'red', amount: 0.5 } }],
+  ['an opacity over one', { alpha: 62 }],
+  ['a word nobody knows', { lighten: 0.1 }],
+])('%s is no derivation', (_, derive) => {
+  expect(findAliasProblems([document('a.json', { color: { text: derived(derive) } })])).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findPublicNameProblems } from './public-names.ts';
+import { findThemeListProblems } from './theme-list.ts';
+
+const emitted = new Set(['color-text', 'color-text-muted']);
+const tokensFound = (names: string[], deprecated: Record<string, string> = {}) =>
+  findPublicNameProblems('public-names.json', { names, deprecated }, emitted).map(({ token }) => token);
+
+test('a list that says what is emitted passes', () => {
+  expect(tokensFound(['color-text', 'color-text-muted'])).toEqual([]);
+});
+
+test('a name that vanished needs a replacement that exists', () => {
+  const names = ['color-text', 'color-text-muted', 'color-text-quiet'];
+  expect(tokensFound(names)).toEqual(['color-text-quiet']);
+  expect(tokensFound(names, { 'color-text-quiet': 'color-gone' })).toEqual(['color-text-quiet']);
+  expect(tokensFound(names, { 'color-text-quiet': 'color-text-muted' })).toEqual([]);
+});
+
+test('a new name has to be published', () => {
+  expect(tokensFound(['color-text'])).toEqual(['color-text-muted']);
+});
+
+test('a partner with a folder and no export is told', () => {
+  const list = { file: 'tokens.resolver.json', folders: ['a', 'b'], resolverContexts: ['a', 'b'], exported: ['a'] };
+  expect(findThemeListProblems(list)).toMatchObject([
+    { token: 'b', message: "is a partner that tokens/src/index.ts doesn't list" },
+  ]);
+});

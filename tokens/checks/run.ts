@@ -1,0 +1,82 @@
+/** `npm run check -w @signdrive/tokens`: every check on the working copy; exit 1 and one line per problem. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import contrastPairs from '../contrast-pairs.json' with { type: 'json' };
+import publicNames from '../public-names.json' with { type: 'json' };
+import { deriveTheme, readBrandSlots, type Contrast } from '../src/derive.ts';
+import { nameOf } from '../src/dtcg.ts';
+import { themes } from '../src/index.ts';
+import resolver from '../tokens.resolver.json' with { type: 'json' };
+import { findAliasProblems } from './aliases.ts';
+import { findBrandShapeProblems } from './brand-shape.ts';
+import { findContrastProblems } from './contrast.ts';
+import { findFontProblems } from './fonts.ts';
+import { describeProblem, type Problem } from './problem.ts';
+import { findPublicNameProblems } from './public-names.ts';
+import { findThemeListProblems } from './theme-list.ts';
+import { parseTokenDocument, type TokenDocument } from './token-document.ts';
+import { findUsageProblems } from './usage.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+const glob = (pattern: string | string[]): string[] => globSync(pattern, { cwd: root.pathname }).toSorted();
+const documentAt = (file: string): TokenDocument => parseTokenDocument(file, read(file));
+
+const shared = glob('tokens/{base,semantic,component}/*.json').map(documentAt);
+const house = documentAt('tokens/brand/house/slots.json');
+const partners = readdirSync(new URL('tokens/partners', root)).toSorted();
+const partnerDocuments = partners.map((slug) => documentAt(`tokens/partners/${slug}/slots.json`));
+
+const emitted = new Set(
+  shared
+    .filter(({ file }) => !file.startsWith('tokens/base/'))
+    .flatMap(({ tokens }) => tokens.map(({ id }) => nameOf(id))),
+);
+
+const shapes = [
+  ...findBrandShapeProblems(house, 'brand'),
+  ...partnerDocuments.flatMap((document) => findBrandShapeProblems(document, 'partner')),
+];
+const aliases = findAliasProblems([...shared, house, ...partnerDocuments]);
+
+/** A theme that doesn't resolve can't be measured: its faults are told first. */
+function measure(): Problem[] {
+  const contrasts: readonly Contrast[] = ['normal', 'more'];
+  return [undefined, ...partnerDocuments].flatMap((partner) => {
+    const slots = readBrandSlots(JSON.parse(house.text), partner && JSON.parse(partner.text));
+    const { file } = partner ?? house;
+    const slug = file.split('/').at(-2) ?? file;
+    return contrasts.flatMap((contrast) =>
+      findContrastProblems({ slug, file, contrast, variables: deriveTheme(slots, contrast) }, contrastPairs),
+    );
+  });
+}
+
+const sources = glob(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/*.{ts,tsx,css}']).map((file) => ({
+  file,
+  text: read(file),
+}));
+
+const checks: Record<string, readonly Problem[]> = {
+  aliases,
+  'brand shape': shapes,
+  fonts: findFontProblems(documentAt('tokens/base/fonts.json'), read('design-system/src/foundations/fonts.css')),
+  contrast: aliases.length + shapes.length === 0 ? measure() : [],
+  'public names': findPublicNameProblems('tokens/public-names.json', publicNames, emitted),
+  'theme list': findThemeListProblems({
+    file: 'tokens/tokens.resolver.json',
+    folders: partners,
+    resolverContexts: Object.keys(resolver.modifiers.partner.contexts).filter((slug) => slug !== 'none'),
+    exported: themes.map(({ slug }) => slug).filter((slug) => slug !== 'house'),
+  }),
+  usage: sources.flatMap((source) => findUsageProblems(source, emitted)),
+};
+
+const problems = Object.values(checks).flat();
+for (const [name, found] of Object.entries(checks)) {
+  for (const problem of found) console.error(`${name}: ${describeProblem(problem)}`);
+}
+console.log(
+  `tokens: ${emitted.size} names, ${partners.length + 1} themes, ${sources.length} source files; ` +
+    (problems.length === 0 ? 'no problem' : `${problems.length} problems`),
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,24 @@
+import type { Problem } from './problem.ts';
+
+/** The four places that must agree about which partners there are. */
+export interface ThemeList {
+  file: string;
+  folders: readonly string[];
+  resolverContexts: readonly string[];
+  exported: readonly string[];
+}
+
+/** Partners present in one place and absent in another. */
+export function findThemeListProblems({ file, folders, resolverContexts, exported }: ThemeList): Problem[] {
+  const places = {
+    'tokens/partners': folders,
+    'tokens/tokens.resolver.json': resolverContexts,
+    'tokens/src/index.ts': exported,
+  };
+  const all = new Set(Object.values(places).flat());
+  return [...all].flatMap((token) =>
+    Object.entries(places)
+      .filter(([, slugs]) => !slugs.includes(token))
+      .map(([place]) => ({ file, token, message: `is a partner that ${place} doesn't list` })),
+  );
+}

@@ -1,0 +1,80 @@
+/** Reading of DTCG 2025.10 documents: groups, types that groups hand down, aliases. Pure. */
+
+export interface Color {
+  colorSpace: 'oklch';
+  /** Lightness 0–1, chroma, hue in degrees. */
+  components: readonly [lightness: number, chroma: number, hue: number];
+  /** @default 1 */
+  alpha?: number;
+}
+export interface Dimension {
+  value: number;
+  unit: string;
+}
+
+/** How a token's value follows from the one it names; written in `$extensions["signdrive.derive"]`. */
+export interface Derivation {
+  /** Take the hue (degrees) from this number token; lightness and chroma stay. */
+  hue?: string;
+  /** Mix with white or black in oklab. */
+  mix?: { with: 'white' | 'black'; amount: number };
+  /** Opacity, 0–1. */
+  alpha?: number;
+  /** Multiply a dimension. */
+  times?: number;
+  /** Unit a plain number carries in CSS. */
+  unit?: string;
+}
+
+export interface Token {
+  /** Path joined by dots: `color.text-muted`. */
+  id: string;
+  type: string;
+  /** Raw value: literal or alias. */
+  value: unknown;
+  derive?: Derivation;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every token of a document, in document order. */
+export function readTokens(document: unknown, path: readonly string[] = [], inherited = ''): Token[] {
+  if (!isObject(document)) return [];
+  const type = typeof document['$type'] === 'string' ? document['$type'] : inherited;
+  if ('$value' in document) {
+    const extensions = document['$extensions'];
+    const derive = isObject(extensions) ? extensions['signdrive.derive'] : undefined;
+    const token = { id: path.join('.'), type, value: document['$value'] };
+    return [isObject(derive) ? { ...token, derive } : token];
+  }
+  return Object.entries(document)
+    .filter(([key]) => !key.startsWith('$'))
+    .flatMap(([key, child]) => readTokens(child, [...path, key], type));
+}
+
+/** Id an alias `{a.b}` points to; undefined for a literal. */
+export function aliasTarget(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
+}
+
+/** Ids of every alias in a value, composites included, and of its derivation. */
+export function aliasesOf(token: Token): string[] {
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    const target = aliasTarget(value);
+    if (target !== undefined) found.push(target);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  visit(token.value);
+  visit(token.derive?.hue);
+  return found;
+}
+
+/** CSS custom property of a token, without the dashes: `color.text-muted` → `color-text-muted`. */
+export const nameOf = (id: string): string => id.replaceAll('.', '-');
+
+export const isColor = (value: unknown): value is Color => isObject(value) && 'colorSpace' in value;
+export const isDimension = (value: unknown): value is Dimension =>
+  isObject(value) && typeof value['value'] === 'number' && typeof value['unit'] === 'string';

@@ -1,0 +1,22 @@
+import house from '../brand/house/theme.json' with { type: 'json' };
+import casaAndrade from '../partners/casa-andrade/theme.json' with { type: 'json' };
+import viaduto from '../partners/viaduto/theme.json' with { type: 'json' };
+import type { TokenName } from './names.ts';
+
+export { breakpoint, breakpointInPixels, layoutWidthInPixels } from './breakpoints.ts';
+export type { ScaleTokenName, ThemeTokenName, TokenName } from './names.ts';
+
+/** Reference to a token, for the few values set from script: `cssVar('color-text')` → `var(--color-text)`. */
+export const cssVar = <Name extends TokenName>(name: Name): `var(--${Name})` => `var(--${name})`;
+
+export interface Theme {
+  /** Value of `data-brand` (house) or `data-partner`. */
+  slug: string;
+  /** Name people read. */
+  name: string;
+  /** Wordmark, set in type. */
+  logoText: string;
+}
+
+/** The themes that ship: the house brand first, then each partner. */
+export const themes: readonly Theme[] = [house, viaduto, casaAndrade];

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { themes } from './.storybook/themes.ts';
+import { chromiumFlags, locateChromium } from './scripts/browser.ts';
+
+const styledComponents = {
+  plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
+};
+const conditions = ['@signdrive/source', 'module', 'node', 'development|production'];
+const resolve = { conditions };
+const ssr = { resolve: { conditions } };
+
+const executablePath = locateChromium();
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    // Without a browser the other projects must still run, so its absence is reported by the stories alone.
+    launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumFlags] },
+    contextOptions: {
+      reducedMotion: 'reduce',
+      deviceScaleFactor: 1,
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+    },
+  }),
+} as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{tokens,design-system,sandbox,scripts,storefront}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        oxc: styledComponents as never,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{design-system,storefront}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['./scripts/test-dom.setup.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
+        // A new import found during a run would load React a second time (“Invalid hook call”): what is bundled
+        // is looked up before each run, not taken from an earlier one.
+        optimizeDeps: { force: true },
+        test: {
+          name: 'stories',
+          isolate: false,
+          setupFiles: ['./.storybook/vitest.setup.ts'],
+          browser: {
+            ...browser,
+            instances: themes.map((theme) => ({
+              browser: 'chromium' as const,
+              name: `stories in ${theme}`,
+              provide: { theme },
+            })),
+          },
+        },
+      },
+    ],
+  },
+});
