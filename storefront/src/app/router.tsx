@@ -7,6 +7,7 @@ import { routeTree } from '../routeTree.gen.ts';
 import { ConfigProvider } from '#/shared/config.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { RouterContext } from '#/routes/-page/load-page.ts';
+import { isStarting } from './start-up.ts';
 import { packState, unpackState } from './state-transfer.ts';
 import { createStoreRewrite } from './store-rewrite.ts';
 import { serverStateReceived, type AppStore, type RootState } from './store.ts';
@@ -28,7 +29,7 @@ export function createAppRouter({ context, config, nonce, history, onStateReceiv
   const { store } = context;
   let serverState: RootState | undefined;
   const { rewrite, storeInAddress } = createStoreRewrite();
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: config.basePath,
     rewrite,
@@ -39,7 +40,9 @@ export function createAppRouter({ context, config, nonce, history, onStateReceiv
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
-    scrollRestoration: true,
+    // The page itself restores its place before it is painted. Doing it again when the page is taken over would throw a
+    // visitor who has scrolled since then back to the top, and what they were about to press away from under the pointer.
+    scrollRestoration: (): boolean => !isStarting(router),
     trailingSlash: 'preserve',
     defaultPendingComponent: LoadingOverlay,
     // Addresses are read and written as text: `cor=0123` is a code, not a number.
@@ -65,6 +68,7 @@ export function createAppRouter({ context, config, nonce, history, onStateReceiv
       </ConfigProvider>
     ),
   });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
