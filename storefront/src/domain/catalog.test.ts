@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   categoriesOf,
-  inCategory,
+  offersIn,
   inDisplayOrder,
   offerAt,
   representativeOf,
   representativeOffers,
   toggledCategory,
 } from './catalog.ts';
-import type { Offer } from './offer.ts';
+import { bodyTypes, type BodyType, type Offer } from './offer.ts';
 
 const offer = (change: Partial<Offer> & { price?: number; score?: number } = {}): Offer => {
   const { price = 200_000, score = 10, ...fields } = change;
@@ -72,6 +72,22 @@ describe('display order', () => {
     );
   });
 
+  test('cars the specification does not name come after all others and keep the order they were given in', () => {
+    const strangers = fc.uniqueArray(fc.string({ minLength: 3 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.shuffledSubarray(order), strangers, fc.nat(), (known, unknown, seed) => {
+        fc.pre(unknown.every((name) => !order.includes(name)));
+        const given = [...known];
+        unknown.forEach((name, place) => given.splice(((seed + place) % (known.length + 1)) + place, 0, name));
+        const givenStrangers = given.filter((name) => unknown.includes(name));
+        expect(names(inDisplayOrder(given.map((name) => offer({ name }))))).toEqual([
+          ...order.filter((name) => known.includes(name)),
+          ...givenStrangers,
+        ]);
+      }),
+    );
+  });
+
   test('a car the specification does not name comes last, and several of them as given', () => {
     const given = ['Zebra', 'Jetta', 'Arara', 'T-Cross'].map((name) => offer({ name }));
     expect(names(inDisplayOrder(given))).toEqual(['T-Cross', 'Jetta', 'Zebra', 'Arara']);
@@ -107,6 +123,25 @@ describe('the version that stands for its car', () => {
 
   test('no versions, none', () => {
     expect(representativeOf([])).toBeUndefined();
+  });
+
+  const versions = fc.array(
+    fc.record({ price: fc.integer({ min: 1, max: 900_000 }), score: fc.integer({ min: -50, max: 50 }) }),
+    { minLength: 1, maxLength: 8 },
+  );
+
+  test.each([
+    ['Tera', (kept: Offer) => kept.bestCondition?.monthlyInstallmentInCents, 'price'],
+    ['T-Cross', (kept: Offer) => kept.bestCondition?.score, 'score'],
+    ['Tiguan Allspace', (kept: Offer) => kept.bestCondition?.score, 'score'],
+    ['a car of tomorrow', (kept: Offer) => kept.bestCondition?.score, 'score'],
+  ] as const)('whatever its versions and their order, %s keeps the lowest', (name, measured, by) => {
+    fc.assert(
+      fc.property(versions, (given) => {
+        const kept = representativeOf(given.map((version) => offer({ name, ...version })));
+        expect(kept && measured(kept)).toBe(Math.min(...given.map((version) => version[by])));
+      }),
+    );
   });
 
   test('every car appears once, in display order', () => {
@@ -165,8 +200,24 @@ describe('categories', () => {
   });
 
   test('a category shows its cars; none selected shows all, unknown ones too', () => {
-    expect(names(inCategory(offers, 'suvw'))).toEqual(['T-Cross', 'Nivus']);
-    expect(inCategory(offers, undefined)).toEqual(offers);
+    expect(names(offersIn(offers, 'suvw'))).toEqual(['T-Cross', 'Nivus']);
+    expect(offersIn(offers, undefined)).toEqual(offers);
+  });
+
+  test('whatever the cars, the categories share out all of them but those of an unknown type', () => {
+    const bodyType = fc.constantFrom<BodyType>(...bodyTypes, 'unknown');
+    fc.assert(
+      fc.property(fc.array(bodyType), (given) => {
+        const cars = given.map((type) => offer({ bodyType: type }));
+        const categories = categoriesOf(cars);
+        const shared = categories.flatMap((category) => offersIn(cars, category.bodyType));
+        expect(shared).toHaveLength(cars.filter((car) => car.bodyType !== 'unknown').length);
+        for (const { bodyType: type, count } of categories) expect(offersIn(cars, type)).toHaveLength(count);
+        expect(categories.map((category) => category.bodyType)).toEqual(
+          bodyTypes.filter((type) => given.includes(type)),
+        );
+      }),
+    );
   });
 
   test('clicking the selected category or "all" clears the filter, another one selects it', () => {

@@ -98,7 +98,7 @@ export function categoriesOf(representatives: readonly Offer[]): Category[] {
 }
 
 /** Offers of the selected category; all of them when none is selected. */
-export function inCategory(offers: readonly Offer[], selected: BodyType | undefined): Offer[] {
+export function offersIn(offers: readonly Offer[], selected: BodyType | undefined): Offer[] {
   return offers.filter((offer) => selected === undefined || offer.bodyType === selected);
 }
 
