@@ -64,7 +64,7 @@ describe('a deferred section', () => {
   });
 
   test('is read, and not loaded, until a visitor comes near', async () => {
-    const load = vi.fn(async () => Questions);
+    const load = vi.fn<() => Promise<typeof Questions>>(async () => Questions);
     const { link, render: renderAgain } = await takeOver(load);
     await act(async () => renderAgain());
     expect(load).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('a deferred section', () => {
   });
 
   test('is loaded when it is focused, once', async () => {
-    const load = vi.fn(async () => Questions);
+    const load = vi.fn<() => Promise<typeof Questions>>(async () => Questions);
     const { link } = await takeOver(load);
     await act(async () => link.focus());
     await act(async () => link.blur());
@@ -87,7 +87,9 @@ describe('a deferred section', () => {
   });
 
   test('keeps its markup when its script does not come, and is asked for again when the connection is back', async () => {
-    const load = vi.fn(async () => Questions).mockRejectedValueOnce(new Error('offline'));
+    const load = vi
+      .fn<() => Promise<typeof Questions>>(async () => Questions)
+      .mockRejectedValueOnce(new Error('offline'));
     const { link } = await takeOver(load);
     await act(async () => link.focus());
     expect(load).toHaveBeenCalledTimes(1);

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 type Load = () => Promise<ComponentType>;
 
@@ -18,7 +27,8 @@ function useIsTakingOver(): boolean {
     () => false,
     () => true,
   );
-  return useRef(isTakingOver).current;
+  const [atFirst] = useState(isTakingOver);
+  return atFirst;
 }
 
 /**
@@ -30,51 +40,50 @@ function useIsTakingOver(): boolean {
  * @param load Fetches the section. Asked again at the next reason when it fails, and when the connection is back.
  */
 export function deferred(load: Load, { fallback = null, margin = '300px' }: DeferredOptions = {}): ComponentType {
-  let section: ComponentType | undefined;
+  let Section: ComponentType | undefined;
   let isLoading = false;
-  const listeners = new Set<(loaded: ComponentType) => void>();
+  const arrival = Promise.withResolvers<{ default: ComponentType }>();
 
   const ask = () => {
-    if (section || isLoading) return;
-    isLoading = true;
-    load().then(
-      (loaded) => {
-        section = loaded;
-        for (const listener of listeners) listener(loaded);
-        listeners.clear();
-      },
-      () => {
-        // Nothing is lost: the server's markup stays, or the fallback. The next reason asks again.
-        isLoading = false;
-        globalThis.addEventListener?.('online', ask, { once: true });
-      },
-    );
+    if (!Section && !isLoading) void fetchSection();
   };
-
-  // A plain thenable, so that a section which is there already renders at once, without a round through the fallback.
-  const Section = lazy(
-    () =>
-      ({
-        then: (use: (module: { default: ComponentType }) => void) => {
-          if (section) use({ default: section });
-          else listeners.add((loaded) => use({ default: loaded }));
-        },
-      }) as Promise<{ default: ComponentType }>,
-  );
-  // Always the same element: where its parent renders again, React must not touch markup that waits for its script.
-  const content = (
-    <Suspense fallback={fallback}>
-      <Section />
-    </Suspense>
-  );
+  const fetchSection = async () => {
+    isLoading = true;
+    try {
+      Section = await load();
+      arrival.resolve({ default: Section });
+    } catch {
+      // Nothing is lost: the server's markup stays, or the fallback. The next reason asks again.
+      isLoading = false;
+      globalThis.addEventListener?.('online', ask, { once: true });
+    }
+  };
   if (import.meta.env.SSR) ask();
 
+  const Awaited = lazy(() => arrival.promise);
+  const awaited = (
+    <Suspense fallback={fallback}>
+      <Awaited />
+    </Suspense>
+  );
+
   return function Deferred() {
+    // One element for as long as it stands: where its parent renders again, React must not touch markup that waits
+    // for its script.
+    const [content] = useState(() =>
+      Section ? (
+        <Suspense fallback={fallback}>
+          <Section />
+        </Suspense>
+      ) : (
+        awaited
+      ),
+    );
     const place = useRef<HTMLDivElement>(null);
     const isTakingOver = useIsTakingOver();
     useEffect(() => {
       const element = place.current;
-      if (section || !element) return;
+      if (Section || !element) return;
       if (!isTakingOver) {
         ask();
         return;
