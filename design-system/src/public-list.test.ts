@@ -36,6 +36,7 @@ test('the public list of the design system is what it was', () => {
     './skeleton',
     './skip-link',
     './tabs',
+    './text-field',
     './toast',
   ]);
 });

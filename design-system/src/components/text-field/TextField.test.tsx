@@ -1,0 +1,104 @@
+import { createRef } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Form } from 'react-aria-components/Form';
+import { expect, test, vi } from 'vitest';
+import { TextField } from './index.ts';
+
+test('label, help and error all belong to the field, help first', () => {
+  render(<TextField label="E-mail" description="Para a confirmação." errorMessage="Falta o @." />);
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(field).toHaveAccessibleDescription('Para a confirmação. Falta o @.');
+  expect(field).toBeInvalid();
+});
+
+test('what a caller adds to the description does not take the error out of it', () => {
+  render(
+    <>
+      <p id="elsewhere">Nunca pedimos a senha.</p>
+      <TextField label="E-mail" errorMessage="Falta o @." aria-describedby="elsewhere" />
+    </>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Falta o @. Nunca pedimos a senha.');
+});
+
+test('an owner that says the field is valid again has the message put away', () => {
+  render(<TextField label="E-mail" errorMessage="Falta o @." isInvalid={false} />);
+  expect(screen.getByRole('textbox')).toBeValid();
+  expect(screen.queryByText('Falta o @.')).not.toBeInTheDocument();
+});
+
+test('a form’s message reaches the field of its name and no other', () => {
+  render(
+    <Form validationErrors={{ email: 'Falta o @.' }} validationBehavior="aria">
+      <TextField label="Nome" name="nome" />
+      <TextField label="E-mail" name="email" description="Para a confirmação." />
+    </Form>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toBeValid();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Para a confirmação. Falta o @.');
+});
+
+test('an empty field that must be filled still lets its form be sent', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <TextField label="Nome" isRequired action={<button type="submit">Enviar</button>} />
+    </form>,
+  );
+  expect(screen.getByRole('textbox')).toBeRequired();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('an error that comes after its action was pressed is announced, one of a form is left to the summary', () => {
+  const { rerender } = render(<TextField label="Cupom" action={<button type="button">Aplicar</button>} />);
+  const region = document.querySelector('[aria-live="polite"]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(<TextField label="Cupom" action={<button type="button">Aplicar</button>} errorMessage="Cupom vencido." />);
+  expect(region).toHaveTextContent('Cupom vencido.');
+  rerender(<TextField label="Cupom" errorMessage="Cupom vencido." />);
+  expect(document.querySelector('[aria-live]')).toBeNull();
+});
+
+test('a controlled field tells what was typed and shows what its owner says', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<TextField label="Cupom" value="" onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox'), 'A');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('A');
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+test('the keyboard of a phone and autofill know what is asked', () => {
+  render(<TextField label="CEP" inputMode="numeric" autoComplete="postal-code" enterKeyHint="done" maxLength={9} />);
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(field).toHaveAttribute('autocomplete', 'postal-code');
+  expect(field).toHaveAttribute('enterkeyhint', 'done');
+  expect(field).toHaveAttribute('maxlength', '9');
+});
+
+test('“opcional” is said in words', () => {
+  render(<TextField label="Complemento" isOptional />);
+  expect(screen.getByText('opcional')).toBeVisible();
+});
+
+test('its owner can put focus into it', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField label="Nome" id="nome" ref={ref} />);
+  ref.current?.focus();
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveAttribute('id', 'nome');
+});
+
+test('a form sends what was typed without any script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <TextField label="Cupom" name="cupom" defaultValue="BEMVINDO" />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ cupom: 'BEMVINDO' });
+});

@@ -1,0 +1,108 @@
+import { css } from 'styled-components';
+
+/** The parts every field shares, whatever element its control is. */
+export const fieldLook = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  align-content: start;
+  min-width: 0;
+`;
+
+export const labelLook = css`
+  display: flex;
+  gap: var(--space-3);
+  align-items: baseline;
+  justify-content: space-between;
+  font-weight: 560;
+`;
+
+export const optionalLook = css`
+  flex: none;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-weight: 400;
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+export const descriptionLook = css`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+/** The box that is typed into or chosen from: white, 52 px, one edge that says its state. */
+export const controlLook = css`
+  --_edge: inset 0 0 0 1px var(--color-border-control);
+  appearance: none;
+  width: 100%;
+  min-width: 0;
+  min-height: var(--size-control);
+  padding: var(--space-3) var(--space-4);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: var(--color-surface-raised);
+  box-shadow: var(--_edge);
+  color: var(--color-text);
+  font-size: 1.0625rem;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.5rem;
+  text-overflow: ellipsis;
+  transition: box-shadow var(--duration-short);
+
+  &:hover {
+    --_edge: inset 0 0 0 1px var(--color-text);
+  }
+  &[aria-invalid] {
+    --_edge: inset 0 0 0 2px var(--color-border-danger);
+  }
+  &[readonly] {
+    background: var(--color-surface-sunken);
+  }
+  &:disabled {
+    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    background: transparent;
+    color: var(--color-text-muted);
+    opacity: 1;
+    cursor: not-allowed;
+  }
+  [data-surface='stage'] &:disabled {
+    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
+    color: var(--color-text-on-stage-muted);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonBorder;
+
+    &[aria-invalid] {
+      border-width: 3px;
+    }
+    &:disabled {
+      border: 1px dashed GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+export const errorLook = css`
+  display: flex;
+  gap: var(--space-2);
+  margin-top: var(--space-1);
+  color: var(--color-feedback-danger);
+  font-size: var(--text-small);
+  font-weight: 560;
+  line-height: var(--leading-small);
+  overflow-wrap: anywhere;
+
+  [data-surface='stage'] & {
+    color: var(--color-feedback-danger-on-ink);
+  }
+`;
