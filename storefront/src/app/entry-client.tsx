@@ -9,6 +9,7 @@ import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
 import { configElementId } from './page-stream.ts';
 import { createSessionId } from '#/api/session-id.ts';
 import { createPorts } from './ports.ts';
+import { createBrowserStorage } from './browser-storage.ts';
 import { createReport } from './browser-ports.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
@@ -30,7 +31,11 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 await nextTask();
 const config = readConfig();
 const store = createAppStore();
-const ports = createPorts({ config, sessionId: createSessionId(() => window.localStorage) });
+const ports = createPorts({
+  config,
+  storage: createBrowserStorage(config.basePath),
+  sessionId: createSessionId(() => window.localStorage),
+});
 const notices = createNoticeBoard();
 const report = createReport(config);
 await nextTask();

@@ -10,6 +10,7 @@ import { visitorArrived } from '#/features/session/index.ts';
 import { createRouterManifest } from './assets.ts';
 import { headMarkup, injectIntoPage } from './page-stream.ts';
 import { createPorts } from './ports.ts';
+import { createServerStorage } from './server-storage.ts';
 import { createAppRouter } from './router.tsx';
 import { createAppStore } from './store.ts';
 
@@ -21,7 +22,7 @@ export const render: Render = async (request, options) => {
   const { nonce, config, assets, visitor, signal } = options;
   const store = createAppStore();
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
-  const ports = createPorts({ config, fetch: options.fetch });
+  const ports = createPorts({ config, storage: createServerStorage(visitor), fetch: options.fetch });
   const sheet = new ServerStyleSheet({ nonce });
 
   const handle = createRequestHandler({

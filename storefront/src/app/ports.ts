@@ -1,8 +1,12 @@
 import type { PublicConfig } from '../../server/contract.ts';
 import type { Ports } from '#/api/ports.ts';
+import type { PagePorts } from '#/routes/-page/load-page.ts';
+import type { StoragePort } from '#/shared/storage.ts';
 
 interface PortsOptions {
   config: PublicConfig;
+  /** What is kept between visits. */
+  storage: StoragePort;
   /** How calls are sent; the server passes its in-process one. @default the browser's own */
   fetch?: typeof globalThis.fetch;
   /** The visitor's session id for the vehicle service; the server has its own. */
@@ -22,7 +26,7 @@ const portNames = [
  * The services' ports. Their clients (axios and all decoding) are loaded with the first call, or by `prepare`:
  * a page that came rendered needs none of them to be read.
  */
-export function createPorts(options: PortsOptions): Ports & { prepare: () => Promise<void> } {
+export function createPorts(options: PortsOptions): PagePorts & { prepare: () => Promise<void> } {
   let services: Promise<Ports> | undefined;
   const load = () => {
     services ??= import('#/api/services.ts').then(({ createServices }) =>
@@ -40,7 +44,7 @@ export function createPorts(options: PortsOptions): Ports & { prepare: () => Pro
     return services;
   };
   const ports = Object.fromEntries(portNames.map((name) => [name, onFirstCall(load, name)]));
-  return { ...(ports as unknown as Ports), prepare: async () => void (await load()) };
+  return { ...(ports as unknown as Ports), storage: options.storage, prepare: async () => void (await load()) };
 }
 
 /** A port whose methods wait for the services to be loaded. */

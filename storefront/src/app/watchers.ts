@@ -14,7 +14,7 @@ import {
   selectSelectedOffers,
   simulationFailed,
 } from '#/features/offer/index.ts';
-import { storeCheckFailed } from '#/features/partner-store/index.ts';
+import { storeCheckFailed, watchMenuChoice } from '#/features/partner-store/index.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { consentPort, createAddressPort, dataLayerPort, onConnectionReturn } from './browser-ports.ts';
 import type { AppNotices } from './notice-board.ts';
@@ -45,6 +45,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     { name: 'consent', run: () => restoreConsent({ consent: consentPort }) },
     { name: 'connection', run: watchConnection },
     { name: 'partner store', run: () => watchStoreCheck(options) },
+    { name: 'menu choice', run: () => watchMenuChoice(options.ports) },
     { name: 'offer', run: () => watchOfferOnFirstUse(options) },
   ];
 }

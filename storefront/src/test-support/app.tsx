@@ -9,10 +9,13 @@ import { createWatchers } from '../app/watchers.ts';
 import type { ReportCrash } from '../app/root-saga.ts';
 import { aCarPage, aConfig, aHomeContent, anOffer, aVehicle, plansFor, someConditions } from './builders.ts';
 import { fakePorts, type Answers } from './fake-ports.ts';
+import type { FakeStorage } from './fake-storage.ts';
 
 export interface AppOptions {
   /** What the services answer, where it differs from `servicesOfPolo`. */
   ports?: Answers;
+  /** What an earlier visit left in the browser. */
+  storage?: FakeStorage;
   config?: Partial<PublicConfig>;
   /** As on the server: aborts when a page's data has been waited for long enough. */
   serverBudget?: AbortSignal;
@@ -38,10 +41,10 @@ export const servicesOfPolo: Answers = {
 /** The application as the browser starts it, at an address, over fake services; what draws it is the caller's. */
 export function createApp(
   address: string,
-  { ports: answers = {}, config: changes, serverBudget, report }: AppOptions = {},
+  { ports: answers = {}, storage, config: changes, serverBudget, report }: AppOptions = {},
 ) {
   const config = aConfig(changes);
-  const ports = fakePorts(servicesOfPolo);
+  const ports = fakePorts(servicesOfPolo, storage);
   ports.answer(answers);
   const store = createAppStore();
   const notices = createNoticeBoard();

@@ -1,4 +1,5 @@
 import type { Ports } from '#/api/ports.ts';
+import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 
 type PortName = keyof Ports;
 /** A call of a port, for example `offer.simulate`. */
@@ -15,6 +16,7 @@ export interface PortCall {
 export type Answers = { [P in PortName]?: Partial<Ports[P]> };
 
 export interface FakePorts extends Ports {
+  storage: FakeStorage;
   prepare: () => Promise<void>;
   /** Every call made, oldest first. */
   calls: readonly PortCall[];
@@ -47,7 +49,7 @@ const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
 type Method = (...args: unknown[]) => Promise<unknown>;
 
 /** Ports that answer as told, write down every call, and refuse what no test expects. */
-export function fakePorts(answers: Answers = {}): FakePorts {
+export function fakePorts(answers: Answers = {}, storage = fakeStorage()): FakePorts {
   const calls: PortCall[] = [];
   const unexpected: CallName[] = [];
   let current: Partial<Record<string, Partial<Record<string, Method>>>> = {};
@@ -79,6 +81,7 @@ export function fakePorts(answers: Answers = {}): FakePorts {
   const ports = Object.fromEntries(Object.entries(methods).map(([name, names]) => [name, port(name, names)]));
   return {
     ...(ports as unknown as Ports),
+    storage,
     prepare: async () => undefined,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name),

@@ -3,10 +3,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { onTestFinished } from 'vitest';
 import { createAppStore, serverStateReceived, type RootState } from '../app/store.ts';
 import { fakePorts, type Answers } from './fake-ports.ts';
+import type { FakeStorage } from './fake-storage.ts';
 
 interface StartOptions {
   /** What the services answer; a call without an answer fails the test. */
   ports?: Answers;
+  /** What an earlier visit left in the browser. */
+  storage?: FakeStorage;
   /** Parts of the state the store starts with. */
   state?: Partial<RootState>;
 }
@@ -14,8 +17,8 @@ interface StartOptions {
 type Crash = { watcher: string; error: unknown; attempt: number };
 
 /** The application's own store over fake ports. A call or a crash that no test expects fails it at its end. */
-export function startStore({ ports: answers, state }: StartOptions = {}) {
-  const ports = fakePorts(answers);
+export function startStore({ ports: answers, storage, state }: StartOptions = {}) {
+  const ports = fakePorts(answers, storage);
   const store = createAppStore();
   if (state) store.dispatch(serverStateReceived({ ...store.getState(), ...state }));
 

@@ -4,5 +4,6 @@ export {
   selectStoreSlug,
   type PartnerStoreRoot,
 } from './partner-store.selectors.ts';
+export { carChosenInMenu, watchMenuChoice } from './menu-choice.saga.ts';
 export { storeNotices } from './partner-store.notices.ts';
 export { partnerStoreReducer, storeCheckFailed } from './partner-store.slice.ts';

@@ -5,6 +5,7 @@ import type { OfferRoot } from '#/features/offer/index.ts';
 import type { PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import { serverBudgetSpent } from './page-load.slice.ts';
 import type { Ports } from '#/api/ports.ts';
+import type { StoragePort } from '#/shared/storage.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** The part of the state that pages read. */
@@ -27,10 +28,15 @@ export interface StoreInAddress {
   slug: string | undefined;
 }
 
+/** What a page's work may ask of the outside. */
+export interface PagePorts extends Ports {
+  storage: StoragePort;
+}
+
 /** What every route's loader gets from the router. */
 export interface RouterContext {
   store: PageStore;
-  ports: Ports;
+  ports: PagePorts;
   config: PublicConfig;
   storeInAddress: StoreInAddress;
   /** Aborts when the server has waited long enough for a page's data; absent in the browser. */

@@ -1,0 +1,36 @@
+/** Keys of local storage (product.md, "Session, storage, privacy"). */
+export type LocalKey =
+  | 'id'
+  | 'token'
+  | 'coupon'
+  | 'simulation'
+  | 'registerFleet'
+  | 'signup'
+  | 'confirm'
+  | 'step'
+  | 'client-session-id'
+  | 'persisted'
+  | `utm_${'source' | 'medium' | 'campaign' | 'term'}`;
+
+/** Cookies the browser may read; all follow the site's base path. */
+export type CookieName = 'signdrive' | 'lastVisitedStore' | 'userLocation' | 'consent';
+
+/** How long a cookie lives, in seconds (spec §9). */
+export const cookieLifetimeInSeconds = {
+  lastVisitedStore: 24 * 60 * 60,
+  userLocation: 30 * 24 * 60 * 60,
+} as const satisfies Partial<Record<CookieName, number>>;
+
+/** What is kept between pages and visits. Never throws: where storage is blocked or full, nothing is kept. */
+export interface StoragePort {
+  local: {
+    read(key: LocalKey): string | undefined;
+    write(key: LocalKey, value: string): void;
+    remove(...keys: readonly LocalKey[]): void;
+  };
+  cookies: {
+    read(name: CookieName): string | undefined;
+    write(name: CookieName, value: string, lifetimeInSeconds: number): void;
+    remove(name: CookieName): void;
+  };
+}

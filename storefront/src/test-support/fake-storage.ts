@@ -1,0 +1,41 @@
+import type { CookieName, LocalKey, StoragePort } from '#/shared/storage.ts';
+
+export interface FakeStorage extends StoragePort {
+  /** What is kept, by key. */
+  kept: {
+    local: Partial<Record<LocalKey, string>>;
+    cookies: Partial<Record<CookieName, { value: string; lifetimeInSeconds?: number }>>;
+  };
+}
+
+/** A storage in memory, with what an earlier visit left in it. */
+export function fakeStorage({
+  local = {},
+  cookies = {},
+}: { local?: Partial<Record<LocalKey, string>>; cookies?: Partial<Record<CookieName, string>> } = {}): FakeStorage {
+  const kept: FakeStorage['kept'] = {
+    local: { ...local },
+    cookies: Object.fromEntries(Object.entries(cookies).map(([name, value]) => [name, { value }])),
+  };
+  return {
+    kept,
+    local: {
+      read: (key) => kept.local[key],
+      write: (key, value) => {
+        kept.local[key] = value;
+      },
+      remove: (...keys) => {
+        for (const key of keys) delete kept.local[key];
+      },
+    },
+    cookies: {
+      read: (name) => kept.cookies[name]?.value,
+      write: (name, value, lifetimeInSeconds) => {
+        kept.cookies[name] = { value, lifetimeInSeconds };
+      },
+      remove: (name) => {
+        delete kept.cookies[name];
+      },
+    },
+  };
+}
