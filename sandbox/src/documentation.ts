@@ -16,6 +16,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
         { name: 'vehicle', description: 'Vehicle API v2' },
         { name: 'content', description: 'Content service' },
         { name: 'fleet', description: 'Fleet API' },
+        { name: 'coupon', description: 'Coupon service' },
         { name: 'control', description: 'The sandbox itself' },
       ],
       components: {
@@ -23,6 +24,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
           clientKey: { type: 'apiKey', in: 'header', name: 'client-key' },
           clientToken: { type: 'apiKey', in: 'header', name: 'client-token' },
           clientSession: { type: 'apiKey', in: 'header', name: 'client-session-id' },
+          couponKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
           control: { type: 'apiKey', in: 'header', name: 'x-sandbox-control', description: 'always 1' },
         },
       },

@@ -26,6 +26,7 @@ describe('the environment', () => {
         SANDBOX_STORE_ORIGIN: 'https://loja.example',
         VEHICLE_CLIENT_KEY: 'chave',
         VEHICLE_CLIENT_TOKEN: 'token',
+        COUPON_API_KEY: 'cupom',
       }),
     ).toEqual({
       port: 0,
@@ -34,6 +35,7 @@ describe('the environment', () => {
       scenario: 'price-change',
       storeOrigin: 'https://loja.example',
       vehicleCredentials: { clientKey: 'chave', clientToken: 'token' },
+      couponApiKey: 'cupom',
     });
   });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { scenarios } from './scenarios/index.ts';
-import { defaultCredentials, type SandboxOptions } from './server.ts';
+import { defaultCouponApiKey, defaultCredentials, type SandboxOptions } from './server.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -20,6 +20,7 @@ export function readOptions(environment: Environment): SandboxOptions {
       clientKey: environment['VEHICLE_CLIENT_KEY'] || defaultCredentials.clientKey,
       clientToken: environment['VEHICLE_CLIENT_TOKEN'] || defaultCredentials.clientToken,
     },
+    couponApiKey: environment['COUPON_API_KEY'] || defaultCouponApiKey,
   };
 }
 

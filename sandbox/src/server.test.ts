@@ -160,6 +160,8 @@ test('the OpenAPI document lists every call, with its security', async () => {
       'GET /content/faqs',
       'GET /content/faq-categories',
       'GET /fleet/offers/{productId}',
+      'GET /coupon/campaings/coupons/{code}/offers/{offerId}/validations',
+      'POST /coupon/campaings/coupons/{code}/burn',
     ]),
   );
   for (const [route, methods] of Object.entries(body.paths)) {

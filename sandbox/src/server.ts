@@ -10,6 +10,7 @@ import type { ServiceName } from './kernel/service-names.ts';
 import { ensureFilled, tables } from './scenarios/load.ts';
 import { resetSandbox } from './scenarios/reset.ts';
 import { contentService } from './services/content/routes.ts';
+import { couponService } from './services/coupon/routes.ts';
 import { fleetService } from './services/fleet/routes.ts';
 import { pendingServices } from './services/pending.ts';
 import type { VehicleCredentials } from './services/vehicle/credentials.ts';
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   storeOrigin?: string;
   /** Credentials of the vehicle API (spec §6). @default `defaultCredentials` */
   vehicleCredentials?: VehicleCredentials;
+  /** Key of the coupon service (spec §6). @default `defaultCouponApiKey` */
+  couponApiKey?: string;
 }
 
 export interface Sandbox {
@@ -51,6 +54,8 @@ export const defaultCredentials: VehicleCredentials = {
   clientToken: 'sandbox-vehicle-token',
 };
 
+export const defaultCouponApiKey = 'sandbox-coupon-key';
+
 /** Starts a sandbox of its own: nothing is shared with another one. @throws when a port is taken or the world unknown */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const database = await openDatabase(options.databaseUrl, tables);
@@ -63,6 +68,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await registerService(app, kernel, vehicleService(kernel, options.vehicleCredentials ?? defaultCredentials));
     await registerService(app, kernel, contentService(kernel));
     await registerService(app, kernel, fleetService(kernel));
+    await registerService(app, kernel, couponService(kernel, options.couponApiKey ?? defaultCouponApiKey));
     for (const service of pendingServices) await registerService(app, kernel, service);
     await app.listen({ host: '127.0.0.1', port: options.port ?? 4100 });
     const card = await startCardSite(options.cardPort ?? 4101, options.storeOrigin ?? 'http://localhost:4000');

@@ -8,6 +8,7 @@ import type { ServiceScope } from '../kernel/service.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { readScenarioName } from '../scenarios/load.ts';
 import { collections, readDocument, readDocuments } from '../services/content/state.ts';
+import { readCoupons } from '../services/coupon/state.ts';
 import { documentPage } from './page/document-form.ts';
 import { overviewPage } from './page/overview.ts';
 
@@ -29,7 +30,11 @@ export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
   const style = readPageFile('page.css');
 
   scope.get('/', hidden, async (_request, reply) => {
-    const [documents, current] = await Promise.all([readDocuments(kernel.database), readScenarioName(kernel.database)]);
+    const [documents, coupons, current] = await Promise.all([
+      readDocuments(kernel.database),
+      readCoupons(kernel.database),
+      readScenarioName(kernel.database),
+    ]);
     return page(
       reply,
       overviewPage({
@@ -38,6 +43,7 @@ export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
         clock: kernel.clock.state(),
         faults: kernel.faults.list(),
         documents,
+        coupons,
         calls: kernel.calls.list(),
       }),
     );

@@ -1,6 +1,7 @@
 import { hostileContent } from './hostile-content.ts';
 import { longTexts } from './long-texts.ts';
 import { contentMissing, homeEmpty } from './missing-content.ts';
+import { sampleCoupons } from './sample/coupons.ts';
 import { sampleDocuments } from './sample/documents.ts';
 import { sampleVersions } from './sample/versions.ts';
 import { thirteenthCar } from './thirteenth-car.ts';
@@ -34,5 +35,5 @@ export function findScenario(name: string): Scenario | undefined {
 
 /** A fresh copy of the world: the same name gives the same data every time. */
 export function buildWorld(scenario: Scenario): World {
-  return scenario.change({ versions: sampleVersions(), documents: sampleDocuments() });
+  return scenario.change({ versions: sampleVersions(), documents: sampleDocuments(), coupons: sampleCoupons() });
 }

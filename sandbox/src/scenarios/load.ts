@@ -5,11 +5,12 @@ import { Refusal } from '../kernel/refusal.ts';
 import { storedAnswers, world } from '../kernel/tables.ts';
 import { readWorldValue } from '../kernel/world.ts';
 import { documents } from '../services/content/state.ts';
+import { coupons, toCouponRows } from '../services/coupon/state.ts';
 import { toRows, versions } from '../services/vehicle/state.ts';
 import { buildWorld, findScenario, scenarios } from './index.ts';
 
 /** Every table of the sandbox. */
-export const tables = [world, storedAnswers, versions, documents];
+export const tables = [world, storedAnswers, versions, documents, coupons];
 
 /**
  * Empties the database and fills it with a named world, all or nothing.
@@ -35,9 +36,11 @@ export async function loadScenario(database: Database, name: string): Promise<vo
     db.delete(storedAnswers),
     db.delete(versions),
     db.delete(documents),
+    db.delete(coupons),
     db.insert(world).values(facts),
     db.insert(documents).values(positioned),
   ];
+  if (built.coupons.length > 0) statements.push(db.insert(coupons).values(toCouponRows(built.coupons)));
   if (rows.length > 0) statements.push(db.insert(versions).values(rows));
   await database.write(() => db.batch(statements));
 }

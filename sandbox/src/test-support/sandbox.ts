@@ -1,5 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createSandbox, defaultCredentials, type Sandbox, type SandboxOptions } from '../server.ts';
+import {
+  createSandbox,
+  defaultCouponApiKey,
+  defaultCredentials,
+  type Sandbox,
+  type SandboxOptions,
+} from '../server.ts';
 
 export const vehicleHeaders = {
   'client-key': defaultCredentials.clientKey,
@@ -35,6 +41,12 @@ export function startSandboxForFile(options: SandboxOptions = {}) {
     vehicle: <Body>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
       send<Body>(`${running().serviceUrl('vehicle')}${path}`, body === undefined ? 'GET' : 'POST', body, {
         ...vehicleHeaders,
+        ...headers,
+      }),
+    /** A call of the coupon service with its key. */
+    coupon: <Body>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      send<Body>(`${running().serviceUrl('coupon')}${path}`, body === undefined ? 'GET' : 'POST', body, {
+        'x-api-key': defaultCouponApiKey,
         ...headers,
       }),
     content: <Body>(path: string) => send<Body>(`${running().serviceUrl('content')}${path}`, 'GET'),

@@ -4,8 +4,10 @@ import type { Fault } from '../../kernel/faults.ts';
 import { serviceNames } from '../../kernel/service-names.ts';
 import type { Scenario } from '../../scenarios/world.ts';
 import type { Document } from '../../services/content/state.ts';
+import type { Coupon } from '../../services/coupon/state.ts';
 import { callsSection } from './calls.ts';
 import { contentSection, newCarSection } from './content.ts';
+import { couponSection } from './coupons.ts';
 import { frame } from './frame.ts';
 import { html, type Html } from './html.ts';
 
@@ -15,6 +17,7 @@ export interface Overview {
   clock: ClockState;
   faults: readonly Fault[];
   documents: readonly Document[];
+  coupons: readonly Coupon[];
   calls: readonly Call[];
 }
 
@@ -23,7 +26,7 @@ export function overviewPage(state: Overview): string {
   return frame(
     'Controle',
     html`<h1>Controle</h1>
-      ${worldSection(state)} ${clockSection(state.clock)} ${faultSection(state.faults)}
+      ${worldSection(state)} ${clockSection(state.clock)} ${faultSection(state.faults)} ${couponSection(state.coupons)}
       ${contentSection(state.documents)} ${newCarSection(state.documents)} ${callsSection(state.calls)}`,
   );
 }

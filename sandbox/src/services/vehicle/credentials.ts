@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
+import { isSameSecret } from '../../kernel/same-secret.ts';
 
 export interface VehicleCredentials {
   clientKey: string;
@@ -13,17 +13,10 @@ export interface VehicleCredentials {
  */
 export function authorizeVehicleClient(request: FastifyRequest, credentials: VehicleCredentials): void {
   const { 'client-key': key, 'client-token': token, 'client-session-id': session } = request.headers;
-  if (!isSame(key, credentials.clientKey) || !isSame(token, credentials.clientToken)) {
+  if (!isSameSecret(key, credentials.clientKey) || !isSameSecret(token, credentials.clientToken)) {
     throw new Refusal(401, 'invalid_client', 'client-key and client-token are missing or wrong');
   }
   if (typeof session !== 'string' || !/^[\w-]{8,128}$/.test(session)) {
     throw new Refusal(401, 'missing_session', 'client-session-id is missing or malformed');
   }
-}
-
-function isSame(given: string | string[] | undefined, expected: string): boolean {
-  if (typeof given !== 'string') return false;
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
