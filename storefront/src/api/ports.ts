@@ -15,6 +15,7 @@ import type {
   TextPage,
 } from '../domain/content.ts';
 import type { CostTerms } from '../domain/cost-terms.ts';
+import type { Coupon } from '../domain/coupon.ts';
 import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
 import type { Offer, OfferKey } from '../domain/offer.ts';
 import type { Plan, SimulationQuery, SubscriptionPlan } from '../domain/simulation.ts';
@@ -95,12 +96,42 @@ export interface StorePort {
   readPartner(slug: string, signal: AbortSignal): Promise<PartnerStore | undefined>;
 }
 
+/** Why a coupon is refused, as `code` of a `rejected` error. */
+export type CouponRefusal = 'expired' | 'otherOffer' | 'otherPerson' | 'used' | 'unknown';
+
+/** Whom a coupon is for. */
+export interface CouponHolder {
+  /** CPF or CNPJ. */
+  document: string;
+  email: string;
+}
+
+/** Coupons: read on the offer, used up after the order. */
+export interface CouponPort {
+  /**
+   * The coupon, when it is good for the offer.
+   * @param wanted offerId is the `productId` of the chosen condition; the person is sent only when both parts are there.
+   * @throws ServiceError `rejected` with a `CouponRefusal` as its code when the service says no
+   */
+  validate(wanted: { code: string; offerId: string } & Partial<CouponHolder>, signal: AbortSignal): Promise<Coupon>;
+  /**
+   * Uses the coupon up.
+   * @param use idempotencyKey is that of the order: a repeat with it is harmless.
+   * @throws ServiceError as `validate`
+   */
+  burn(
+    use: { code: string; offerId: string; couponOfferId: string; idempotencyKey: string } & CouponHolder,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
+
 /** Everything a saga may be given. */
 export interface Ports {
   catalog: CatalogPort;
   offer: OfferPort;
   fleetOffer: FleetOfferPort;
   application: ApplicationPort;
+  coupon: CouponPort;
   content: ContentPort;
   store: StorePort;
 }

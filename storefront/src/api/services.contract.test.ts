@@ -1,5 +1,5 @@
 /** Our clients against the running sandbox: what both sides agreed on, in every world that bends it. */
-import { createSandbox, defaultCredentials, type Sandbox } from '@signdrive/sandbox/server';
+import { createSandbox, defaultCouponApiKey, defaultCredentials, type Sandbox } from '@signdrive/sandbox/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { representativeOffers } from '../domain/catalog.ts';
 import { initialSelection } from '../domain/closest-selection.ts';
@@ -23,11 +23,12 @@ const errorOf = async (reading: Promise<unknown>) =>
     ),
   );
 
-/** The store server adds the credentials of the vehicle API; here the test stands for it. */
+/** The store server adds the credentials of the services; here the test stands for it. */
 const fetchWithCredentials: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('client-key', defaultCredentials.clientKey);
   headers.set('client-token', defaultCredentials.clientToken);
+  headers.set('x-api-key', defaultCouponApiKey);
   return fetch(input, { ...init, headers });
 };
 
@@ -252,6 +253,42 @@ describe('the fleet service', () => {
 
   test('a product nobody sells is not found', async () => {
     expect(await errorOf(ports.fleetOffer.readOffer({ productId: 'nada' }, never()))).toEqual({ kind: 'notFound' });
+  });
+});
+
+describe('the coupon service', () => {
+  const clara = { document: '52998224725', email: 'clara@exemplo.com.br' };
+  const offerId = 'TCCOM1-2026-24-1000-VEU';
+  const validate = (code: string, person = {}) => ports.coupon.validate({ code, offerId, ...person }, never());
+
+  test.each([
+    ['EXEMPLO10', { kind: 'percent', percent: 10 }],
+    ['exemplo150', { kind: 'value', valueInCents: 15_000 }],
+    ['SODACLARA', { kind: 'percent', percent: 12 }],
+  ])('%s is good', async (code, discount) => {
+    expect(await validate(code)).toMatchObject({ code, discount });
+  });
+
+  test.each([
+    ['VENCIDO', 'expired'],
+    ['SOPOLO', 'otherOffer'],
+    ['SODACLARA', 'otherPerson'],
+    ['JAUSADO', 'used'],
+    ['INVENTADO', 'unknown'],
+  ])('%s is refused as %s', async (code, refusal) => {
+    const other = { document: '11144477735', email: 'outra@exemplo.com.br' };
+    expect(await errorOf(validate(code, other))).toMatchObject({ kind: 'rejected', code: refusal });
+  });
+
+  test('a burned coupon was used, and burning it again with the same key is harmless', async () => {
+    const { couponOfferId } = await validate('EXEMPLO10', clara);
+    const use = { code: 'EXEMPLO10', offerId, couponOfferId, idempotencyKey: 'pedido-1', ...clara };
+    await ports.coupon.burn(use, never());
+    expect(await errorOf(validate('EXEMPLO10', clara))).toMatchObject({ code: 'used' });
+    await ports.coupon.burn(use, never());
+    expect(await errorOf(ports.coupon.burn({ ...use, idempotencyKey: 'pedido-2' }, never()))).toMatchObject({
+      code: 'used',
+    });
   });
 });
 

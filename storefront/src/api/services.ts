@@ -1,4 +1,5 @@
 import { createContentClient } from './content-client.ts';
+import { createCouponClient } from './coupon-client.ts';
 import type { Report } from './decode.ts';
 import { createFleetClient } from './fleet-client.ts';
 import { createHttp } from './http.ts';
@@ -47,10 +48,12 @@ export function createServices(config: ServicesConfig): Ports {
     }),
     report,
   );
+  const coupon = createCouponClient(createHttp({ ...common, baseUrl: `${baseUrl}/coupon` }));
   return {
     catalog: vehicle,
     offer: vehicle,
     application: vehicle,
+    coupon,
     fleetOffer: fleet,
     content,
     store: content,

@@ -18,6 +18,7 @@ const portNames = [
   'offer',
   'fleetOffer',
   'application',
+  'coupon',
   'content',
   'store',
 ] as const satisfies readonly (keyof Ports)[];

@@ -32,6 +32,7 @@ const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
   offer: ['readConditions', 'readVehicle', 'simulate', 'readRental', 'readLocale', 'share'],
   fleetOffer: ['readOffer'],
   application: ['readApplication'],
+  coupon: ['validate', 'burn'],
   content: [
     'readHome',
     'readCarPage',
