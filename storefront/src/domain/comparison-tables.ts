@@ -1,0 +1,96 @@
+/** What the calculator knows of cars beside their price: depreciation, planned maintenance (spec §3, Calculator data). */
+
+/** Makers with a depreciation table (spec §3). */
+export const comparedBrands = ['volkswagen', 'audi', 'ducati', 'porsche'] as const;
+export type ComparedBrand = (typeof comparedBrands)[number];
+
+/** How fast one version loses value. */
+export interface Depreciation {
+  brand: ComparedBrand;
+  /** Name of the car, for example `T-Cross`. */
+  model: string;
+  /** Name of the version. */
+  version: string;
+  /** Model year. */
+  year: number;
+  /** Average over the years, percent of the price a year. */
+  averagePercentAYear: number;
+}
+
+/** What the planned maintenance of a model costs, year by year (pps). */
+export interface PlannedMaintenance {
+  brand: 'audi' | 'porsche';
+  /** Name of the car. */
+  model: string;
+  /** First year first. */
+  valuesInCents: readonly number[];
+}
+
+export interface ComparisonTables {
+  /** Where the figures come from, in the service's words. */
+  source?: string;
+  depreciation: readonly Depreciation[];
+  maintenance: readonly PlannedMaintenance[];
+}
+
+export const noTables: ComparisonTables = { depreciation: [], maintenance: [] };
+
+/** The car a comparison is about, as offers name it. */
+export interface ComparedVersion {
+  /** Name of the car. */
+  name: string;
+  /** Name of the version. */
+  model: string;
+  year: number;
+  /** Legal text of the offer; it may hold the planned maintenance. */
+  legalText: string;
+}
+
+const isNamed = (one: string, other: string): boolean =>
+  one.trim().localeCompare(other.trim(), 'pt-BR', { sensitivity: 'base' }) === 0;
+
+/** The brand whose tables name the car; undefined when none does. */
+export function brandOf(tables: ComparisonTables, car: Pick<ComparedVersion, 'name'>): ComparedBrand | undefined {
+  return [...tables.depreciation, ...tables.maintenance].find(({ model }) => isNamed(model, car.name))?.brand;
+}
+
+/** The version's average depreciation, percent a year; undefined when its table has no such version and year. */
+export function averageDepreciationOf(
+  tables: ComparisonTables,
+  car: Omit<ComparedVersion, 'legalText'>,
+): number | undefined {
+  return tables.depreciation.find(
+    ({ model, version, year }) => isNamed(model, car.name) && isNamed(version, car.model) && year === car.year,
+  )?.averagePercentAYear;
+}
+
+/** Years whose planned maintenance counts, at most (spec §9). */
+const mostMaintenanceYears = 5;
+
+/** The sum of the first min(5, years) values (spec §9). */
+export function sumOfMaintenance(valuesInCents: readonly number[], years: number): number {
+  return valuesInCents.slice(0, Math.min(mostMaintenanceYears, years)).reduce((sum, value) => sum + value, 0);
+}
+
+/** From the words on to the end of their sentence; a point inside a number ends none. */
+const maintenanceText = /revisões planejadas(?:\.\d|[^.!?\n])*/iu;
+/** `R$ 1.299,00`, `R$ 800`. */
+const amount = /R\$\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?/gu;
+
+/**
+ * The planned maintenance a legal text states after 'Revisões Planejadas' (spec §9), to the end of its sentence.
+ * Several amounts are years, the first one first; one alone is the whole plan. Undefined when it states none.
+ */
+export function maintenanceInText(legalText: string, years: number): number | undefined {
+  const sentence = maintenanceText.exec(legalText)?.[0] ?? '';
+  const values = [...sentence.matchAll(amount)].map(
+    ([, reais = '0', cents = '00']) => Number(reais.replaceAll('.', '')) * 100 + Number(cents),
+  );
+  return values.length > 1 ? sumOfMaintenance(values, years) : values[0];
+}
+
+/** Planned maintenance over some whole years: from the model's table, else from the legal text; undefined when neither says. */
+export function maintenanceOf(tables: ComparisonTables, car: ComparedVersion, years: number): number | undefined {
+  const table = tables.maintenance.find(({ model }) => isNamed(model, car.name));
+  return table ? sumOfMaintenance(table.valuesInCents, years) : maintenanceInText(car.legalText, years);
+}

@@ -1,0 +1,197 @@
+/** Subscribing, paying at once and financing the same car over the same months (spec §9, Comparative calculator). */
+import {
+  documentationInCents,
+  insuranceInCents,
+  monthlyCostInCents,
+  resalePercent,
+  wholeYearsOf,
+  yieldInCents,
+} from './comparison-costs.ts';
+import {
+  averageDepreciationOf,
+  brandOf,
+  maintenanceOf,
+  type ComparedVersion,
+  type ComparisonTables,
+} from './comparison-tables.ts';
+import { percentInCents } from './money.ts';
+import type { ConventionalPlan, Plan } from './simulation.ts';
+
+export type Way = 'subscription' | 'cash' | 'financing';
+
+/**
+ * A financed purchase. `unique` is the maker's plan with a balloon that is guaranteed to be bought back for no less
+ * than the balloon (docs/decisions, what the comparison assumes).
+ */
+export interface FinancedPurchase {
+  type: 'convencional' | 'unique';
+  deadlineInMonths: number;
+  downPaymentInCents: number;
+  monthlyInstallmentInCents: number;
+  /** Last payment; 0 without one. */
+  balloonInCents: number;
+}
+
+/** What one way costs. */
+export interface WayCost {
+  way: Way;
+  /** Paid when the car is taken: its price, the down payment, or nothing. */
+  upFrontInCents: number;
+  installmentsInCents: number;
+  balloonInCents: number;
+  documentationInCents: number;
+  insuranceInCents: number;
+  maintenanceInCents: number;
+  /** Expenses and instalments. */
+  totalInCents: number;
+  /** The total over the months. */
+  monthlyInCents: number;
+  /** What comes back when the car is sold. */
+  resaleInCents: number;
+  /** Total without what comes back. */
+  netInCents: number;
+  /** What the money paid at once would have yielded over the term; not part of any cost. */
+  lostYieldInCents: number;
+}
+
+export interface Comparison {
+  months: number;
+  carValueInCents: number;
+  /** What the car is worth at the end, percent of its price. */
+  resalePercent: number;
+  /** The resale is the general figure: there is no data for this version. */
+  isResaleGeneral: boolean;
+  /** Nobody says what maintenance costs: it is left out, in favour of buying. */
+  isMaintenanceUnknown: boolean;
+  subscription: WayCost;
+  cash: WayCost;
+  /** Absent when no financing over the same months was simulated. */
+  financing?: WayCost;
+  verdict: Verdict;
+}
+
+export interface Verdict {
+  /** The subscription against the cheapest other way, by net cost. */
+  outcome: 'cheaper' | 'same' | 'dearer';
+  /** The cheapest way that isn't subscribing. */
+  rival: Exclude<Way, 'subscription'>;
+  /** Between the two; never negative. */
+  differenceInCents: number;
+  /** The cheapest of all when the lost yield counts as a cost. */
+  cheapestWithYield: Way;
+}
+
+export interface CompareQuestion {
+  car: ComparedVersion;
+  carValueInCents: number;
+  tables: ComparisonTables;
+  subscription: { deadlineInMonths: number; totalInCents: number };
+  financing?: FinancedPurchase | undefined;
+}
+
+/** The financing to compare with: over the same months, the lowest total (spec §9); undefined when there is none. */
+export function financingOver(plans: readonly Plan[], months: number): ConventionalPlan | undefined {
+  return plans
+    .filter((plan) => plan.type === 'convencional')
+    .filter(({ deadlineInMonths }) => deadlineInMonths === months)
+    .toSorted((one, other) => one.totalInCents - other.totalInCents)[0];
+}
+
+interface Payments {
+  upFrontInCents: number;
+  installmentsInCents: number;
+  balloonInCents: number;
+}
+
+interface Upkeep {
+  documentationInCents: number;
+  insuranceInCents: number;
+  maintenanceInCents: number;
+}
+
+const includedUpkeep: Upkeep = { documentationInCents: 0, insuranceInCents: 0, maintenanceInCents: 0 };
+
+function costOf(way: Way, months: number, payments: Payments, upkeep: Upkeep, resaleInCents: number): WayCost {
+  const expenses =
+    payments.upFrontInCents +
+    payments.balloonInCents +
+    upkeep.documentationInCents +
+    upkeep.insuranceInCents +
+    upkeep.maintenanceInCents;
+  const totalInCents = expenses + payments.installmentsInCents;
+  return {
+    way,
+    ...payments,
+    ...upkeep,
+    totalInCents,
+    monthlyInCents: monthlyCostInCents(totalInCents, months),
+    resaleInCents,
+    netInCents: totalInCents - resaleInCents,
+    lostYieldInCents: yieldInCents(payments.upFrontInCents, months),
+  };
+}
+
+/** All ways over the subscription's months. */
+export function compare({ car, carValueInCents, tables, subscription, financing }: CompareQuestion): Comparison {
+  const months = subscription.deadlineInMonths;
+  const averagePercentAYear = averageDepreciationOf(tables, car);
+  const brand = brandOf(tables, car);
+  const percent = resalePercent({ brand, averagePercentAYear }, months);
+  const resale = percentInCents(carValueInCents, percent);
+  const maintenance = maintenanceOf(tables, car, wholeYearsOf(months));
+  const upkeep: Upkeep = {
+    documentationInCents: documentationInCents(carValueInCents, months),
+    insuranceInCents: insuranceInCents(carValueInCents, months),
+    maintenanceInCents: maintenance ?? 0,
+  };
+  const nothing = { upFrontInCents: 0, installmentsInCents: 0, balloonInCents: 0 };
+
+  const subscribing = costOf(
+    'subscription',
+    months,
+    { ...nothing, installmentsInCents: subscription.totalInCents },
+    includedUpkeep,
+    0,
+  );
+  const cash = costOf('cash', months, { ...nothing, upFrontInCents: carValueInCents }, upkeep, resale);
+  const financed =
+    financing &&
+    costOf(
+      'financing',
+      months,
+      {
+        upFrontInCents: financing.downPaymentInCents,
+        installmentsInCents: financing.monthlyInstallmentInCents * financing.deadlineInMonths,
+        balloonInCents: financing.balloonInCents,
+      },
+      upkeep,
+      financing.type === 'unique' ? Math.max(resale, financing.balloonInCents) : resale,
+    );
+
+  return {
+    months,
+    carValueInCents,
+    resalePercent: percent,
+    isResaleGeneral: brand !== 'porsche' && averagePercentAYear === undefined,
+    isMaintenanceUnknown: maintenance === undefined,
+    subscription: subscribing,
+    cash,
+    ...(financed && { financing: financed }),
+    verdict: verdictOf(subscribing, financed ? [cash, financed] : [cash]),
+  };
+}
+
+const cheapest = (ways: readonly WayCost[], costOfWay: (way: WayCost) => number): WayCost | undefined =>
+  ways.toSorted((one, other) => costOfWay(one) - costOfWay(other))[0];
+
+function verdictOf(subscription: WayCost, others: readonly WayCost[]): Verdict {
+  const rival = cheapest(others, (way) => way.netInCents);
+  const difference = subscription.netInCents - (rival?.netInCents ?? 0);
+  return {
+    outcome: difference < 0 ? 'cheaper' : difference > 0 ? 'dearer' : 'same',
+    rival: rival?.way === 'financing' ? 'financing' : 'cash',
+    differenceInCents: Math.abs(difference),
+    cheapestWithYield:
+      cheapest([subscription, ...others], (way) => way.netInCents + way.lostYieldInCents)?.way ?? 'subscription',
+  };
+}
