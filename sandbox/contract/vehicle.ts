@@ -205,11 +205,34 @@ export const ShareRequest = Type.Object({
 export const ShareResponse = Type.Object({ url: Type.String() });
 export type ShareResponse = Static<typeof ShareResponse>;
 
+/** Extension: the calculator's data (spec §3, Calculator data). */
+export const CalculatorData = Type.Object({
+  source: Type.Optional(Type.String({ description: 'where the figures come from, for people' })),
+  depreciation: Type.Array(
+    Type.Object({
+      brand: Type.String({ description: 'volkswagen, audi, ducati or porsche' }),
+      model: Type.String({ description: 'name of the car, e.g. "T-Cross"' }),
+      version: Type.String({ description: 'name of the version, e.g. "Comfortline 200 TSI"' }),
+      year: Type.Integer(),
+      averageDepreciationPercetage: Type.Number({ description: 'percent of the price a year' }),
+    }),
+  ),
+  pps: Type.Array(
+    Type.Object({
+      brand: Type.String({ description: 'audi or porsche' }),
+      model: Type.String(),
+      values: Type.Array(Reais, { description: 'planned maintenance of each year, first year first' }),
+    }),
+  ),
+});
+export type CalculatorData = Static<typeof CalculatorData>;
+
 /** GET /application */
 export const ApplicationResponse = Type.Object({
   name: Type.String(),
   salesPhone: Type.String(),
   notes: Type.Array(Type.String()),
+  calculator: Type.Optional(CalculatorData),
 });
 export type ApplicationResponse = Static<typeof ApplicationResponse>;
 

@@ -2,6 +2,7 @@
  * What sagas may ask of the outside. Every method rejects with `ServiceError`, or with an abort (`isAbort`)
  * once its signal aborts. Implementations are injected by the application.
  */
+import type { ComparisonTables } from '../domain/comparison-tables.ts';
 import type { Condition } from '../domain/conditions.ts';
 import type {
   CarPage,
@@ -66,6 +67,8 @@ export interface ApplicationFacts {
   name: string;
   salesPhone: string;
   notes: readonly string[];
+  /** The calculator's data; absent when the service doesn't send it. */
+  tables?: ComparisonTables;
 }
 
 export interface ApplicationPort {

@@ -3,6 +3,7 @@ import { createSandbox, defaultCouponApiKey, defaultCredentials, type Sandbox } 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { representativeOffers } from '../domain/catalog.ts';
 import { initialSelection } from '../domain/closest-selection.ts';
+import { averageDepreciationOf, maintenanceOf } from '../domain/comparison-tables.ts';
 import { conditionTree, resolve } from '../domain/conditions.ts';
 import { isEmptyCarPage, type RichNode } from '../domain/content.ts';
 import { isAvailableWith, type Offer } from '../domain/offer.ts';
@@ -159,6 +160,7 @@ describe('the vehicle service', () => {
     expect(costTerms).toBeUndefined();
     expect(condition).not.toHaveProperty('colorHex');
     expect(offer).not.toHaveProperty('colorHex');
+    expect(await ports.application.readApplication(never())).not.toHaveProperty('tables');
     expect(rankPlans(await ports.offer.simulate(query, never())).bestConventional).not.toHaveProperty(
       'interestPercentAMonth',
     );
@@ -193,7 +195,13 @@ describe('the vehicle service', () => {
     expect(place.state).toMatch(/^[A-Z]{2}$/);
     const page = 'http://localhost:4000/ofertasvw/t-cross';
     expect(await ports.offer.share({ url: page }, never())).toMatch(/^https?:/);
-    expect((await ports.application.readApplication(never())).name).not.toBe('');
+    const { name, tables } = await ports.application.readApplication(never());
+    expect(name).not.toBe('');
+    expect(tables?.source).toContain('exemplo');
+    const tCross = await offerNamed('T-Cross');
+    expect(tables && averageDepreciationOf(tables, tCross)).toBe(11.2);
+    // 139.990 × 5 ‰ and 8 ‰, in tens of reais: 700 + 1120
+    expect(tables && maintenanceOf(tables, tCross, 2)).toBe(182_000);
   });
 
   test.each([

@@ -343,4 +343,30 @@ describe('other calls', () => {
     expect(await application.client.readApplication(never())).toEqual({ name: 'a', salesPhone: 'b', notes: ['c'] });
     expect(application.seen[0]?.url).toBe('/application');
   });
+
+  test("the calculator's data is read, and an entry that can't be is left out", async () => {
+    const entry = { brand: 'volkswagen', model: 'Polo', version: 'Track', year: 2026 };
+    const { client } = await serving({
+      name: 'a',
+      salesPhone: 'b',
+      notes: [],
+      calculator: {
+        source: 'Tabela de exemplo',
+        depreciation: [
+          { ...entry, averageDepreciationPercetage: 9.2 },
+          { ...entry, averageDepreciationPercetage: 920 },
+          { ...entry, brand: 'outra', averageDepreciationPercetage: 9.2 },
+        ],
+        pps: [
+          { brand: 'Audi', model: 'Q3', values: [1490, 2190.5] },
+          { brand: 'volkswagen', model: 'Polo', values: [690] },
+        ],
+      },
+    });
+    expect((await client.readApplication(never())).tables).toEqual({
+      source: 'Tabela de exemplo',
+      depreciation: [{ ...entry, averagePercentAYear: 9.2 }],
+      maintenance: [{ brand: 'audi', model: 'Q3', valuesInCents: [149_000, 219_050] }],
+    });
+  });
 });

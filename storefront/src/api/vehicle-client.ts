@@ -12,6 +12,7 @@ import {
   conventionalDownPaymentPercent,
   type SimulationQuery,
 } from '../domain/simulation.ts';
+import { comparisonTables } from './comparison-tables.ts';
 import { costTerms } from './cost-terms.ts';
 import { fieldsOf, list, listOfReadable, present, text, type Report } from './decode.ts';
 import type { Http } from './http.ts';
@@ -114,6 +115,7 @@ export function createVehicleClient(http: Http, report: Report = () => {}): Cata
         name: answer.get('name', text),
         salesPhone: answer.get('salesPhone', text),
         notes: answer.get('notes', list(text)),
+        ...present({ tables: answer.tolerant('calculator', comparisonTables(report), report) }),
       };
     },
   };

@@ -22,9 +22,7 @@ const question: CompareQuestion = {
 };
 const tableOf = (averagePercentAYear: number): ComparisonTables => ({
   ...noTables,
-  depreciation: [
-    { brand: 'volkswagen', model: 'T-Cross', version: tCross.model, year: 2026, averagePercentAYear },
-  ],
+  depreciation: [{ brand: 'volkswagen', model: 'T-Cross', version: tCross.model, year: 2026, averagePercentAYear }],
 });
 
 test('a T-Cross of R$ 139.990,00 over 24 months, without tables', () => {
@@ -210,7 +208,9 @@ test('in every way the parts add up to the total, and the net is the total witho
               way.maintenanceInCents,
           );
           expect(way.netInCents).toBe(way.totalInCents - way.resaleInCents);
-          expect(Object.values(way).every((value) => typeof value === 'string' || Number.isSafeInteger(value))).toBe(true);
+          expect(Object.values(way).every((value) => typeof value === 'string' || Number.isSafeInteger(value))).toBe(
+            true,
+          );
         }
         const least = Math.min(...ways.map((way) => way.netInCents));
         expect(verdict.outcome === 'dearer').toBe(subscription.netInCents > least);

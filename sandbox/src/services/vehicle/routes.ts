@@ -20,6 +20,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readSetting } from '../../kernel/world.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
+import { applicationOf } from './application.ts';
 import { authorizeVehicleClient, type VehicleCredentials } from './credentials.ts';
 import { vehicleErrorBody } from './errors.ts';
 import { localeOf } from './locale.ts';
@@ -203,19 +204,11 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
         schema: {
           tags,
           security,
-          summary: 'Facts about the programme',
+          summary: "Facts about the programme, and the calculator's data",
           response: { 200: ApplicationResponse, 401: VehicleError },
         },
       },
-      async () => ({
-        name: 'Sign & Drive (dados de exemplo)',
-        salesPhone: '0800 000 0000',
-        notes: [
-          'Ambiente de demonstração: preços, prazos e textos são exemplos.',
-          'Boleto compensa em até 3 dias úteis e chega por e-mail todo mês.',
-          'O cartão é cobrado alguns dias depois da retirada e, a partir daí, todo mês.',
-        ],
-      }),
+      async () => applicationOf(await settings()),
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { BestCondition, CostTerms, RentalCondition, RentalOffer } from '../../../contract/vehicle.ts';
 import { cetOfFinancing } from './financing.ts';
 import { colors } from './colors.ts';
-import { toMoneyText, toReais } from './money.ts';
+import { toMoneyText, toReais, toWholeReais } from './money.ts';
 import {
   bestOf,
   fastDeliveryText,
@@ -47,7 +47,7 @@ export function toOffer(version: Version, settings: VehicleSettings): RentalOffe
     tags: version.tags,
     isMale: version.isMale,
     description: version.description,
-    conditions: offerConditions,
+    conditions: `${offerConditions} ${plannedMaintenance(version)}`,
     bestCondition,
     ...(settings.hasExtensions && { colorHex: colors[version.showcaseColor].hex }),
   };
@@ -55,6 +55,18 @@ export function toOffer(version: Version, settings: VehicleSettings): RentalOffe
 
 const offerConditions =
   'Oferta de exemplo, só para demonstração. Sujeita à análise de crédito e à disponibilidade. O valor muda com o prazo, a quilometragem, a cor e os acessórios. Imagem ilustrativa.';
+
+/** Thousandths of the price that each year's planned maintenance costs, made up. */
+const maintenanceThousandths = [5, 8, 6, 11, 7];
+
+/** A sentence of the legal text; the calculator reads its amounts (spec §9). */
+function plannedMaintenance(version: Version): string {
+  const years = maintenanceThousandths.map((thousandths, place) => {
+    const amountInCents = toWholeReais((version.priceInCents * thousandths) / 10_000) * 10;
+    return `${place + 1}º ano ${toMoneyText(amountInCents)}`;
+  });
+  return `Revisões Planejadas (exemplo): ${years.join(', ')}.`;
+}
 
 export function toCondition(version: Version, combination: Combination, settings: VehicleSettings): RentalCondition {
   const color = colors[combination.colorCode];

@@ -1,0 +1,61 @@
+import type { ApplicationResponse, CalculatorData } from '../../../contract/vehicle.ts';
+import type { VehicleSettings } from './rules.ts';
+
+/** Facts about the programme; the calculator's data is an extension. */
+export function applicationOf(settings: VehicleSettings): ApplicationResponse {
+  return {
+    name: 'Sign & Drive (dados de exemplo)',
+    salesPhone: '0800 000 0000',
+    notes: [
+      'Ambiente de demonstração: preços, prazos e textos são exemplos.',
+      'Boleto compensa em até 3 dias úteis e chega por e-mail todo mês.',
+      'O cartão é cobrado alguns dias depois da retirada e, a partir daí, todo mês.',
+    ],
+    ...(settings.hasExtensions && { calculator }),
+  };
+}
+
+/** Made-up yearly depreciation, percent. ID.Buzz and Tiguan Allspace have none: they take the general resale. */
+const depreciation: readonly [model: string, version: string, year: number, percent: number][] = [
+  ['T-Cross', 'Sense 200 TSI', 2026, 11.8],
+  ['T-Cross', 'Comfortline 200 TSI', 2026, 11.2],
+  ['T-Cross', 'Highline 250 TSI', 2026, 12.1],
+  ['Nivus', 'Comfortline 200 TSI', 2026, 10.9],
+  ['Nivus', 'Highline 200 TSI', 2026, 11.6],
+  ['Tera', 'MPI', 2026, 9.4],
+  ['Tera', 'TSI', 2026, 9.8],
+  ['Tera', 'High TSI', 2026, 10.3],
+  ['Polo', 'Track', 2025, 9.9],
+  ['Polo', 'Track', 2026, 9.2],
+  ['Polo', 'Highline 170 TSI', 2026, 10.8],
+  ['Virtus', 'TSI', 2026, 11.4],
+  ['Virtus', 'Exclusive 250 TSI', 2026, 12.6],
+  ['Taos', 'Comfortline 250 TSI', 2026, 12.9],
+  ['Taos', 'Highline 250 TSI', 2026, 13.2],
+  ['Saveiro', 'Robust cabine simples', 2026, 7.1],
+  ['Saveiro', 'Extreme cabine dupla', 2026, 8.3],
+  ['Amarok', 'Highline V6', 2026, 8.6],
+  ['Amarok', 'Extreme V6', 2026, 9.1],
+  ['Jetta', 'GLI 350 TSI', 2026, 12.4],
+  ['ID.4', 'Pro', 2026, 17.5],
+];
+
+const calculator: CalculatorData = {
+  source: 'Tabela de exemplo, sem valor comercial',
+  depreciation: [
+    ...depreciation.map(([model, version, year, averageDepreciationPercetage]) => ({
+      brand: 'volkswagen',
+      model,
+      version,
+      year,
+      averageDepreciationPercetage,
+    })),
+    { brand: 'audi', model: 'Q3 (exemplo)', version: 'S line', year: 2026, averageDepreciationPercetage: 13.5 },
+    { brand: 'ducati', model: 'Scrambler (exemplo)', version: 'Icon', year: 2026, averageDepreciationPercetage: 10.5 },
+    { brand: 'porsche', model: 'Macan (exemplo)', version: 'Base', year: 2026, averageDepreciationPercetage: 9.4 },
+  ],
+  pps: [
+    { brand: 'audi', model: 'Q3 (exemplo)', values: [1490, 2190, 1490, 2890, 1690] },
+    { brand: 'porsche', model: 'Macan (exemplo)', values: [3200, 4900, 3200, 6400, 3600] },
+  ],
+};
