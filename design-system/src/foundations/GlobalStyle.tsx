@@ -78,6 +78,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (forced-colors: active) {
     /* Grounds and shadows are gone here: a control keeps an edge whatever its component drew it with. */
     :where(button, input, select, textarea) { outline: 1px solid ButtonText; outline-offset: -1px; }
+    :where(button, input, select, textarea):where(:disabled) { outline: 1px dashed GrayText; }
     :focus-visible { outline-color: Highlight; }
   }
 
