@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
 
 export interface Tab {
   /** Unique among the tabs; any text. */
@@ -21,16 +22,16 @@ export interface TabsProps {
   onSelectionChange?: (id: string) => void;
 }
 
-/** Pixels of the neighbour left in sight, so that a row that scrolls is seen to. */
-const peek = 32;
-
 /** Several contents in one place, one seen at a time. See Tabs.spec.md. */
 export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const [ownId, setOwnId] = useState(defaultSelectedId ?? items[0]?.id);
   const shownId = selectedId ?? ownId;
-  const shownTab = `${prefix}tab${items.findIndex(({ id }) => id === shownId)}`;
+  useRevealedInRow(
+    list,
+    items.findIndex(({ id }) => id === shownId),
+  );
 
   function choose(id: string) {
     setOwnId(id);
@@ -45,19 +46,6 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionC
     choose(next.id);
     document.getElementById(`${prefix}tab${items.indexOf(next)}`)?.focus();
   }
-
-  useEffect(() => {
-    const row = list.current;
-    if (!row) return undefined;
-    reveal(row, shownTab);
-    if (!('fonts' in document)) return undefined;
-    let isCurrent = true;
-    // The tabs change width when the brand's font arrives.
-    void document.fonts.ready.then(() => isCurrent && reveal(row, shownTab));
-    return () => {
-      isCurrent = false;
-    };
-  }, [shownTab]);
 
   return (
     <Root>
@@ -91,16 +79,6 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionC
       ))}
     </Root>
   );
-}
-
-/** Scrolls the chosen tab into its row. Not scrollIntoView, which would move the page too. */
-function reveal(row: HTMLElement, tabId: string) {
-  const tab = document.getElementById(tabId);
-  if (!tab) return;
-  const start = tab.offsetLeft - peek;
-  const end = tab.offsetLeft + tab.offsetWidth + peek;
-  if (start < row.scrollLeft) row.scrollLeft = start;
-  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
 }
 
 /** Where a key leads from a tab, round at both ends; -1 when the key isn't one of the pattern's. */

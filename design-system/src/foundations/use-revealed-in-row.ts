@@ -1,0 +1,34 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Pixels of the neighbour left in sight, so that a row that scrolls is seen to. */
+const peek = 32;
+
+/**
+ * Keeps the chosen child of a row that scrolls in sight: at first, when the choice changes, and when the brand's font
+ * has changed the widths. The row has to be its children's offset parent.
+ *
+ * @param index which child is chosen; -1 is none
+ */
+export function useRevealedInRow(row: RefObject<HTMLElement | null>, index: number) {
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    revealInRow(element, index);
+    if (!('fonts' in document)) return undefined;
+    let isCurrent = true;
+    void document.fonts.ready.then(() => isCurrent && revealInRow(element, index));
+    return () => {
+      isCurrent = false;
+    };
+  }, [row, index]);
+}
+
+/** Not scrollIntoView, which would move the page too. */
+function revealInRow(row: HTMLElement, index: number) {
+  const child = row.children[index];
+  if (!(child instanceof HTMLElement)) return;
+  const start = child.offsetLeft - peek;
+  const end = child.offsetLeft + child.offsetWidth + peek;
+  if (start < row.scrollLeft) row.scrollLeft = start;
+  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+}
