@@ -38,6 +38,7 @@ test('the public list of the design system is what it was', () => {
     './tabs',
     './text-field',
     './toast',
+    './toggle-buttons',
   ]);
 });
 

@@ -1,0 +1,174 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
+
+export interface ToggleButtonsItem {
+  /** Unique among the items. */
+  id: string;
+  label: string;
+  /** How many there are of it; shown small, read after the label. */
+  count?: number;
+}
+
+export interface ToggleButtonsProps {
+  /** What is narrowed ("Categoria"); read, not seen. */
+  label: string;
+  items: readonly ToggleButtonsItem[];
+  /** A first button that stands for no selection ("Todos"); pressed while nothing is selected. */
+  all?: Omit<ToggleButtonsItem, 'id'>;
+  /** The one pressed; undefined is none. */
+  selectedId: string | undefined;
+  /** Called with the id pressed; with undefined when the pressed one or `all` is pressed. */
+  onSelect: (id: string | undefined) => void;
+  /** `chips` is a row that scrolls under 64rem and wraps from there; `list` is a column. @default 'chips' */
+  look?: 'chips' | 'list';
+  /** Whether a row of chips reaches over the page's gutter, so that it is cut off at the screen's edge. @default false */
+  isFullBleed?: boolean;
+}
+
+/** At most one of a few, pressed to narrow what is shown, pressed again to show everything. See ToggleButtons.spec.md. */
+export function ToggleButtons({
+  label,
+  items,
+  all,
+  selectedId,
+  onSelect,
+  look = 'chips',
+  isFullBleed = false,
+}: ToggleButtonsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const selected = items.findIndex(({ id }) => id === selectedId);
+  useRevealedInRow(row, all ? selected + 1 : selected);
+
+  return (
+    <Group ref={row} role="group" aria-label={label} data-look={look} data-full-bleed={isFullBleed || undefined}>
+      {all && <Toggle {...all} isPressed={selectedId === undefined} onPress={() => onSelect(undefined)} />}
+      {items.map(({ id, ...item }) => (
+        <Toggle
+          key={id}
+          {...item}
+          isPressed={id === selectedId}
+          onPress={() => onSelect(id === selectedId ? undefined : id)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+interface ToggleProps extends Omit<ToggleButtonsItem, 'id'> {
+  isPressed: boolean;
+  onPress: () => void;
+}
+
+function Toggle({ label, count, isPressed, onPress }: ToggleProps) {
+  return (
+    <Control type="button" aria-pressed={isPressed} onClick={onPress}>
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <Count>{count}</Count>
+        </>
+      )}
+    </Control>
+  );
+}
+
+/* The padding is room for the focus ring, which a box that scrolls would cut. */
+const Group = styled.div`
+  --_ring: 6px;
+  position: relative;
+  display: flex;
+  gap: var(--space-2);
+  margin: calc(var(--_ring) * -1);
+  padding: var(--_ring);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  scroll-padding-inline: var(--space-6);
+
+  &[data-look='list'] {
+    flex-direction: column;
+    gap: 2px;
+    overflow: visible;
+  }
+  &[data-full-bleed][data-look='chips'] {
+    margin-inline: calc(var(--gutter) * -1);
+    padding-inline: var(--gutter);
+  }
+
+  @media (min-width: 64rem) {
+    &[data-look='chips'] {
+      flex-wrap: wrap;
+      margin-inline: calc(var(--_ring) * -1);
+      padding-inline: var(--_ring);
+      overflow: visible;
+    }
+  }
+`;
+
+const Control = styled.button`
+  --_ink: var(--color-text);
+  --_ground: var(--color-surface-raised);
+  --_edge: inset 0 0 0 1px var(--color-border-control);
+  flex: none;
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-width: var(--size-target);
+  min-height: var(--size-target);
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-chip);
+  box-shadow: var(--_edge);
+  color: var(--_ink);
+  font-weight: 500;
+  transition:
+    background-color var(--duration-short) var(--ease-out),
+    box-shadow var(--duration-short);
+
+  [data-surface='stage'] & {
+    --_ink: var(--color-text-on-stage);
+    --_ground: var(--color-surface-stage);
+    --_edge: inset 0 0 0 1px var(--color-text-on-stage-muted);
+  }
+  &:hover {
+    --_edge: inset 0 0 0 2px var(--_ink);
+  }
+  [data-look='list'] > & {
+    --_edge: 0 0 transparent;
+    justify-content: space-between;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-control);
+    text-align: start;
+  }
+  [data-look='list'] > &:hover {
+    background: color-mix(in oklab, currentcolor 8%, transparent);
+  }
+  &[aria-pressed='true'],
+  [data-look='list'] > &[aria-pressed='true'] {
+    --_edge: 0 0 transparent;
+    background: var(--_ink);
+    color: var(--_ground);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'],
+    [data-look='list'] > &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+const Count = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-small);
+
+  [data-surface='stage'] &,
+  [aria-pressed='true'] > & {
+    color: inherit;
+  }
+`;

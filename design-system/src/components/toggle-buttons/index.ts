@@ -1,0 +1,1 @@
+export { ToggleButtons, type ToggleButtonsItem, type ToggleButtonsProps } from './ToggleButtons.tsx';
