@@ -192,8 +192,20 @@ export const LocaleRequest = Type.Object({
 });
 export const LocaleResponse = Type.Object({
   city: Type.String(),
-  state: Type.String(),
-  deadlineInfo: Type.Optional(Type.String()),
+  state: Type.String({ description: 'UF' }),
+  deadlineInfo: Type.Optional(Type.String({ description: 'when a car of fast delivery comes there' })),
+  /** Extension: places to pick a car up, the nearest first. */
+  pickupPlaces: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String(),
+        city: Type.String(),
+        state: Type.String({ description: 'UF' }),
+        distanceKm: Type.Integer({ minimum: 0 }),
+        deadlineInfo: Type.String(),
+      }),
+    ),
+  ),
 });
 export type LocaleResponse = Static<typeof LocaleResponse>;
 
@@ -202,7 +214,9 @@ export const ShareRequest = Type.Object({
   url: Type.String(),
   model: Type.Optional(Type.String()),
 });
-export const ShareResponse = Type.Object({ url: Type.String() });
+export const ShareResponse = Type.Object({
+  url: Type.String({ description: 'address to share: the simulation, without campaign and token' }),
+});
 export type ShareResponse = Static<typeof ShareResponse>;
 
 /** Extension: the calculator's data (spec §3, Calculator data). */

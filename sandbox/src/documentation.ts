@@ -17,6 +17,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
         { name: 'content', description: 'Content service' },
         { name: 'fleet', description: 'Fleet API' },
         { name: 'coupon', description: 'Coupon service' },
+        { name: 'geography', description: 'Geography service' },
         { name: 'control', description: 'The sandbox itself' },
       ],
       components: {

@@ -162,6 +162,8 @@ test('the OpenAPI document lists every call, with its security', async () => {
       'GET /fleet/offers/{productId}',
       'GET /coupon/campaings/coupons/{code}/offers/{offerId}/validations',
       'POST /coupon/campaings/coupons/{code}/burn',
+      'GET /geography/v1/localidades/estados',
+      'GET /geography/estados/{uf}/municipios',
     ]),
   );
   for (const [route, methods] of Object.entries(body.paths)) {

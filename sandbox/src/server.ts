@@ -12,6 +12,7 @@ import { resetSandbox } from './scenarios/reset.ts';
 import { contentService } from './services/content/routes.ts';
 import { couponService } from './services/coupon/routes.ts';
 import { fleetService } from './services/fleet/routes.ts';
+import { geographyService } from './services/geography/routes.ts';
 import { pendingServices } from './services/pending.ts';
 import type { VehicleCredentials } from './services/vehicle/credentials.ts';
 import { vehicleService } from './services/vehicle/routes.ts';
@@ -69,6 +70,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await registerService(app, kernel, contentService(kernel));
     await registerService(app, kernel, fleetService(kernel));
     await registerService(app, kernel, couponService(kernel, options.couponApiKey ?? defaultCouponApiKey));
+    await registerService(app, kernel, geographyService);
     for (const service of pendingServices) await registerService(app, kernel, service);
     await app.listen({ host: '127.0.0.1', port: options.port ?? 4100 });
     const card = await startCardSite(options.cardPort ?? 4101, options.storeOrigin ?? 'http://localhost:4000');

@@ -1,6 +1,7 @@
 import { hostileContent } from './hostile-content.ts';
 import { longTexts } from './long-texts.ts';
 import { contentMissing, homeEmpty } from './missing-content.ts';
+import { partnerWorlds } from './partner-worlds.ts';
 import { sampleCoupons } from './sample/coupons.ts';
 import { sampleDocuments } from './sample/documents.ts';
 import { sampleVersions } from './sample/versions.ts';
@@ -27,6 +28,7 @@ export const scenarios: readonly Scenario[] = [
   thirteenthCar,
   longTexts,
   noExtensions,
+  ...partnerWorlds,
 ];
 
 export function findScenario(name: string): Scenario | undefined {

@@ -89,6 +89,20 @@ test('long-texts lengthens what is read and leaves what machines read', async ()
   expect((await offers())[0]?.slug).toBe('t-cross');
 });
 
+test.each(['viaduto', 'casa-andrade', 'porto-seco'])(
+  'partner-%s has this partner’s store and no other',
+  async (slug) => {
+    await enter(`partner-${slug}`);
+    const stores = (await content<{ identifier: string }[]>('/partner')).body;
+    expect(stores.map(({ identifier }) => identifier)).toEqual([slug]);
+    const { banner, steps } = (await home()).acf;
+    expect(banner?.title).toContain('exemplo');
+    expect(banner?.primary).toBeDefined();
+    expect((await content(`/cars?slug=${banner?.carSlug}`)).body).toHaveLength(1);
+    expect(steps).toBeDefined();
+  },
+);
+
 test('no-extensions leaves out the fields that are ours, and nothing else', async () => {
   const read = async () => (await vehicle<ConditionsResponse>('/vehicles/rentals/offers/TCCOM1?year=2026')).body;
   await enter('default');
@@ -101,4 +115,6 @@ test('no-extensions leaves out the fields that are ours, and nothing else', asyn
     full.conditions.map((condition) => condition.monthlyInstallment),
   );
   expect((await offers())[0]).not.toHaveProperty('colorHex');
+  const place = await vehicle('/vehicles/rentals/locale', { latitude: -23.55, longitude: -46.63 });
+  expect(place.body).not.toHaveProperty('pickupPlaces');
 });

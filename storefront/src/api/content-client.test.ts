@@ -148,14 +148,14 @@ describe('the page of a car', () => {
 });
 
 describe('the other calls', () => {
-  test('titles and slugs of cars', async () => {
+  test('titles of cars, and those that have a page', async () => {
     const { client, seen } = await serving([
       { title: { rendered: 'Polo' }, slug: 'polo' },
       { title: { rendered: 'Jetta' } },
       { title: 'x' },
     ]);
     expect(await client.listCarTitles(never())).toEqual([{ title: 'Polo', slug: 'polo' }, { title: 'Jetta' }]);
-    await client.listCarSlugs(never());
+    expect(await client.listRegisteredCars(never())).toEqual([{ title: 'Polo', slug: 'polo' }]);
     expect(seen.map(({ url }) => url)).toEqual(['/cars?_fields=title', '/cars?_fields=title,slug&per_page=100']);
   });
 
@@ -196,7 +196,7 @@ describe('the other calls', () => {
     ]);
     expect(categories.seen[0]?.url).toBe('/faq-categories');
     const conditions = await serving([{ title: { rendered: 'a' }, content: { rendered: 'b' }, slug: 'c' }]);
-    expect(await conditions.client.listOfferConditions(never())).toEqual([
+    expect(await conditions.client.readConditions(never())).toEqual([
       { title: 'a', body: [paragraph('b')], slug: 'c' },
     ]);
     expect(conditions.seen[0]?.url).toBe('/condicoes');

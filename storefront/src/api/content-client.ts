@@ -14,13 +14,14 @@ import type {
   OfferConditionsText,
   PartnerStore,
   QuestionAnswer,
+  RegisteredCar,
   TextPage,
 } from '../domain/content.ts';
 import { pageFields, renderedBody, richText, section, seo, title, type ContentTools } from './content-decoders.ts';
 import { count, fieldsOf, list, listOfReadable, present, slug, text, type Decoder, type Report } from './decode.ts';
 import type { Http } from './http.ts';
 import { carPage, homeContent } from './page-decoders.ts';
-import type { ContentPort, StorePort } from './ports.ts';
+import type { CatalogPort, ContentPort, StorePort } from './ports.ts';
 import { safeHref } from './safe-href.ts';
 
 const defaultFaqLimit = 10;
@@ -30,6 +31,13 @@ const carTitle =
   (value, where) => {
     const wire = fieldsOf<CarTitlesResponse[number]>(value, where);
     return { title: wire.get('title', title(tools)), ...present({ slug: wire.maybe('slug', slug) }) };
+  };
+
+const registeredCar =
+  (tools: ContentTools): Decoder<RegisteredCar> =>
+  (value, where) => {
+    const wire = fieldsOf<CarTitlesResponse[number]>(value, where);
+    return { title: wire.get('title', title(tools)), slug: wire.get('slug', slug) };
   };
 
 const textPage =
@@ -101,7 +109,7 @@ const partnerStore: Decoder<PartnerStore> = (value, where) => {
 export function createContentClient(
   http: Http,
   { siteOrigin, report = () => {} }: { siteOrigin?: string; report?: Report } = {},
-): ContentPort & StorePort {
+): ContentPort & StorePort & Pick<CatalogPort, 'listRegisteredCars'> {
   async function read<T>(
     request: Parameters<Http['send']>[0],
     decoder: (tools: ContentTools) => Decoder<T>,
@@ -131,8 +139,8 @@ export function createContentClient(
 
     listCarTitles: (signal) => read({ call: 'GET /cars', query: { _fields: 'title' }, signal }, all(carTitle)),
 
-    listCarSlugs: (signal) =>
-      read({ call: 'GET /cars', query: { _fields: 'title,slug', per_page: 100 }, signal }, all(carTitle)),
+    listRegisteredCars: (signal) =>
+      read({ call: 'GET /cars', query: { _fields: 'title,slug', per_page: 100 }, signal }, all(registeredCar)),
 
     readPage: (pageSlug, signal) =>
       read({ call: 'GET /pages', query: { slug: pageSlug, _fields: 'title,acf' }, signal }, first(textPage)),
@@ -163,7 +171,7 @@ export function createContentClient(
         all(faqItem),
       ),
 
-    listOfferConditions: (signal) => read({ call: 'GET /condicoes', signal }, all(offerConditionsText)),
+    readConditions: (signal) => read({ call: 'GET /condicoes', signal }, all(offerConditionsText)),
 
     readPartner: (storeSlug, signal) =>
       read(

@@ -13,11 +13,14 @@ import type {
   OfferConditionsText,
   PartnerStore,
   QuestionAnswer,
+  RegisteredCar,
   TextPage,
 } from '../domain/content.ts';
 import type { CostTerms } from '../domain/cost-terms.ts';
 import type { Coupon } from '../domain/coupon.ts';
 import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
+import type { City, State } from '../domain/geography.ts';
+import type { Coordinates, Nearby } from '../domain/location.ts';
 import type { Offer, OfferKey } from '../domain/offer.ts';
 import type { Plan, SimulationQuery, SubscriptionPlan } from '../domain/simulation.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
@@ -26,18 +29,13 @@ import type { Vehicle } from '../domain/vehicle.ts';
 export interface CatalogPort {
   /** Every version on offer, in the service's order; versions that can't be read are left out. */
   listOffers(signal: AbortSignal): Promise<readonly Offer[]>;
+  /** Cars that have an offer page, in the content service's order; those without an address are left out. */
+  listRegisteredCars(signal: AbortSignal): Promise<readonly RegisteredCar[]>;
 }
 
 export interface OfferConditions {
   conditions: readonly Condition[];
   costTerms?: CostTerms;
-}
-
-/** A place as the vehicle service knows it. */
-export interface Locale {
-  city: string;
-  state: string;
-  deadlineInfo?: string;
 }
 
 /** One offer: its conditions, the car, its prices. */
@@ -48,8 +46,12 @@ export interface OfferPort {
   simulate(query: SimulationQuery, signal: AbortSignal): Promise<readonly Plan[]>;
   /** The price read again before an order is confirmed. */
   readRental(query: SimulationQuery, signal: AbortSignal): Promise<SubscriptionPlan>;
-  readLocale(place: { latitude: number; longitude: number }, signal: AbortSignal): Promise<Locale>;
-  /** A short address to share. */
+  /** The position in words, with the pickup places around it. Send a `coarse` position: it is all the service needs. */
+  nearest(position: Coordinates, signal: AbortSignal): Promise<Nearby>;
+  /**
+   * The address to share: as the service cleaned it, with the simulation and without campaign or token.
+   * @param page url is absolute.
+   */
   share(page: { url: string; model?: string }, signal: AbortSignal): Promise<string>;
 }
 
@@ -82,15 +84,14 @@ export interface ContentPort {
   readCarPage(slug: string, signal: AbortSignal): Promise<CarPage | undefined>;
   /** Titles of all cars. */
   listCarTitles(signal: AbortSignal): Promise<readonly CarTitle[]>;
-  /** Cars that have an offer page, with its slug. */
-  listCarSlugs(signal: AbortSignal): Promise<readonly CarTitle[]>;
   /** Undefined when the service has no such page. */
   readPage(slug: string, signal: AbortSignal): Promise<TextPage | undefined>;
   readFaq(signal: AbortSignal): Promise<readonly QuestionAnswer[]>;
   listFaqCategories(signal: AbortSignal): Promise<readonly FaqCategory[]>;
   /** @param wanted limit defaults to 10. */
   listFaqs(wanted: { categoryId?: number; limit?: number }, signal: AbortSignal): Promise<readonly FaqItem[]>;
-  listOfferConditions(signal: AbortSignal): Promise<readonly OfferConditionsText[]>;
+  /** Conditions of the offers: legal texts. */
+  readConditions(signal: AbortSignal): Promise<readonly OfferConditionsText[]>;
 }
 
 /** The store check of spec §2.1. */
@@ -128,6 +129,13 @@ export interface CouponPort {
   ): Promise<void>;
 }
 
+/** States and their cities. */
+export interface GeographyPort {
+  listStates(signal: AbortSignal): Promise<readonly State[]>;
+  /** @param uf two letters, e.g. `SP`. */
+  listCities(uf: string, signal: AbortSignal): Promise<readonly City[]>;
+}
+
 /** Everything a saga may be given. */
 export interface Ports {
   catalog: CatalogPort;
@@ -135,6 +143,7 @@ export interface Ports {
   fleetOffer: FleetOfferPort;
   application: ApplicationPort;
   coupon: CouponPort;
+  geography: GeographyPort;
   content: ContentPort;
   store: StorePort;
 }

@@ -6,6 +6,7 @@ import { initialSelection } from '../domain/closest-selection.ts';
 import { averageDepreciationOf, maintenanceOf } from '../domain/comparison-tables.ts';
 import { conditionTree, resolve } from '../domain/conditions.ts';
 import { isEmptyCarPage, type RichNode } from '../domain/content.ts';
+import { findCity } from '../domain/geography.ts';
 import { isAvailableWith, type Offer } from '../domain/offer.ts';
 import { answersSelection, priceDiffers, rankPlans } from '../domain/simulation.ts';
 import { isAbort, toAppError } from './app-error.ts';
@@ -190,11 +191,25 @@ describe('the vehicle service', () => {
     expect(await errorOf(bare.catalog.listOffers(never()))).toEqual({ kind: 'unauthorized' });
   });
 
-  test('the place, the short address and the application are read', async () => {
-    const place = await ports.offer.readLocale({ latitude: -23.55, longitude: -46.63 }, never());
-    expect(place.state).toMatch(/^[A-Z]{2}$/);
-    const page = 'http://localhost:4000/ofertasvw/t-cross';
-    expect(await ports.offer.share({ url: page }, never())).toMatch(/^https?:/);
+  test('near a position are a city with its delivery time and three pickup places', async () => {
+    const near = await ports.offer.nearest({ latitude: -23.55, longitude: -46.63 }, never());
+    expect(near).toMatchObject({ city: 'São Paulo', uf: 'SP', deadlineInfo: '7 dias úteis' });
+    expect(near.pickupPlaces.map(({ city, distanceInKm }) => [city, distanceInKm])).toEqual([
+      ['São Paulo', 0],
+      ['São Caetano do Sul', 11],
+      ['Santo André', 16],
+    ]);
+    expect(reported).toEqual([]);
+    await sandbox.reset('no-extensions');
+    expect((await ports.offer.nearest({ latitude: -23.55, longitude: -46.63 }, never())).pickupPlaces).toEqual([]);
+  });
+
+  test('the address to share keeps the simulation, not the campaign', async () => {
+    const page = 'http://localhost:4000/ofertasvw/t-cross?prazo=24&km=1000';
+    expect(await ports.offer.share({ url: `${page}&utm_source=a`, model: 'TCCOM1' }, never())).toBe(page);
+  });
+
+  test('the application is read', async () => {
     const { name, tables } = await ports.application.readApplication(never());
     expect(name).not.toBe('');
     expect(tables?.source).toContain('exemplo');
@@ -264,6 +279,21 @@ describe('the fleet service', () => {
   });
 });
 
+describe('the geography service', () => {
+  test('every state is read, and every city of each', async () => {
+    const states = await ports.geography.listStates(never());
+    expect(states).toHaveLength(27);
+    const cities = await Promise.all(states.map(({ uf }) => ports.geography.listCities(uf, never())));
+    expect(cities.flat()).toHaveLength(5571);
+    expect(findCity(cities[24] ?? [], 'sao paulo')?.name).toBe('São Paulo');
+    expect(reported).toEqual([]);
+  });
+
+  test('a state nobody knows is not found', async () => {
+    expect(await errorOf(ports.geography.listCities('XX', never()))).toEqual({ kind: 'notFound' });
+  });
+});
+
 describe('the coupon service', () => {
   const clara = { document: '52998224725', email: 'clara@exemplo.com.br' };
   const offerId = 'TCCOM1-2026-24-1000-VEU';
@@ -316,7 +346,7 @@ describe('the content service', () => {
       const page = await ports.content.readCarPage(slug, never());
       expect(page && !isEmptyCarPage(page), slug).toBe(true);
     }
-    const slugs = (await ports.content.listCarSlugs(never())).map(({ slug }) => slug ?? '');
+    const slugs = (await ports.catalog.listRegisteredCars(never())).map(({ slug }) => slug);
     expect(slugs.toSorted()).toEqual(offers.map(({ slug }) => slug).toSorted());
     expect((await ports.content.listCarTitles(never())).length).toBe(offers.length);
     expect(reported).toEqual([]);
@@ -331,7 +361,7 @@ describe('the content service', () => {
 
   test('questions, their categories and the offer conditions are read', async () => {
     expect((await ports.content.readFaq(never())).length).toBeGreaterThan(0);
-    expect((await ports.content.listOfferConditions(never())).length).toBeGreaterThan(0);
+    expect((await ports.content.readConditions(never())).length).toBeGreaterThan(0);
     const [category] = await ports.content.listFaqCategories(never());
     if (!category) throw new Error('The sandbox has no question category');
     const items = await ports.content.listFaqs({ categoryId: category.id }, never());
@@ -344,6 +374,15 @@ describe('the content service', () => {
   test('a store is found by its slug, and another slug is no store', async () => {
     expect(await ports.store.readPartner('viaduto', never())).toMatchObject({ identifier: 'viaduto' });
     expect(await ports.store.readPartner('nada', never())).toBeUndefined();
+    expect(await errorOf(ports.store.readPartner('loja-fora-do-ar', never()))).toMatchObject({ status: 503 });
+    expect(await errorOf(ports.store.readPartner('loja-ilegivel', never()))).toMatchObject({ kind: 'contract' });
+  });
+
+  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('in its own world %s is the only store', async (slug) => {
+    await sandbox.reset(`partner-${slug}`);
+    expect(await ports.store.readPartner(slug, never())).toMatchObject({ identifier: slug });
+    const others = ['viaduto', 'casa-andrade', 'porto-seco'].filter((other) => other !== slug);
+    for (const other of others) expect(await ports.store.readPartner(other, never())).toBeUndefined();
   });
 
   test('missing pages are none, bare ones are empty, hidden sections are absent', async () => {

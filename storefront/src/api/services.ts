@@ -2,6 +2,7 @@ import { createContentClient } from './content-client.ts';
 import { createCouponClient } from './coupon-client.ts';
 import type { Report } from './decode.ts';
 import { createFleetClient } from './fleet-client.ts';
+import { createGeographyClient } from './geography-client.ts';
 import { createHttp } from './http.ts';
 import type { Ports } from './ports.ts';
 import { sessionIdName } from './session-id.ts';
@@ -49,11 +50,14 @@ export function createServices(config: ServicesConfig): Ports {
     report,
   );
   const coupon = createCouponClient(createHttp({ ...common, baseUrl: `${baseUrl}/coupon` }));
+  const geography = createGeographyClient(createHttp({ ...common, baseUrl: `${baseUrl}/geography` }), report);
   return {
-    catalog: vehicle,
+    // The cars on offer are the vehicle service's, those that have a page the content service's.
+    catalog: { listOffers: vehicle.listOffers, listRegisteredCars: content.listRegisteredCars },
     offer: vehicle,
     application: vehicle,
     coupon,
+    geography,
     fleetOffer: fleet,
     content,
     store: content,

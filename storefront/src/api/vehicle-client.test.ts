@@ -324,17 +324,66 @@ describe('other calls', () => {
     expect(seen[0]?.url).toBe('/vehicles/BF12?year=2026&isShield=true');
   });
 
-  test('the place, the short address, the application', async () => {
-    const place = await serving({ city: 'Santos', state: 'SP' });
-    expect(await place.client.readLocale({ latitude: -23.9, longitude: -46.3 }, never())).toEqual({
+  const pickupPlace = { name: 'Retirada', city: 'Santos', state: 'SP', distanceKm: 4, deadlineInfo: 'em até 15 dias' };
+
+  test('what is near: a place with its delivery time, and pickup places where the service says any', async () => {
+    const place = await serving({
       city: 'Santos',
       state: 'SP',
+      deadlineInfo: 'em até 15 dias',
+      pickupPlaces: [pickupPlace, { ...pickupPlace, distanceKm: -1 }, 'nonsense'],
     });
+    expect(await place.client.nearest({ latitude: -23.9, longitude: -46.3 }, never())).toEqual({
+      city: 'Santos',
+      uf: 'SP',
+      deadlineInfo: 'em até 15 dias',
+      pickupPlaces: [{ name: 'Retirada', city: 'Santos', uf: 'SP', distanceInKm: 4, deadlineInfo: 'em até 15 dias' }],
+    });
+    expect(place.reported).toEqual([
+      'POST /vehicles/rentals/locale.pickupPlaces[1].distanceKm',
+      'POST /vehicles/rentals/locale.pickupPlaces[2]',
+    ]);
     expect(place.seen[0]).toMatchObject({
       url: '/vehicles/rentals/locale',
       body: '{"latitude":-23.9,"longitude":-46.3}',
     });
+    for (const pickupPlaces of [undefined, null]) {
+      const silent = await serving({ city: 'Santos', state: 'SP', pickupPlaces });
+      expect(await silent.client.nearest({ latitude: -23.9, longitude: -46.3 }, never())).toEqual({
+        city: 'Santos',
+        uf: 'SP',
+        pickupPlaces: [],
+      });
+    }
+  });
 
+  test.each(['nonsense', {}, { city: 'Santos' }, { city: 7, state: 'SP' }])(
+    'a place of %o is nonsense',
+    async (body) => {
+      const { client } = await serving(body);
+      const caught: unknown = await client
+        .nearest({ latitude: 0, longitude: 0 }, never())
+        .catch((error: unknown) => error);
+      expect(toAppError(caught)).toMatchObject({ kind: 'contract' });
+    },
+  );
+
+  test.each([
+    'nonsense',
+    {},
+    { url: '' },
+    { url: '/a' },
+    { url: 'javascript:alert(1)' },
+    { url: 'https://a@b.invalid' },
+  ])('an address to share of %o is nonsense', async (body) => {
+    const { client } = await serving(body);
+    const caught: unknown = await client
+      .share({ url: 'https://exemplo.com/' }, never())
+      .catch((error: unknown) => error);
+    expect(toAppError(caught)).toMatchObject({ kind: 'contract' });
+  });
+
+  test('the address to share, the application', async () => {
     const share = await serving({ url: 'https://exemplo.com/a' });
     expect(await share.client.share({ url: 'https://exemplo.com/long' }, never())).toBe('https://exemplo.com/a');
     expect(share.seen[0]).toMatchObject({ url: '/vehicles/share', body: '{"url":"https://exemplo.com/long"}' });

@@ -3,6 +3,7 @@ import type {
   ConditionsResponse,
   LocaleResponse,
   RentalOffersResponse,
+  ShareResponse,
   SimulationRequest,
   SimulationResponse,
 } from '@signdrive/sandbox/contract/vehicle';
@@ -12,9 +13,10 @@ import {
   conventionalDownPaymentPercent,
   type SimulationQuery,
 } from '../domain/simulation.ts';
+import type { PickupPlace } from '../domain/location.ts';
 import { comparisonTables } from './comparison-tables.ts';
 import { costTerms } from './cost-terms.ts';
-import { fieldsOf, list, listOfReadable, present, text, type Report } from './decode.ts';
+import { broken, count, fieldsOf, list, listOfReadable, present, text, type Decoder, type Report } from './decode.ts';
 import type { Http } from './http.ts';
 import { condition, offer, vehicle } from './offer-decoders.ts';
 import { plans, subscriptionPlan } from './plan-decoders.ts';
@@ -40,11 +42,31 @@ function simulationRequest(query: SimulationQuery): SimulationRequest {
   };
 }
 
+const pickupPlace: Decoder<PickupPlace> = (value, where) => {
+  const wire = fieldsOf<NonNullable<LocaleResponse['pickupPlaces']>[number]>(value, where);
+  return {
+    name: wire.get('name', text),
+    city: wire.get('city', text),
+    uf: wire.get('state', text),
+    distanceInKm: wire.get('distanceKm', count),
+    deadlineInfo: wire.get('deadlineInfo', text),
+  };
+};
+
+/** The visitor will send it to others: nothing but an address of a page passes. */
+const pageAddress: Decoder<string> = (value, where) => {
+  const url = URL.parse(text(value, where));
+  return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : broken(where);
+};
+
 /**
  * Vehicle API v2 (spec §7).
  * @param report told of offers, conditions and plans left out because they can't be read.
  */
-export function createVehicleClient(http: Http, report: Report = () => {}): CatalogPort & OfferPort & ApplicationPort {
+export function createVehicleClient(
+  http: Http,
+  report: Report = () => {},
+): Pick<CatalogPort, 'listOffers'> & OfferPort & ApplicationPort {
   return {
     async listOffers(signal) {
       const call = 'GET /vehicles/rentals/offers';
@@ -90,13 +112,14 @@ export function createVehicleClient(http: Http, report: Report = () => {}): Cata
       return subscriptionPlan(report)(await http.send({ call, params, body, signal }), call);
     },
 
-    async readLocale({ latitude, longitude }, signal) {
+    async nearest({ latitude, longitude }, signal) {
       const call = 'POST /vehicles/rentals/locale';
       const body = { latitude, longitude };
       const answer = fieldsOf<LocaleResponse>(await http.send({ call, body, signal }), call);
       return {
         city: answer.get('city', text),
-        state: answer.get('state', text),
+        uf: answer.get('state', text),
+        pickupPlaces: answer.tolerant('pickupPlaces', listOfReadable(pickupPlace, report), report) ?? [],
         ...present({ deadlineInfo: answer.maybe('deadlineInfo', text) }),
       };
     },
@@ -105,7 +128,7 @@ export function createVehicleClient(http: Http, report: Report = () => {}): Cata
       const call = 'POST /vehicles/share';
       const body = { url, ...present({ model }) };
       const answer = await http.send({ call, body, signal });
-      return fieldsOf<{ url: string }>(answer, call).get('url', text);
+      return fieldsOf<ShareResponse>(answer, call).get('url', pageAddress);
     },
 
     async readApplication(signal) {

@@ -19,6 +19,7 @@ const portNames = [
   'fleetOffer',
   'application',
   'coupon',
+  'geography',
   'content',
   'store',
 ] as const satisfies readonly (keyof Ports)[];

@@ -105,6 +105,12 @@ export function isEmptyCarPage(page: CarPage): boolean {
 }
 
 /** A car that has an offer page. */
+export interface RegisteredCar {
+  title: string;
+  slug: string;
+}
+
+/** The name of a car with a page. */
 export interface CarTitle {
   title: string;
   slug?: string;

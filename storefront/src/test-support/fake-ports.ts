@@ -28,21 +28,21 @@ export interface FakePorts extends Ports {
 }
 
 const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
-  catalog: ['listOffers'],
-  offer: ['readConditions', 'readVehicle', 'simulate', 'readRental', 'readLocale', 'share'],
+  catalog: ['listOffers', 'listRegisteredCars'],
+  offer: ['readConditions', 'readVehicle', 'simulate', 'readRental', 'nearest', 'share'],
   fleetOffer: ['readOffer'],
   application: ['readApplication'],
   coupon: ['validate', 'burn'],
+  geography: ['listStates', 'listCities'],
   content: [
     'readHome',
     'readCarPage',
     'listCarTitles',
-    'listCarSlugs',
     'readPage',
     'readFaq',
     'listFaqCategories',
     'listFaqs',
-    'listOfferConditions',
+    'readConditions',
   ],
   store: ['readPartner'],
 };

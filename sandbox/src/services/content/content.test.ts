@@ -107,6 +107,15 @@ test('partner stores say that they are samples', async () => {
   for (const { partnerName } of body) expect(partnerName).toContain('exemplo');
 });
 
+test('of stores that go wrong, one is down and one answers nonsense', async () => {
+  const down = await content('/partner?slug=loja-fora-do-ar');
+  expect(down.status).toBe(503);
+  expect(Value.Check(ContentError, down.body)).toBe(true);
+  const nonsense = await content('/partner?slug=loja-ilegivel');
+  expect(nonsense.status).toBe(200);
+  expect(Value.Check(PartnerResponse, nonsense.body)).toBe(false);
+});
+
 test('an unknown path is not found in the service error shape', async () => {
   const answer = await content('/nada');
   expect(answer.status).toBe(404);

@@ -15,7 +15,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
 import { contentErrorBody } from './errors.ts';
-import { pickFields, visibleBody } from './rules.ts';
+import { pickFields, refuseFailingStore, unreadableStore, visibleBody } from './rules.ts';
 import { readDocument, readDocuments, type Collection } from './state.ts';
 
 const tags = ['content'];
@@ -79,6 +79,8 @@ export function contentService(kernel: Kernel): Service {
       async ({ query }) => {
         const stored = await readDocuments(kernel.database, collection);
         const slug = 'slug' in query && typeof query.slug === 'string' ? query.slug : undefined;
+        if (collection === 'partner' && slug === unreadableStore.slug) return unreadableStore.answer;
+        if (collection === 'partner') refuseFailingStore(slug);
         const asked = slug === undefined ? stored : stored.filter((document) => document.slug === slug);
         const ordered = query.order === 'desc' ? asked.toReversed() : asked;
         return ordered

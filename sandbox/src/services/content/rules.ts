@@ -44,6 +44,14 @@ function copyPath(from: Fields, to: Fields, [name, ...rest]: string[]): void {
   to[name] = inner;
 }
 
+/** A store whose answer is nonsense. */
+export const unreadableStore = { slug: 'loja-ilegivel', answer: [{ store: 'nonsense' }] };
+
+/** @throws Refusal 503 for the store that is always down */
+export function refuseFailingStore(slug: string | undefined): void {
+  if (slug === 'loja-fora-do-ar') throw new Refusal(503, 'rest_unavailable', 'This store is down, always');
+}
+
 /** JSON merge patch (RFC 7396): null removes, objects merge, everything else replaces. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isFields(patch)) return patch;

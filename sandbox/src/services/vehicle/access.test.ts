@@ -50,11 +50,40 @@ test('a malformed request, a broken body and an unknown path answer in the one e
 test.each([
   [-23.56, -46.64, 'São Paulo', 'SP', '7 dias úteis'],
   [-22.9, -47.05, 'Campinas', 'SP', 'em até 15 dias'],
+  [-23.7, -46.55, 'São Bernardo do Campo', 'SP', '7 dias úteis'],
   [-8.1, -34.9, 'Recife', 'PE', 'em até 30 dias'],
 ])('the position %s, %s is near %s', async (latitude, longitude, city, state, deadlineInfo) => {
   const answer = await vehicle('/vehicles/rentals/locale', { latitude, longitude });
-  expect(answer.body).toEqual({ city, state, deadlineInfo });
+  expect(answer.body).toMatchObject({ city, state, deadlineInfo });
   expect(Value.Check(LocaleResponse, answer.body)).toBe(true);
+});
+
+test('the three nearest pickup places come with distance and delivery time, the nearest first', async () => {
+  const { body } = await vehicle<LocaleResponse>('/vehicles/rentals/locale', { latitude: -22.91, longitude: -47.06 });
+  // São Paulo (−23,55 −46,63) is 83,6 km away on a great circle; São Caetano 94,6.
+  expect(body.pickupPlaces).toEqual([
+    {
+      name: 'Retirada Campinas · exemplo',
+      city: 'Campinas',
+      state: 'SP',
+      distanceKm: 0,
+      deadlineInfo: 'em até 15 dias',
+    },
+    {
+      name: 'Retirada São Paulo · exemplo',
+      city: 'São Paulo',
+      state: 'SP',
+      distanceKm: 84,
+      deadlineInfo: '7 dias úteis',
+    },
+    {
+      name: 'Retirada São Caetano do Sul · exemplo',
+      city: 'São Caetano do Sul',
+      state: 'SP',
+      distanceKm: 95,
+      deadlineInfo: '7 dias úteis',
+    },
+  ]);
 });
 
 test('a position off the globe is refused', async () => {

@@ -1,52 +1,42 @@
 import type { LocaleResponse } from '../../../contract/vehicle.ts';
+import { places, type Place } from './places.ts';
 
-/** Capital of each state, and the cities near São Paulo that have their own delivery time. */
-const places: readonly [city: string, state: string, latitude: number, longitude: number][] = [
-  ['Rio Branco', 'AC', -9.97, -67.81],
-  ['Maceió', 'AL', -9.67, -35.74],
-  ['Macapá', 'AP', 0.03, -51.07],
-  ['Manaus', 'AM', -3.12, -60.02],
-  ['Salvador', 'BA', -12.97, -38.5],
-  ['Fortaleza', 'CE', -3.72, -38.54],
-  ['Brasília', 'DF', -15.79, -47.88],
-  ['Vitória', 'ES', -20.32, -40.34],
-  ['Goiânia', 'GO', -16.69, -49.25],
-  ['São Luís', 'MA', -2.53, -44.3],
-  ['Cuiabá', 'MT', -15.6, -56.1],
-  ['Campo Grande', 'MS', -20.44, -54.65],
-  ['Belo Horizonte', 'MG', -19.92, -43.94],
-  ['Belém', 'PA', -1.46, -48.5],
-  ['João Pessoa', 'PB', -7.12, -34.86],
-  ['Curitiba', 'PR', -25.43, -49.27],
-  ['Recife', 'PE', -8.05, -34.88],
-  ['Teresina', 'PI', -5.09, -42.8],
-  ['Rio de Janeiro', 'RJ', -22.91, -43.17],
-  ['Natal', 'RN', -5.79, -35.21],
-  ['Porto Alegre', 'RS', -30.03, -51.23],
-  ['Porto Velho', 'RO', -8.76, -63.9],
-  ['Boa Vista', 'RR', 2.82, -60.67],
-  ['Florianópolis', 'SC', -27.6, -48.55],
-  ['São Paulo', 'SP', -23.55, -46.63],
-  ['Santo André', 'SP', -23.66, -46.53],
-  ['Campinas', 'SP', -22.91, -47.06],
-  ['Ribeirão Preto', 'SP', -21.18, -47.81],
-  ['Aracaju', 'SE', -10.91, -37.07],
-  ['Palmas', 'TO', -10.18, -48.33],
-];
+/** How many pickup places an answer names. */
+const named = 3;
+const metropolitan = new Set(['São Paulo', 'Santo André', 'São Bernardo do Campo', 'São Caetano do Sul']);
 
-const metropolitan = new Set(['São Paulo', 'Santo André']);
-
-/** The nearest place of the table and what fast delivery means there. */
-export function localeOf(latitude: number, longitude: number): LocaleResponse {
-  const distance = ([, , placeLatitude, placeLongitude]: (typeof places)[number]) =>
-    // A degree of longitude shrinks towards the poles; enough for telling cities apart.
-    (latitude - placeLatitude) ** 2 + ((longitude - placeLongitude) * Math.cos((latitude * Math.PI) / 180)) ** 2;
-  const nearest = places.reduce((best, place) => (distance(place) < distance(best) ? place : best));
-  const [city, state] = nearest;
-  return { city, state, deadlineInfo: deadlineFor(city, state) };
+/** The nearest city of the table, what fast delivery means there, and the pickup places around, the nearest first. */
+export function localeOf(latitude: number, longitude: number, hasExtensions: boolean): LocaleResponse {
+  const byDistance = places
+    .map((place) => ({ place, distanceKm: kilometresBetween(place, { latitude, longitude }) }))
+    .toSorted((one, other) => one.distanceKm - other.distanceKm);
+  const pickupPlaces = byDistance.slice(0, named).map(({ place, distanceKm }) => ({
+    name: `Retirada ${place.city} · exemplo`,
+    city: place.city,
+    state: place.state,
+    distanceKm: Math.round(distanceKm),
+    deadlineInfo: deadlineFor(place),
+  }));
+  const nearest = byDistance[0]?.place;
+  if (!nearest) throw new Error('The table of places is empty');
+  const { city, state } = nearest;
+  return { city, state, deadlineInfo: deadlineFor(nearest), ...(hasExtensions && { pickupPlaces }) };
 }
 
-function deadlineFor(city: string, state: string): string {
+function deadlineFor({ city, state }: Place): string {
   if (metropolitan.has(city)) return '7 dias úteis';
   return state === 'SP' ? 'em até 15 dias' : 'em até 30 dias';
+}
+
+const earthRadiusKm = 6371;
+
+/** Great-circle distance. */
+function kilometresBetween(one: Pick<Place, 'latitude' | 'longitude'>, other: typeof one): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const chord =
+    Math.sin(radians(other.latitude - one.latitude) / 2) ** 2 +
+    Math.cos(radians(one.latitude)) *
+      Math.cos(radians(other.latitude)) *
+      Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)));
 }

@@ -176,12 +176,12 @@ export function vehicleService(kernel: Kernel, credentials: VehicleCredentials):
         schema: {
           tags,
           security,
-          summary: 'Nearest city of a position, with its delivery time',
+          summary: 'Nearest city of a position with its delivery time, and the pickup places around',
           body: LocaleRequest,
           response: { 200: LocaleResponse, ...errors },
         },
       },
-      async ({ body }) => localeOf(body.latitude, body.longitude),
+      async ({ body }) => localeOf(body.latitude, body.longitude, (await settings()).hasExtensions),
     );
 
     scope.post(

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coarse, formatCoordinates, parseCoordinates } from './location.ts';
+
+const positions = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('a position', () => {
+  test.each([
+    [
+      { latitude: -23.550_52, longitude: -46.633_31 },
+      { latitude: -23.55, longitude: -46.63 },
+    ],
+    [
+      { latitude: -0.001, longitude: 179.999 },
+      { latitude: 0, longitude: 180 },
+    ],
+    [{ latitude: 90.01, longitude: 0 }, undefined],
+    [{ latitude: 0, longitude: -181 }, undefined],
+    [{ latitude: Number.NaN, longitude: 0 }, undefined],
+  ])('%o is kept as %o', (position, expected) => {
+    expect(coarse(position)).toEqual(expected);
+  });
+
+  test('loses a kilometre at most, and nothing more the second time', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const kept = coarse(position);
+        if (!kept) throw new Error('A position on the globe was refused');
+        expect(Math.abs(kept.latitude - position.latitude)).toBeLessThanOrEqual(0.005_000_1);
+        expect(Math.abs(kept.longitude - position.longitude)).toBeLessThanOrEqual(0.005_000_1);
+        expect(coarse(kept)).toEqual(kept);
+      }),
+    );
+  });
+
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(positions, (position) => {
+        const kept = coarse(position);
+        expect(kept && parseCoordinates(formatCoordinates(kept))).toEqual(kept);
+      }),
+    );
+  });
+
+  test.each(['', '-23.55', '-23.55;-46.63', 'a,b', '-91,0', '0,181', '1e1,2', ' 1,2', '1,2,3', 'Infinity,0', '--1,0'])(
+    'is not read from "%s"',
+    (written) => {
+      expect(parseCoordinates(written)).toBeUndefined();
+    },
+  );
+});
