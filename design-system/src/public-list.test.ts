@@ -32,6 +32,7 @@ test('the public list of the design system is what it was', () => {
     './patterns',
     './price',
     './progress-bar',
+    './search-field',
     './select',
     './skeleton',
     './skip-link',
