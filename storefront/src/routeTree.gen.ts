@@ -10,9 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as R1008RouteImport } from './routes/1008'
-import { Route as R288RouteImport } from './routes/288'
-import { Route as R840RouteImport } from './routes/840'
 import { Route as CalculadoraRouteImport } from './routes/calculadora'
 import { Route as CalculadoracomparativaRouteImport } from './routes/calculadoracomparativa'
 import { Route as ClientesRouteImport } from './routes/clientes'
@@ -24,32 +21,16 @@ import { Route as PoliticaDePrivacidadeRouteImport } from './routes/politica-de-
 import { Route as PortalDoTitularRouteImport } from './routes/portal-do-titular'
 import { Route as TermosDeUsoRouteImport } from './routes/termos-de-uso'
 import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email.$token'
-import { Route as ContaIndexRouteImport } from './routes/conta.index'
 import { Route as ContaMinhaContaRouteImport } from './routes/conta.minha-conta'
 import { Route as ContaPlanoRouteImport } from './routes/conta.plano'
 import { Route as ContaStatusPedidoRouteImport } from './routes/conta.status-pedido'
-import { Route as OfertasvwIndexRouteImport } from './routes/ofertasvw.index'
 import { Route as OfertasvwPageRouteImport } from './routes/ofertasvw.$page'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as OfertasvwPageAssinarEtapaRouteImport } from './routes/ofertasvw.$page_.assinar.$etapa'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const R1008Route = R1008RouteImport.update({
-  id: '/1008',
-  path: '/1008',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const R288Route = R288RouteImport.update({
-  id: '/288',
-  path: '/288',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const R840Route = R840RouteImport.update({
-  id: '/840',
-  path: '/840',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CalculadoraRoute = CalculadoraRouteImport.update({
@@ -107,11 +88,6 @@ const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
   path: '/confirm-email/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ContaIndexRoute = ContaIndexRouteImport.update({
-  id: '/conta/',
-  path: '/conta/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ContaMinhaContaRoute = ContaMinhaContaRouteImport.update({
   id: '/conta/minha-conta',
   path: '/conta/minha-conta',
@@ -127,11 +103,6 @@ const ContaStatusPedidoRoute = ContaStatusPedidoRouteImport.update({
   path: '/conta/status-pedido',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OfertasvwIndexRoute = OfertasvwIndexRouteImport.update({
-  id: '/ofertasvw/',
-  path: '/ofertasvw/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const OfertasvwPageRoute = OfertasvwPageRouteImport.update({
   id: '/ofertasvw/$page',
   path: '/ofertasvw/$page',
@@ -142,12 +113,15 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfertasvwPageAssinarEtapaRoute =
+  OfertasvwPageAssinarEtapaRouteImport.update({
+    id: '/ofertasvw/$page_/assinar/$etapa',
+    path: '/ofertasvw/$page/assinar/$etapa',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/1008': typeof R1008Route
-  '/288': typeof R288Route
-  '/840': typeof R840Route
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
@@ -164,14 +138,10 @@ export interface FileRoutesByFullPath {
   '/conta/status-pedido': typeof ContaStatusPedidoRoute
   '/ofertasvw/$page': typeof OfertasvwPageRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
-  '/conta/': typeof ContaIndexRoute
-  '/ofertasvw/': typeof OfertasvwIndexRoute
+  '/ofertasvw/$page/assinar/$etapa': typeof OfertasvwPageAssinarEtapaRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/1008': typeof R1008Route
-  '/288': typeof R288Route
-  '/840': typeof R840Route
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
@@ -188,15 +158,11 @@ export interface FileRoutesByTo {
   '/conta/status-pedido': typeof ContaStatusPedidoRoute
   '/ofertasvw/$page': typeof OfertasvwPageRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
-  '/conta': typeof ContaIndexRoute
-  '/ofertasvw': typeof OfertasvwIndexRoute
+  '/ofertasvw/$page/assinar/$etapa': typeof OfertasvwPageAssinarEtapaRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/1008': typeof R1008Route
-  '/288': typeof R288Route
-  '/840': typeof R840Route
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
@@ -213,16 +179,12 @@ export interface FileRoutesById {
   '/conta/status-pedido': typeof ContaStatusPedidoRoute
   '/ofertasvw/$page': typeof OfertasvwPageRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
-  '/conta/': typeof ContaIndexRoute
-  '/ofertasvw/': typeof OfertasvwIndexRoute
+  '/ofertasvw/$page_/assinar/$etapa': typeof OfertasvwPageAssinarEtapaRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/1008'
-    | '/288'
-    | '/840'
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
@@ -239,14 +201,10 @@ export interface FileRouteTypes {
     | '/conta/status-pedido'
     | '/ofertasvw/$page'
     | '/reset-password/$token'
-    | '/conta/'
-    | '/ofertasvw/'
+    | '/ofertasvw/$page/assinar/$etapa'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/1008'
-    | '/288'
-    | '/840'
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
@@ -263,14 +221,10 @@ export interface FileRouteTypes {
     | '/conta/status-pedido'
     | '/ofertasvw/$page'
     | '/reset-password/$token'
-    | '/conta'
-    | '/ofertasvw'
+    | '/ofertasvw/$page/assinar/$etapa'
   id:
     | '__root__'
     | '/'
-    | '/1008'
-    | '/288'
-    | '/840'
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
@@ -287,15 +241,11 @@ export interface FileRouteTypes {
     | '/conta/status-pedido'
     | '/ofertasvw/$page'
     | '/reset-password/$token'
-    | '/conta/'
-    | '/ofertasvw/'
+    | '/ofertasvw/$page_/assinar/$etapa'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  R1008Route: typeof R1008Route
-  R288Route: typeof R288Route
-  R840Route: typeof R840Route
   CalculadoraRoute: typeof CalculadoraRoute
   CalculadoracomparativaRoute: typeof CalculadoracomparativaRoute
   ClientesRoute: typeof ClientesRoute
@@ -312,8 +262,7 @@ export interface RootRouteChildren {
   ContaStatusPedidoRoute: typeof ContaStatusPedidoRoute
   OfertasvwPageRoute: typeof OfertasvwPageRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
-  ContaIndexRoute: typeof ContaIndexRoute
-  OfertasvwIndexRoute: typeof OfertasvwIndexRoute
+  OfertasvwPageAssinarEtapaRoute: typeof OfertasvwPageAssinarEtapaRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -323,27 +272,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/1008': {
-      id: '/1008'
-      path: '/1008'
-      fullPath: '/1008'
-      preLoaderRoute: typeof R1008RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/288': {
-      id: '/288'
-      path: '/288'
-      fullPath: '/288'
-      preLoaderRoute: typeof R288RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/840': {
-      id: '/840'
-      path: '/840'
-      fullPath: '/840'
-      preLoaderRoute: typeof R840RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/calculadora': {
@@ -423,13 +351,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConfirmEmailTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/conta/': {
-      id: '/conta/'
-      path: '/conta'
-      fullPath: '/conta/'
-      preLoaderRoute: typeof ContaIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/conta/minha-conta': {
       id: '/conta/minha-conta'
       path: '/conta/minha-conta'
@@ -451,13 +372,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContaStatusPedidoRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/ofertasvw/': {
-      id: '/ofertasvw/'
-      path: '/ofertasvw'
-      fullPath: '/ofertasvw/'
-      preLoaderRoute: typeof OfertasvwIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/ofertasvw/$page': {
       id: '/ofertasvw/$page'
       path: '/ofertasvw/$page'
@@ -472,14 +386,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ofertasvw/$page_/assinar/$etapa': {
+      id: '/ofertasvw/$page_/assinar/$etapa'
+      path: '/ofertasvw/$page/assinar/$etapa'
+      fullPath: '/ofertasvw/$page/assinar/$etapa'
+      preLoaderRoute: typeof OfertasvwPageAssinarEtapaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  R1008Route: R1008Route,
-  R288Route: R288Route,
-  R840Route: R840Route,
   CalculadoraRoute: CalculadoraRoute,
   CalculadoracomparativaRoute: CalculadoracomparativaRoute,
   ClientesRoute: ClientesRoute,
@@ -496,8 +414,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContaStatusPedidoRoute: ContaStatusPedidoRoute,
   OfertasvwPageRoute: OfertasvwPageRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
-  ContaIndexRoute: ContaIndexRoute,
-  OfertasvwIndexRoute: OfertasvwIndexRoute,
+  OfertasvwPageAssinarEtapaRoute: OfertasvwPageAssinarEtapaRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

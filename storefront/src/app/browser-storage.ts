@@ -1,10 +1,10 @@
-import type { StoragePort } from '#/shared/storage.ts';
+import { cookieText, type CookieName, type StoragePort } from '#/shared/storage.ts';
 
 /** What the browser stores, for this site's base path. */
 export function createBrowserStorage(basePath: string): StoragePort {
-  const setCookie = (name: string, value: string, lifetimeInSeconds: number) => {
-    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${lifetimeInSeconds}; Path=${basePath}; SameSite=Lax${secure}`;
+  const setCookie = (name: CookieName, value: string, lifetimeInSeconds: number) => {
+    const isSecure = window.location.protocol === 'https:';
+    document.cookie = cookieText(name, value, { lifetimeInSeconds, basePath, isSecure });
   };
   return {
     local: {

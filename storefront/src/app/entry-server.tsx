@@ -5,14 +5,16 @@ import {
   RouterServer,
 } from '@tanstack/react-router/ssr/server';
 import { ServerStyleSheet } from 'styled-components';
-import type { Render } from '../../server/contract.ts';
+import type { PublicConfig, Render } from '../../server/contract.ts';
+import { resolveRoute } from '#/domain/route-resolution.ts';
 import { visitorArrived } from '#/features/session/index.ts';
+import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage.ts';
 import { createRouterManifest } from './assets.ts';
 import { headMarkup, injectIntoPage } from './page-stream.ts';
 import { createPorts } from './ports.ts';
 import { createServerStorage } from './server-storage.ts';
 import { createAppRouter } from './router.tsx';
-import { createAppStore } from './store.ts';
+import { createAppStore, type RootState } from './store.ts';
 
 /** Longest wait for a page's data before its skeleton is sent instead (docs/architecture.md, "Rendering"). */
 const serverBudgetInMs = 1500;
@@ -20,6 +22,12 @@ const serverBudgetInMs = 1500;
 /** Renders one request with a store and a router of its own. */
 export const render: Render = async (request, options) => {
   const { nonce, config, assets, visitor, signal } = options;
+  const { pathname, search } = new URL(request.url);
+  // Before the router, which would write the query in its own way.
+  const resolution = resolveRoute(pathname.slice(config.basePath.length - 1) + search, visitor.storedStore);
+  if (resolution.kind === 'redirect') {
+    return new Response(null, { status: 302, headers: { location: config.basePath + resolution.to.slice(1) } });
+  }
   const store = createAppStore();
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
   const ports = createPorts({ config, storage: createServerStorage(visitor), fetch: options.fetch });
@@ -36,7 +44,7 @@ export const render: Render = async (request, options) => {
     getRouterManifest: () => createRouterManifest(assets, config.basePath),
   });
 
-  return handle(async ({ request: pageRequest, router, responseHeaders }) => {
+  const response = await handle(async ({ request: pageRequest, router, responseHeaders }) => {
     const page = await renderRouterToStream({
       request: pageRequest,
       router,
@@ -53,4 +61,17 @@ export const render: Render = async (request, options) => {
     const stream = body.pipeThrough(injectIntoPage({ nonce, head: headMarkup({ nonce, config, assets }), takeStyles }));
     return createSsrStreamResponse(router, new Response(stream, page.response));
   });
+  const isStoreNamed = resolution.kind === 'page' && resolution.isStoreNamed;
+  const cookie = isStoreNamed && storeCookie(store.getState(), config);
+  if (cookie) response.headers.append('set-cookie', cookie);
+  return response;
 };
+
+/** The store that a check found is kept for a day; one that is not there is forgotten. */
+function storeCookie({ partnerStore }: RootState, { basePath, publicUrl }: PublicConfig): string | undefined {
+  const site = { basePath, isSecure: publicUrl.startsWith('https:') };
+  if (partnerStore.status === 'unknown') return cookieText('lastVisitedStore', '', { ...site, lifetimeInSeconds: 0 });
+  if (partnerStore.status !== 'open' || !partnerStore.partner) return undefined;
+  const lifetimeInSeconds = cookieLifetimeInSeconds.lastVisitedStore;
+  return cookieText('lastVisitedStore', partnerStore.slug, { ...site, lifetimeInSeconds });
+}

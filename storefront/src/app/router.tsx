@@ -14,7 +14,7 @@ import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 
 export interface AppRouterOptions {
   /** The loaders' store is the application's. */
-  context: Omit<RouterContext, 'store' | 'storeInAddress'> & { store: AppStore };
+  context: Omit<RouterContext, 'store' | 'address'> & { store: AppStore };
   config: PublicConfig;
   /** Nonce of the response's policy; on the server only. */
   nonce?: string;
@@ -28,12 +28,12 @@ export interface AppRouterOptions {
 export function createAppRouter({ context, config, nonce, history, onStateReceived }: AppRouterOptions) {
   const { store } = context;
   let serverState: RootState | undefined;
-  const { rewrite, storeInAddress } = createStoreRewrite();
+  const { rewrite, address } = createStoreRewrite(() => context.ports.storage.cookies.read('lastVisitedStore'));
   const router = createRouter({
     routeTree,
     basepath: config.basePath,
     rewrite,
-    context: { ...context, storeInAddress },
+    context: { ...context, address },
     defaultPreload: 'intent',
     // Redux holds the data and decides what is fresh: a loader always runs and asks it.
     defaultStaleTime: 0,
@@ -53,7 +53,8 @@ export function createAppRouter({ context, config, nonce, history, onStateReceiv
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history && { history }),
-    dehydrate: () => ({ state: packState(store.getState()) }),
+    // Only the server sends its state.
+    dehydrate: () => ({ state: import.meta.env.SSR ? packState(store.getState()) : '' }),
     hydrate: ({ state }: { state: string }) => {
       store.dispatch(serverStateReceived(unpackState(state)));
       serverState = store.getState();

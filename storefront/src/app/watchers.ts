@@ -1,5 +1,5 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { call, put, select, take } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import {
   consentDenied,
   consentGranted,
@@ -14,7 +14,8 @@ import {
   selectSelectedOffers,
   simulationFailed,
 } from '#/features/offer/index.ts';
-import { storeCheckFailed, watchMenuChoice } from '#/features/partner-store/index.ts';
+import { storeCheckFailed, storeFound, storeNotFound, watchMenuChoice } from '#/features/partner-store/index.ts';
+import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { consentPort, createAddressPort, dataLayerPort, onConnectionReturn } from './browser-ports.ts';
 import type { AppNotices } from './notice-board.ts';
@@ -45,17 +46,33 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     { name: 'consent', run: () => restoreConsent({ consent: consentPort }) },
     { name: 'connection', run: watchConnection },
     { name: 'partner store', run: () => watchStoreCheck(options) },
-    { name: 'menu choice', run: () => watchMenuChoice(options.ports) },
+    {
+      name: 'menu choice',
+      run: () => watchMenuChoice({ ...options.ports, leaveStore: () => leaveStore(options.router) }),
+    },
     { name: 'offer', run: () => watchOfferOnFirstUse(options) },
   ];
 }
 
-/** A check that failed for good, in the browser, is said; the page itself goes home (spec §8, Store). */
-function* watchStoreCheck({ notices }: WatcherOptions) {
-  while (true) {
-    yield* take(storeCheckFailed);
-    notices.show('storeNotFound');
-  }
+/**
+ * The store that was found is kept for a day, when it is the one the address names; one that is not there is forgotten.
+ * A check that failed for good, in the browser, is said; the page itself goes home (spec §8, Store).
+ */
+function* watchStoreCheck({ ports: { storage }, router, notices }: WatcherOptions) {
+  yield* takeEvery(storeFound, ({ payload: { slug, partner } }) => {
+    const { resolution } = router.options.context.address;
+    if (!partner || (resolution.kind === 'page' && !resolution.isStoreNamed)) return;
+    storage.cookies.write('lastVisitedStore', slug, cookieLifetimeInSeconds.lastVisitedStore);
+  });
+  yield* takeEvery([storeNotFound, storeCheckFailed], ({ type }) => {
+    storage.cookies.remove('lastVisitedStore');
+    if (type === storeCheckFailed.type) notices.show('storeNotFound');
+  });
+}
+
+function leaveStore(router: AppRouter) {
+  router.options.context.address.storeSlug = undefined;
+  void router.navigate({ to: '/', replace: true, state: { store: 'house' } });
 }
 
 function* watchConnection() {

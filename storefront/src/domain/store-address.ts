@@ -3,37 +3,34 @@
  * under their own slug. Paths are relative to the site's base path and start with a slash.
  */
 
-/** First segments that are pages of the house and can never be a partner's slug. */
-const reservedSegments: ReadonlySet<string> = new Set([
-  '288',
-  '840',
-  '1008',
-  'api',
-  'assets',
-  'calculadora',
-  'calculadoracomparativa',
-  'cars',
-  'clientes',
-  'comparar',
-  'concessionaria',
-  'condicoes-legais',
-  'confirm-email',
-  'conta',
-  'faq',
-  'ofertasvw',
-  'politica-de-cookies',
-  'politica-de-privacidade',
-  'portal-do-titular',
-  'reset-password',
-  'social',
-  'termos-de-uso',
-]);
+/** Steps of an order that are pages; the first two are the offer page itself. */
+const orderSteps = 'entrar|dados|endereco|documentos|retirada|pagamento';
+
+const textPages = 'politica-de-(?:cookies|privacidade)|portal-do-titular|termos-de-uso|condicoes-legais';
+
+const storePages = `ofertasvw(?:/[^/.]+(?:/assinar/(?:${orderSteps}))?)?|conta(?:/(?:status-pedido|plano|minha-conta))?|faq|clientes|calculadoracomparativa|comparar|${textPages}`;
+
+/** First segments that are pages of ours. */
+const pageNamePattern = new RegExp(
+  `^(?:ofertasvw|conta|faq|clientes|calculadora|calculadoracomparativa|comparar|concessionaria|confirm-email|reset-password|${textPages})$`,
+);
+
+/** First segments that the server answers by itself, and the campaigns' short addresses. */
+const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|readyz|social)$/;
 
 const slugPattern = /^[a-z0-9-]+$/;
 
-/** Pages a store has beside its home, as they follow the slug. */
-const storePagePattern =
-  /^\/(?:ofertasvw(?:\/[^/]+)?|faq|clientes|calculadoracomparativa|conta(?:\/(?:status-pedido|plano|minha-conta))?|politica-de-cookies|politica-de-privacidade|portal-do-titular|termos-de-uso|condicoes-legais)\/?$/;
+/** Pages every store has beside its home. */
+const storePagePattern = new RegExp(`^/(?:${storePages})/?$`);
+
+export const isPageName = (segment: string) => pageNamePattern.test(segment);
+
+/** True for what may be a partner's slug; whether it is one, only the store check can tell. */
+export const isStoreSlug = (segment: string) =>
+  slugPattern.test(segment) && !isPageName(segment) && !otherReservedPattern.test(segment);
+
+/** True for a page that stores have, as it would stand in the house. */
+export const isStorePage = (path: string) => path === '/' || storePagePattern.test(path);
 
 export interface StoreAddress {
   /** The store the address names; absent for the house. */
@@ -43,19 +40,17 @@ export interface StoreAddress {
 }
 
 /**
- * Splits an address into store and page. An unknown single segment may be a store, which only the store check can tell;
- * a deeper address is one only when what follows is a page.
+ * Splits an address into store and page. An unknown single segment may be a store; a deeper address is one only when
+ * what follows is a page.
  */
 export function splitStoreAddress(path: string): StoreAddress {
   const [, slug = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
-  if (!slugPattern.test(slug) || reservedSegments.has(slug)) return { path };
-  if (rest === '' || rest === '/') return { storeSlug: slug, path: '/' };
-  return storePagePattern.test(rest) ? { storeSlug: slug, path: rest } : { path };
+  const page = rest || '/';
+  return isStoreSlug(slug) && isStorePage(page) ? { storeSlug: slug, path: page } : { path };
 }
 
 /** The address of a page in a store. Pages that only the house has keep their own. */
 export function joinStoreAddress({ storeSlug, path }: StoreAddress): string {
-  if (storeSlug === undefined) return path;
-  if (path === '/') return `/${storeSlug}`;
-  return storePagePattern.test(path) ? `/${storeSlug}${path}` : path;
+  if (storeSlug === undefined || !isStorePage(path)) return path;
+  return path === '/' ? `/${storeSlug}` : `/${storeSlug}${path}`;
 }

@@ -1,6 +1,7 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { selectStoreSlug } from '#/features/partner-store/index.ts';
+import { selectAddressedStore, selectIsStoreAwaited, selectStoreSlug } from '#/features/partner-store/index.ts';
+import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import type { RouterContext } from './-page/load-page.ts';
 import { SiteLayout } from './-layout/SiteLayout.tsx';
 import { lazyPage } from './-page/page-script.ts';
@@ -9,6 +10,19 @@ import { StoreSlugContext } from '#/shared/store-slug.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // What the table of routes leads elsewhere, on the server and in the browser.
+  beforeLoad: ({ preload, context: { address, config } }) => {
+    const { resolution } = address;
+    if (preload || resolution.kind !== 'redirect') return;
+    throw redirect({
+      href: config.basePath + resolution.to.slice(1),
+      statusCode: 302,
+      // The same page in another store is another entry of the history, though the router sees one address.
+      state: { store: resolution.to },
+    });
+  },
+  // Another store may come with any address; what is loaded already is not asked for again.
+  shouldReload: true,
   loader: async (loader) => (await import('./-loaders/layout.ts')).loadLayout(loader),
   head: ({ match, matches }) => {
     const { config } = match.context;
@@ -33,17 +47,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootDocument() {
   const storeSlug = useSelector(selectStoreSlug);
+  const addressedStore = useSelector(selectAddressedStore);
+  const isStoreAwaited = useSelector(selectIsStoreAwaited);
   return (
     <html lang="pt-BR" data-brand="house" data-partner={storeSlug}>
       <head>
         <HeadContent />
       </head>
       <body id="topo">
-        <StoreSlugContext value={storeSlug}>
+        <StoreSlugContext value={addressedStore}>
           <SiteLayout>
             <Outlet />
           </SiteLayout>
         </StoreSlugContext>
+        {isStoreAwaited && <LoadingOverlay label="Abrindo a loja…" isPassable />}
         <Scripts />
       </body>
     </html>

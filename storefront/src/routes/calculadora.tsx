@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { upcomingPages } from './-page/upcoming-pages.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const upcomingPage = upcomingPages['/calculadora'];
+const title = 'Calculadora comparativa';
 
 export const Route = createFileRoute('/calculadora')({
-  staticData: { upcomingPage },
-  head: ({ match }) => pageHead(match.context.config, { title: upcomingPage.title, path: 'calculadora' }),
+  staticData: { upcomingPage: title },
+  head: ({ match }) => pageHead(match.context.config, { title, path: 'calculadora' }),
   component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { upcomingPages } from './-page/upcoming-pages.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const upcomingPage = upcomingPages['/clientes'];
+const title = 'Área do cliente';
 
 export const Route = createFileRoute('/clientes')({
-  staticData: { upcomingPage },
-  head: ({ match }) => pageHead(match.context.config, { title: upcomingPage.title, path: 'clientes' }),
+  staticData: { upcomingPage: title },
+  head: ({ match }) => pageHead(match.context.config, { title, path: 'clientes' }),
   component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
 });

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { upcomingPages } from './-page/upcoming-pages.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const upcomingPage = upcomingPages['/conta/status-pedido'];
+const title = 'Status do pedido';
 
 export const Route = createFileRoute('/conta/status-pedido')({
-  staticData: { upcomingPage },
+  staticData: { upcomingPage: title },
   headers: () => ({ 'Cache-Control': 'private, no-store' }),
-  head: ({ match }) => pageHead(match.context.config, { title: upcomingPage.title, path: 'conta/status-pedido' }),
+  head: ({ match }) => pageHead(match.context.config, { title, path: 'conta/status-pedido' }),
   component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { upcomingPages } from './-page/upcoming-pages.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const upcomingPage = upcomingPages['/faq'];
+const title = 'Perguntas Frequentes';
 
 export const Route = createFileRoute('/faq')({
-  staticData: { upcomingPage },
-  head: ({ match }) => pageHead(match.context.config, { title: upcomingPage.title, path: 'faq' }),
+  staticData: { upcomingPage: title },
+  head: ({ match }) => pageHead(match.context.config, { title, path: 'faq' }),
   component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
 });

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { upcomingPages } from './-page/upcoming-pages.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const upcomingPage = upcomingPages['/reset-password/$token'];
+const title = 'Redefinir senha';
 
 export const Route = createFileRoute('/reset-password/$token')({
-  staticData: { upcomingPage },
+  staticData: { upcomingPage: title },
   headers: () => ({ 'Referrer-Policy': 'no-referrer' }),
-  head: ({ match }) => pageHead(match.context.config, { title: upcomingPage.title, path: 'reset-password' }),
+  head: ({ match }) => pageHead(match.context.config, { title, path: 'reset-password' }),
   component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
 });

@@ -34,3 +34,12 @@ export interface StoragePort {
     remove(name: CookieName): void;
   };
 }
+
+/** A cookie as it is written, by the page and by the server; a lifetime of 0 removes it. */
+export function cookieText(
+  name: CookieName,
+  value: string,
+  { lifetimeInSeconds, basePath, isSecure }: { lifetimeInSeconds: number; basePath: string; isSecure: boolean },
+): string {
+  return `${name}=${encodeURIComponent(value)}; Max-Age=${lifetimeInSeconds}; Path=${basePath}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}

@@ -17,3 +17,10 @@ export const Default = meta.story({
 export const LongText = meta.story({
   args: { label: 'Verificando a loja do parceiro antes de mostrar as ofertas…' },
 });
+
+export const Passable = meta.story({
+  args: { label: 'Abrindo a loja…', isPassable: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(await canvas.findByRole('status')).pointerEvents).toBe('none');
+  },
+});

@@ -3,15 +3,17 @@ import { keyframes, styled } from 'styled-components';
 export interface LoadingOverlayProps {
   /** What is seen and said. @default 'Carregando…' */
   label?: string;
+  /** The page can be read and used meanwhile: the overlay is a line at its top. @default false */
+  isPassable?: boolean;
 }
 
 /**
  * Covers the page while it loads (spec 2.1). Needs no script, so it works while the page is still streaming,
  * and shows itself only after 200 ms, so a quick load doesn't flash.
  */
-export function LoadingOverlay({ label = 'Carregando…' }: LoadingOverlayProps) {
+export function LoadingOverlay({ label = 'Carregando…', isPassable = false }: LoadingOverlayProps) {
   return (
-    <Cover role="status">
+    <Cover role="status" data-passable={isPassable || undefined}>
       <Spinner aria-hidden="true" />
       <Label>{label}</Label>
     </Cover>
@@ -33,6 +35,20 @@ const Cover = styled.div`
   background: var(--color-surface-canvas);
   color: var(--color-text);
   animation: ${appear} 1ms 200ms backwards;
+  &[data-passable] {
+    inset: var(--space-3) 0 auto;
+    grid-auto-flow: column;
+    align-items: center;
+    gap: var(--space-3);
+    width: fit-content;
+    max-width: calc(100% - 2 * var(--space-4));
+    margin-inline: auto;
+    padding: var(--space-3) var(--space-5);
+    border-radius: var(--radius-control);
+    background: var(--color-surface-raised);
+    box-shadow: var(--shadow-floating);
+    pointer-events: none;
+  }
 `;
 
 const Spinner = styled.span`

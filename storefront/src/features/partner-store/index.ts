@@ -1,4 +1,6 @@
 export {
+  selectAddressedStore,
+  selectIsStoreAwaited,
   selectPartner,
   selectPartnerStore,
   selectStoreSlug,
@@ -6,4 +8,4 @@ export {
 } from './partner-store.selectors.ts';
 export { carChosenInMenu, watchMenuChoice } from './menu-choice.saga.ts';
 export { storeNotices } from './partner-store.notices.ts';
-export { partnerStoreReducer, storeCheckFailed } from './partner-store.slice.ts';
+export { partnerStoreReducer, storeCheckFailed, storeFound, storeLeft, storeNotFound } from './partner-store.slice.ts';

@@ -1,15 +1,60 @@
-import { expect, test } from 'vitest';
-import { fakeStorage, startStore } from '#/test-support/index.ts';
+import { expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { PartnerStore } from '#/domain/content.ts';
+import { fakeStorage, startStore, type Answers } from '#/test-support/index.ts';
 import { carChosenInMenu, watchMenuChoice } from './menu-choice.saga.ts';
+import { selectStoreSlug } from './partner-store.selectors.ts';
 
-test('a car chosen in the menu forgets the store, the simulation, the company draft and the coupon, and nothing else', () => {
+const partner: PartnerStore = {
+  identifier: '1',
+  referenceCode: 'EXEMPLO-001',
+  name: 'Viaduto · exemplo',
+  whatsApp: '5511000000001',
+};
+
+function choose(readPartner?: NonNullable<Answers['store']>['readPartner']) {
   const storage = fakeStorage({
     cookies: { lastVisitedStore: 'viaduto', consent: 'granted' },
     local: { simulation: 's', registerFleet: 'r', coupon: 'c', id: '7', utm_source: 'u' },
   });
-  const { store, watch, ports } = startStore({ storage });
-  watch(() => watchMenuChoice(ports));
-  store.dispatch(carChosenInMenu({ slug: 'polo' }));
-  expect(storage.kept.local).toEqual({ id: '7', utm_source: 'u' });
-  expect(Object.keys(storage.kept.cookies)).toEqual(['consent']);
+  const leaveStore = vi.fn<() => void>();
+  const started = startStore({
+    storage,
+    ...(readPartner && {
+      ports: { store: { readPartner } },
+      state: { partnerStore: { status: 'open', slug: 'viaduto', partner } },
+    }),
+  });
+  started.watch(() => watchMenuChoice({ ...started.ports, leaveStore }));
+  started.store.dispatch(carChosenInMenu({ slug: 'polo' }));
+  return { ...started, kept: storage.kept, leaveStore };
+}
+
+test('a car chosen in the menu forgets the store, the simulation, the company draft and the coupon, and nothing else', () => {
+  const { kept, ports } = choose();
+  expect(kept.local).toEqual({ id: '7', utm_source: 'u' });
+  expect(Object.keys(kept.cookies)).toEqual(['consent']);
+  expect(ports.calls).toEqual([]);
+});
+
+test('the open store is asked for again, and stays open meanwhile', async () => {
+  const { store, ports, leaveStore } = choose(() => Promise.resolve({ ...partner, name: 'Viaduto novo' }));
+  expect(selectStoreSlug(store.getState())).toBe('viaduto');
+  await vi.waitFor(() =>
+    expect(store.getState().partnerStore).toEqual({
+      status: 'open',
+      slug: 'viaduto',
+      partner: { ...partner, name: 'Viaduto novo' },
+    }),
+  );
+  expect(ports.callsOf('store.readPartner')).toHaveLength(1);
+  expect(leaveStore).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['exists no more', () => Promise.resolve(undefined)],
+  ['can’t be asked for', () => Promise.reject(new ServiceError({ kind: 'notFound' }))],
+] as const)('a store that %s is left', async (_, readPartner) => {
+  const { leaveStore } = choose(readPartner);
+  await vi.waitFor(() => expect(leaveStore).toHaveBeenCalledOnce());
 });

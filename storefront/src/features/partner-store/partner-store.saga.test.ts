@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { PartnerStore } from '#/domain/content.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import { startStore, type Answers } from '#/test-support/index.ts';
+import { fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { checkStore } from './partner-store.saga.ts';
 import { selectPartner, selectPartnerStore, selectStoreSlug } from './partner-store.selectors.ts';
 
@@ -16,8 +16,9 @@ const partner: PartnerStore = {
   whatsApp: '5511000000001',
 };
 
-function startCheck(readPartner: NonNullable<Answers['store']>['readPartner']) {
-  const started = startStore({ ports: { store: { readPartner } } });
+function startCheck(readPartner: NonNullable<Answers['store']>['readPartner'], lastVisitedStore?: string) {
+  const storage = fakeStorage({ cookies: { ...(lastVisitedStore && { lastVisitedStore }) } });
+  const started = startStore({ ports: { store: { readPartner } }, storage });
   const check = async (slug: string | undefined) => {
     const checked = started.run(checkStore, started.ports, slug);
     await vi.runAllTimersAsync();
@@ -75,4 +76,35 @@ test('a check that fails for good is a failure, not an answer', async () => {
     error: { kind: 'timeout' },
   });
   expect(eventsOf(loadFailed.type)).toHaveLength(1);
+});
+
+describe('the store last visited', () => {
+  test('is open before the service answers', () => {
+    const { store, run, ports } = startCheck(neverAnswers, 'viaduto');
+    void run(checkStore, ports, 'viaduto');
+    expect(selectStoreSlug(store.getState())).toBe('viaduto');
+    expect(selectPartner(store.getState())).toBeUndefined();
+  });
+
+  test('stays open where the service fails, without its partner’s facts, and is asked for again', async () => {
+    const { check, ports, eventsOf } = startCheck(
+      () => Promise.reject(new ServiceError({ kind: 'notFound' })),
+      'viaduto',
+    );
+    expect(selectPartnerStore(await check('viaduto'))).toEqual({ status: 'open', slug: 'viaduto' });
+    expect(eventsOf(loadFailed.type)).toHaveLength(1);
+    ports.answer({ store: { readPartner: () => Promise.resolve(partner) } });
+    expect(selectPartner(await check('viaduto'))).toEqual(partner);
+  });
+
+  test('is closed where the service says that it exists no more', async () => {
+    const { check } = startCheck(() => Promise.resolve(undefined), 'viaduto');
+    expect(selectPartnerStore(await check('viaduto'))).toEqual({ status: 'unknown', slug: 'viaduto' });
+  });
+
+  test('says nothing of another store', () => {
+    const { store, run, ports } = startCheck(neverAnswers, 'casa-andrade');
+    void run(checkStore, ports, 'viaduto');
+    expect(selectPartnerStore(store.getState())).toEqual({ status: 'checking', slug: 'viaduto' });
+  });
 });

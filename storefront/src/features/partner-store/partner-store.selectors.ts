@@ -14,3 +14,11 @@ export const selectPartner = ({ partnerStore }: PartnerStoreRoot) =>
 /** Slug of the open store, which is its theme's name; undefined in the house store. */
 export const selectStoreSlug = ({ partnerStore }: PartnerStoreRoot) =>
   partnerStore.status === 'open' ? partnerStore.slug : undefined;
+
+/** Slug that addresses carry: the store may still be on its way to being open. */
+export const selectAddressedStore = ({ partnerStore }: PartnerStoreRoot) =>
+  partnerStore.status === 'house' || partnerStore.status === 'unknown' ? undefined : partnerStore.slug;
+
+/** True until it is known whether the store an address names exists (spec §2.1: a loading overlay shows meanwhile). */
+export const selectIsStoreAwaited = ({ partnerStore: { status } }: PartnerStoreRoot) =>
+  status === 'checking' || status === 'failed';

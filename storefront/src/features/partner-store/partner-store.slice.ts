@@ -6,7 +6,8 @@ import type { PartnerStore } from '#/domain/content.ts';
 export type PartnerStoreState =
   | { status: 'house' }
   | { status: 'checking'; slug: string }
-  | { status: 'open'; slug: string; partner: PartnerStore }
+  /** There is such a store; `partner` is what the service says of it, once it has answered. */
+  | { status: 'open'; slug: string; partner?: PartnerStore }
   /** The check answered: there is no such store. */
   | { status: 'unknown'; slug: string }
   | { status: 'failed'; slug: string; error: AppError };
@@ -20,7 +21,7 @@ const partnerStore = createSlice({
       status: 'checking',
       slug,
     }),
-    storeFound: (_, { payload }: PayloadAction<{ slug: string; partner: PartnerStore }>): PartnerStoreState => ({
+    storeFound: (_, { payload }: PayloadAction<{ slug: string; partner?: PartnerStore }>): PartnerStoreState => ({
       status: 'open',
       ...payload,
     }),

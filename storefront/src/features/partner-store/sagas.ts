@@ -1,1 +1,1 @@
-export { checkStore } from './partner-store.saga.ts';
+export { checkStore, recheckStore } from './partner-store.saga.ts';

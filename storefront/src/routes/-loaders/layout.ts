@@ -1,23 +1,34 @@
 import { redirect } from '@tanstack/react-router';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
-import { selectPartnerStore } from '#/features/partner-store/index.ts';
+import { selectPartnerStore, storeFound, storeLeft } from '#/features/partner-store/index.ts';
 import { checkStore } from '#/features/partner-store/sagas.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 import { serverBudgetSpent } from '../-page/page-load.slice.ts';
 
-/** What stands around every page: the store its address names, and the cars the footer links. */
+/** What stands around every page: the store it belongs to, and the cars the footer links. */
 export async function loadLayout(loader: RouteLoader) {
-  const { store, ports, storeInAddress, serverBudget } = loader.context;
-  await Promise.all([loadPage(loader, loadCatalog, ports), loadPage(loader, checkStore, ports, storeInAddress.slug)]);
+  const { store, ports, address, serverBudget } = loader.context;
+  const { resolution, storeSlug } = address;
+  if (resolution.kind === 'notFound') {
+    store.dispatch(storeSlug === undefined ? storeLeft() : storeFound({ slug: storeSlug }));
+    // Nobody is asked for an address that leads nowhere; the browser of a visitor who stays loads what the frame shows.
+    if (serverBudget) store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
+    else await loadPage(loader, loadCatalog, ports);
+    return;
+  }
 
+  await Promise.all([loadPage(loader, loadCatalog, ports), loadPage(loader, checkStore, ports, storeSlug)]);
   const { status } = selectPartnerStore(store.getState());
+  if (status !== 'unknown' && status !== 'failed') return;
   // The server sends nobody away because a check failed: the browser checks again, and decides (product.md, "Routes").
   if (status === 'failed' && serverBudget) {
     store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
     return;
   }
-  if (status === 'unknown' || status === 'failed') {
-    storeInAddress.slug = undefined;
-    throw redirect({ to: '/', statusCode: 302 });
+  address.storeSlug = undefined;
+  if (resolution.kind === 'page' && !resolution.isStoreNamed) {
+    store.dispatch(storeLeft());
+    return;
   }
+  throw redirect({ to: '/', statusCode: 302, state: { store: 'house' } });
 }

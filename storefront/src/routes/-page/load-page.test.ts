@@ -7,7 +7,13 @@ function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serve
   const { store, ports } = startStore({ ports: { catalog: { listOffers } } });
   const abortController = new AbortController();
   const loader = {
-    context: { store, ports, config: aConfig(), storeInAddress: { slug: undefined }, serverBudget },
+    context: {
+      store,
+      ports,
+      config: aConfig(),
+      address: { storeSlug: undefined, resolution: { kind: 'page', path: '/', isStoreNamed: false } as const },
+      serverBudget,
+    },
     route: { id: '/' },
     abortController,
   };

@@ -6,6 +6,7 @@ import type { PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import { serverBudgetSpent } from './page-load.slice.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { StoragePort } from '#/shared/storage.ts';
+import type { Resolution } from '#/domain/route-resolution.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** The part of the state that pages read. */
@@ -23,9 +24,11 @@ export interface PageStore {
   ): Promise<Result | undefined>;
 }
 
-/** The store the current address names; written by the router, and by whoever leaves the store. */
-export interface StoreInAddress {
-  slug: string | undefined;
+/** What the current address leads to; written by the router, and by whoever leaves the store. */
+export interface PageAddress {
+  resolution: Resolution;
+  /** The store that addresses built on this page belong to. */
+  storeSlug: string | undefined;
 }
 
 /** What a page's work may ask of the outside. */
@@ -38,7 +41,7 @@ export interface RouterContext {
   store: PageStore;
   ports: PagePorts;
   config: PublicConfig;
-  storeInAddress: StoreInAddress;
+  address: PageAddress;
   /** Aborts when the server has waited long enough for a page's data; absent in the browser. */
   serverBudget: AbortSignal | undefined;
 }

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
-import type { UpcomingPage } from '../-page/upcoming-pages.ts';
 
 /** A page whose content is still to come: its title, what can be done today, and the way on. */
-export function UpcomingScreen({ title, text }: UpcomingPage) {
+export function UpcomingScreen({ title, text }: { title: string; text: string }) {
   return (
     <Section isFirst>
       <Page>

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import type { Resolution } from '#/domain/route-resolution.ts';
+import { routeCases, type RouteCase } from '#/test-support/route-cases.ts';
+import { whenTakenOver } from './support/offer-page.ts';
+import { expect, test } from './support/world.ts';
+
+// One list of cases for the rule itself (domain/route-resolution.test.ts), for the server and for the browser.
+
+/** What the visitor ends at: where, in whose look, and whether there is a page. */
+function endOf({ address, leadsTo }: RouteCase): {
+  address: string;
+  resolution: Exclude<Resolution, { kind: 'redirect' }>;
+} {
+  const target = leadsTo.kind === 'redirect' ? leadsTo.to : address;
+  return { address: target, resolution: leadsTo.kind === 'redirect' ? endsInPage : leadsTo };
+}
+const endsInPage = { kind: 'page', path: '', isStoreNamed: false } as const;
+
+const withoutHash = (address: string) => address.replace(/#.*$/, '');
+
+async function storeIn(page: Page, storeUrl: string, stored: string | undefined) {
+  await page.context().clearCookies({ name: 'lastVisitedStore' });
+  if (stored) await page.context().addCookies([{ name: 'lastVisitedStore', value: stored, url: storeUrl }]);
+}
+
+for (const [rule, cases] of Object.entries(routeCases)) {
+  test(`${rule}: the server answers as the table says`, { tag: '@desktop' }, async ({ request, world, sandbox }) => {
+    for (const { address, stored, leadsTo } of cases) {
+      const asked = withoutHash(address);
+      const response = await request.get(world.storeUrl + asked.slice(1), {
+        maxRedirects: 0,
+        ...(stored && { headers: { cookie: `lastVisitedStore=${stored}` } }),
+      });
+      const said = `${asked} with ${stored ?? 'nothing'} stored`;
+      if (leadsTo.kind === 'redirect') {
+        expect(response.status(), said).toBe(302);
+        expect(response.headers()['location'], said).toBe(withoutHash(leadsTo.to));
+        continue;
+      }
+      expect(response.status(), said).toBe(leadsTo.kind === 'page' ? 200 : 404);
+      const shown = /<html[^>]*data-partner="([^"]*)"/.exec(await response.text())?.[1];
+      expect(shown, `look of ${said}`).toBe(leadsTo.storeSlug);
+    }
+    if (cases.every(({ leadsTo }) => leadsTo.kind !== 'page')) {
+      expect(await sandbox.calls(), 'nobody was asked').toEqual([]);
+    }
+  });
+
+  test(`${rule}: the browser does as the table says`, { tag: '@desktop' }, async ({ page, world }) => {
+    test.slow();
+    await page.goto('clientes');
+    await whenTakenOver(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    for (const routeCase of cases) {
+      const { address, resolution } = endOf(routeCase);
+      await test.step(`${routeCase.address} with ${routeCase.stored ?? 'nothing'} stored`, async () => {
+        await storeIn(page, world.storeUrl, routeCase.stored);
+        // As a link of the page does: no new document.
+        await page.evaluate((to) => history.pushState(null, '', to), routeCase.address);
+        const expected = new URL(address, world.storeUrl).href;
+        // The router writes a comma of a query encoded.
+        await expect(page).toHaveURL((url) => url.href.replaceAll('%2C', ',') === expected);
+        if (resolution.kind === 'notFound') {
+          await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+        } else {
+          await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Página não encontrada');
+        }
+        if (routeCase.leadsTo.kind !== 'redirect') {
+          const look = page.locator('html');
+          if (resolution.storeSlug) await expect(look).toHaveAttribute('data-partner', resolution.storeSlug);
+          else await expect(look).not.toHaveAttribute('data-partner');
+        }
+        await storeIn(page, world.storeUrl, undefined);
+        await page.evaluate(() => history.pushState(null, '', '/clientes'));
+        await expect(page.getByRole('heading', { level: 1, name: 'Área do cliente' })).toBeVisible();
+      });
+    }
+    expect(documents, 'no page was loaded anew').toEqual([]);
+  });
+}
