@@ -9,7 +9,7 @@ export default defineConfig<object, WorldOptions>({
   testDir: 'storefront/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
-  reporter: 'list',
+  reporter: [['list'], ['./storefront/journeys/support/sweep-reporter.ts']],
   // Each worker has its own sandbox, database and store, so journeys never share a world.
   fullyParallel: true,
   workers: 2,

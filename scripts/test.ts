@@ -27,7 +27,11 @@ function reporting({ runner, name }: Stage, file: string): { args: string[]; env
   if (runner === 'vitest') {
     return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
   }
-  if (runner === 'playwright') return { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  if (runner === 'playwright')
+    return {
+      args: ['--reporter=list,json,./storefront/journeys/support/sweep-reporter.ts'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    };
   return { args: [], env: { SIGNDRIVE_STAGE: name } };
 }
 

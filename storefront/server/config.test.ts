@@ -53,6 +53,7 @@ describe('configuration', () => {
       contentImagesOrigin: 'http://localhost:4100',
       canonical: 'home',
       isSandbox: true,
+      serviceTimeoutInMs: 15_000,
     });
   });
 
@@ -98,6 +99,7 @@ describe('configuration', () => {
     ['CARD_FORM_ORIGIN', 'http://a.invalid/x', 'an origin such as https://loja.exemplo.invalid (no path)'],
     ['CALCULATOR_FRAME_ANCESTORS', '*', 'an origin such as https://loja.exemplo.invalid (no path)'],
     ['CANONICAL', 'self', 'one of home, page'],
+    ['SERVICE_TIMEOUT_MS', '99', 'a whole number from 100 to 600000'],
     ['SANDBOX', 'yes', 'true or false'],
     ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],
   ])('says what is wrong with %s=%s', (name, value, expected) => {

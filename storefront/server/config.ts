@@ -24,6 +24,8 @@ export interface StoreConfig extends PublicConfig {
   calculatorFrameAncestors: readonly string[];
   /** How long an anonymous read made for a page is reused, in milliseconds; 0 only joins simultaneous ones. */
   readCacheInMs: number;
+  /** Longest silence of a service, in milliseconds. @default 15000 */
+  serviceTimeoutInMs: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -90,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     ),
     isSandbox: reader.flag('SANDBOX', environment !== 'production'),
     readCacheInMs: reader.wholeNumber('READ_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
+    serviceTimeoutInMs: reader.wholeNumber('SERVICE_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
   reader.finish();

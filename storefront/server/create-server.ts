@@ -20,8 +20,6 @@ export interface StoreServerOptions {
   loadCarDrawings?: LoadCarDrawings;
   /** Sees every request first; for the bundler's development server, with which hot reload is on. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-  /** Longest silence of a service, in milliseconds. @default 15000 */
-  upstreamTimeoutInMs?: number;
   /** Longest a page may take, in milliseconds. @default 10000 */
   pageTimeoutInMs?: number;
 }
@@ -71,7 +69,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
       .send({ status: isClosing ? 'closing' : 'ready' }),
   );
 
-  const callService = createServiceCaller(config, options.upstreamTimeoutInMs ?? 15_000);
+  const callService = createServiceCaller(config, config.serviceTimeoutInMs);
   registerForwarding(app, basePath, callService);
   registerCarImages(app, basePath, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
   if (options.clientDirectory !== undefined) registerAssets(app, basePath, options.clientDirectory);

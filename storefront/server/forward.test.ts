@@ -215,7 +215,7 @@ describe('forwarding', () => {
 
   it('answers 504 with a code when the service keeps silent, calling it once', async () => {
     const service = await startService((request) => request.resume());
-    const store = await startStore(testConfig(service.url), { upstreamTimeoutInMs: 50 });
+    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });
     const answer = await fetch(`${store.url}/api/fleet/users/1`);
     expect(answer.status).toBe(504);
     expect(await answer.json()).toMatchObject({ code: 'upstream_timeout' });
@@ -224,7 +224,7 @@ describe('forwarding', () => {
 
   it('answers 408 when the body stops arriving', async () => {
     const service = await startService((request) => request.resume());
-    const store = await startStore(testConfig(service.url), { upstreamTimeoutInMs: 50 });
+    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });
     const call = sendRequest(`${store.url}/api/fleet/signin`, { method: 'POST' });
     call.write('{');
     const [answer] = (await once(call, 'response')) as [IncomingMessage];

@@ -1,0 +1,107 @@
+/** Every call of home, offer and store check, made to fail in every way: what the visitor is left with. */
+import type { Browser, Page } from '@playwright/test';
+import { visits, type SweptCall, type SweptVisit } from './fault-sweep.table.ts';
+import { whenTakenOver } from './support/offer-page.ts';
+import { PageProblems } from './support/page-problems.ts';
+import type { Fault, SandboxControl } from './support/sandbox-control.ts';
+import { expect, test } from './support/world.ts';
+
+// The widths differ in layout, not in what fails: one is enough. The store gives up on a silent service at once.
+test.use({ storeSettings: { env: { SERVICE_TIMEOUT_MS: '150' } } });
+
+const kinds: Record<string, Partial<Fault>> = {
+  'status 500': { status: 500 },
+  'time-out': { delayMs: 60_000 },
+  drop: { drop: 'request' },
+  nonsense: { status: 200, body: [{ nonsense: true }] },
+  'status 404': { status: 404 },
+};
+
+/** The browser's own line about a call that failed: it is no word of the page, and nothing can keep it back. */
+const networkLine = /Failed to load resource: .*\/api\//;
+
+for (const visit of visits) {
+  for (const call of visit.calls) {
+    const name = `${visit.name}, without ${call.method} ${call.service}${call.path}`;
+    test(`${name}: says so and leads on @desktop`, async ({ browser, sandbox }) => {
+      for (const [kind, effect] of Object.entries(kinds)) {
+        await test.step(kind, () => meet({ browser, sandbox, visit, call, effect }));
+      }
+      test.info().annotations.push({ type: 'combinations', description: String(Object.keys(kinds).length) });
+    });
+  }
+}
+
+test('home, offer and store make no call that the sweep leaves out @desktop', async ({ page, sandbox }) => {
+  for (const path of ['', 'ofertasvw/t-cross', 'viaduto', 'viaduto/ofertasvw/t-cross']) {
+    await page.goto(path);
+    await whenTakenOver(page);
+    // Parts below the fold ask for what they need when they come near.
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+  }
+  const nameOf = (call: { service: string; method: string; path: string }) =>
+    `${call.method} ${call.service}${call.path}`;
+  const swept = new Set(visits.flatMap(({ calls }) => calls.map(nameOf)));
+  const made = new Set((await sandbox.calls()).map(nameOf));
+  expect(
+    [...made].filter((name) => !swept.has(name)),
+    'calls that are not in the table',
+  ).toEqual([]);
+  expect(
+    [...swept].filter((name) => !made.has(name)),
+    'calls in the table that no page makes',
+  ).toEqual([]);
+});
+
+interface Combination {
+  browser: Browser;
+  sandbox: SandboxControl;
+  visit: SweptVisit;
+  call: SweptCall;
+  effect: Partial<Fault>;
+}
+
+async function meet({ browser, sandbox, visit, call, effect }: Combination) {
+  // A visitor of their own: what an earlier one kept must not help this one.
+  const context = await browser.newContext();
+  const problems = new PageProblems(context, [networkLine]);
+  const page = await context.newPage();
+  await reportFaultsOfTheProgram(page);
+  const { service, method, path } = call;
+  await visit.prepare?.(page);
+  await sandbox.fault({ service, method, path, times: 1000, ...effect });
+  await visit.arrive(page);
+
+  await expect(call.says(page)).toBeVisible();
+  await expectWhole(page);
+  await sandbox.clearFaults();
+  if (call.returns) {
+    await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(call.returns(page)).toBeVisible();
+    await expect(call.says(page)).toHaveCount(0);
+  }
+  expect(problems.faults(), 'what the page complained about').toEqual([]);
+  await context.close();
+}
+
+/** Crashed watchers and repaired hydrations are reported, not thrown: here they are faults as well. */
+async function reportFaultsOfTheProgram(page: Page) {
+  await page.addInitScript(() => {
+    window.addEventListener('signdrive:fault', (event) => {
+      console.error('reported', JSON.stringify((event as CustomEvent).detail));
+    });
+  });
+}
+
+/** No blank page: a heading, no part that loads for ever, and somewhere to go. */
+async function expectWhole(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText('Carregando')).toHaveCount(0);
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const ways = main.getByRole('link').or(main.getByRole('button', { disabled: false }));
+  await expect(ways.first()).toBeVisible();
+}

@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { whenTakenOver } from './support/offer-page.ts';
+
+/** One call, and what the visitor finds when it goes wrong. */
+export interface SweptCall {
+  service: 'content' | 'vehicle';
+  method: 'GET' | 'POST';
+  /** Path below the service. */
+  path: string;
+  /** The failure in words, somewhere on the page; for a part that is simply left out, what stands there instead. */
+  says: (page: Page) => Locator;
+  /** What is there once the service is back and the visitor has tried again. Absent: the way on is a link. */
+  returns?: (page: Page) => Locator;
+}
+
+/** A way to arrive at a page, with every call that is made on it. */
+export interface SweptVisit {
+  name: string;
+  /** What happens before the services fail. @default nothing */
+  prepare?: (page: Page) => Promise<void>;
+  /** The step that makes the calls. */
+  arrive: (page: Page) => Promise<void>;
+  calls: readonly SweptCall[];
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name });
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
+const carLink = (page: Page) => page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+const price = (page: Page) => page.getByText('R$ 2.179,00 por mês').first();
+const goHome = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+
+const offers = '/vehicles/rentals/offers';
+
+const homeTexts: SweptCall = {
+  service: 'content',
+  method: 'GET',
+  path: '/',
+  says: text('Os textos desta página não carregaram'),
+};
+const catalogue = {
+  service: 'vehicle',
+  method: 'GET',
+  path: offers,
+} as const;
+const carTexts: SweptCall = {
+  service: 'content',
+  method: 'GET',
+  path: '/cars',
+  // Spec §2.1: an offer page without its texts goes home.
+  says: heading('Um carro zero. Uma conta só.'),
+};
+const conditions: SweptCall = {
+  service: 'vehicle',
+  method: 'GET',
+  path: `${offers}/TCCOM1`,
+  says: heading('Os preços deste carro não carregaram'),
+  returns: price,
+};
+const vehicle: SweptCall = {
+  service: 'vehicle',
+  method: 'GET',
+  path: '/vehicles/TCCOM1',
+  says: price,
+};
+const simulation: SweptCall = {
+  service: 'vehicle',
+  method: 'POST',
+  path: '/vehicles/TCCOM1/simulation',
+  says: text('Este preço vem da tabela e ainda não foi confirmado.'),
+};
+const storeCheck: SweptCall = {
+  service: 'content',
+  method: 'GET',
+  path: '/partner',
+  says: text('Loja não encontrada.'),
+};
+
+/** Home, offer and store check, as the server makes their calls and as the browser does. */
+export const visits: readonly SweptVisit[] = [
+  {
+    name: 'home, first visit',
+    arrive: async (page) => void (await page.goto('')),
+    calls: [homeTexts, { ...catalogue, says: heading('Não conseguimos carregar as ofertas.'), returns: carLink }],
+  },
+  {
+    name: 'home, from another page',
+    prepare: async (page) => {
+      await page.goto('termos-de-uso');
+      await whenTakenOver(page);
+    },
+    arrive: goHome,
+    calls: [homeTexts],
+  },
+  {
+    name: 'offer, first visit',
+    arrive: async (page) => void (await page.goto('ofertasvw/t-cross')),
+    calls: [
+      carTexts,
+      { ...catalogue, says: heading('Os preços deste carro não carregaram'), returns: price },
+      conditions,
+      vehicle,
+      simulation,
+    ],
+  },
+  {
+    name: 'offer, from home',
+    prepare: async (page) => {
+      await page.goto('');
+      await whenTakenOver(page);
+    },
+    arrive: (page) => carLink(page).click(),
+    calls: [carTexts, conditions, vehicle, simulation],
+  },
+  {
+    name: 'offer, another plan chosen',
+    prepare: async (page) => {
+      await page.goto('ofertasvw/t-cross');
+      await whenTakenOver(page);
+      await expect(price(page)).toBeVisible();
+    },
+    arrive: (page) =>
+      page
+        .getByRole('radiogroup', { name: 'Prazo' })
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name: '36 meses', exact: true }) })
+        .click(),
+    calls: [simulation],
+  },
+  {
+    name: 'home of a store, first visit',
+    arrive: async (page) => void (await page.goto('viaduto')),
+    calls: [storeCheck],
+  },
+  {
+    name: 'offer of a store, first visit',
+    arrive: async (page) => void (await page.goto('viaduto/ofertasvw/t-cross')),
+    calls: [storeCheck],
+  },
+];
