@@ -86,9 +86,9 @@ export default {
     ),
     forbid(
       'feature-through-its-index',
-      'A feature has three doors: index, and screens and sagas for what a page loads on demand. The rest may change without notice.',
+      'A feature has four doors: index, screens and sagas for what a page loads on demand, and sections for the parts of a page that wait for the visitor. The rest may change without notice.',
       { path: '^storefront/', pathNot: feature },
-      { path: `${feature}.`, pathNot: '^storefront/src/features/[^/]+/(index|sagas|screens)\\.tsx?$' },
+      { path: `${feature}.`, pathNot: '^storefront/src/features/[^/]+/(index|sagas|screens|sections)\\.tsx?$' },
     ),
     forbid(
       'routes-import-no-app',

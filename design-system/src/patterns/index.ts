@@ -11,6 +11,7 @@ export { FactsRow, type Fact, type FactsRowProps } from './facts-row/FactsRow.ts
 export { GroundLine, type GroundLineProps } from './ground-line/GroundLine.tsx';
 export { GroundLineHero, type GroundLineHeroProps } from './ground-line-hero/GroundLineHero.tsx';
 export { Ledger, type LedgerItem, type LedgerProps } from './ledger/Ledger.tsx';
+export { LinkList, type LinkListItem, type LinkListProps } from './link-list/LinkList.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { OfferCard, type OfferCardProps } from './offer-card/OfferCard.tsx';
 export { OfferGrid, type OfferGridProps } from './offer-grid/OfferGrid.tsx';

@@ -13,6 +13,8 @@ import {
   selectionChanged,
   selectSelectedOffers,
   simulationFailed,
+  versionChosen,
+  versionFailed,
 } from '#/features/offer/index.ts';
 import { storeCheckFailed, storeFound, storeNotFound, watchMenuChoice } from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
@@ -89,7 +91,7 @@ function* watchConnection() {
  */
 function* watchOfferOnFirstUse({ ports, router, notices }: WatcherOptions) {
   while (true) {
-    yield* take([configuratorApproached, selectionChanged, connectionReturned]);
+    yield* take([configuratorApproached, selectionChanged, versionChosen, connectionReturned]);
     const loaded = yield* call(loadOfferWatcher, { ports, notices });
     if (loaded) {
       yield* call(loaded.watchOffer, { offer: ports.offer, address: createAddressPort(router), notices });
@@ -102,7 +104,10 @@ function* watchOfferOnFirstUse({ ports, router, notices }: WatcherOptions) {
 /** Says of every choice made so far that its price is unconfirmed: it may have been made while the watcher was loading. */
 function* giveUpSimulations(notices: AppNotices) {
   const offers = yield* select(selectSelectedOffers);
-  for (const [slug, { isTouched, selection, simulation }] of Object.entries(offers)) {
+  for (const [slug, { isTouched, selection, simulation, next }] of Object.entries(offers)) {
+    if (next?.status === 'loading') {
+      yield* put(versionFailed({ slug, offer: next.offer, error: { kind: 'network' } }));
+    }
     if (!isTouched || !selection || simulation.status !== 'loading') continue;
     yield* put(simulationFailed({ slug, selection, error: { kind: 'network' } }));
     notices.show('simulationFailed');

@@ -40,12 +40,18 @@ export type ColorOption = Option<string> & {
   colorHex?: string;
 };
 
+export type PackageOption = Option<string> & {
+  /** What is in it; empty for no package. */
+  accessories: readonly string[];
+  optionalText: string;
+};
+
 export interface SelectionOptions {
   deadlines: readonly Option<number>[];
   monthlyKms: readonly Option<number>[];
   colors: readonly ColorOption[];
   /** Packages of the whole offer; closed ones don't go with the term, kilometres and colour chosen. */
-  packages: readonly Option<string>[];
+  packages: readonly PackageOption[];
 }
 
 /** Term, kilometres and colour: the parts that close each other. A package never closes them. */
@@ -131,7 +137,14 @@ export function options(tree: ConditionTree, selection: Selection): SelectionOpt
     })),
     packages: values('accessoryText')
       .toSorted((one, other) => Number(one !== '') - Number(other !== ''))
-      .map((value) => option('accessoryText', value)),
+      .map((value) => {
+        const named = conditions.find((condition) => condition.accessoryText === value);
+        return {
+          ...option('accessoryText', value),
+          accessories: named?.accessories ?? [],
+          optionalText: named?.optionalText ?? '',
+        };
+      }),
   };
 }
 

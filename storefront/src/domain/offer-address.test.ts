@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressParameters, decodeSimulation, encodeSimulation } from './offer-address.ts';
+import { addressParameters, decodeSimulation, encodeSimulation, versionSearch } from './offer-address.ts';
+import { versionValue } from './version-value.ts';
 
 const selection = {
   deadlineInMonths: 24,
@@ -129,5 +130,19 @@ test('a value that is not safe is not written', () => {
 test('names inherited by every object are no parameters', () => {
   expect(decodeSimulation(Object.create({ prazo: '24' }) as Record<string, unknown>)).toEqual({
     selection: {},
+  });
+});
+
+test('a version said whole, as a form without script sends it, is read like one in parts', () => {
+  const versions = [version, { ...version, hasShield: false }];
+  for (const one of versions) {
+    expect(decodeSimulation({ versao: versionValue(one) }).version).toEqual(one);
+    expect(decodeSimulation(versionSearch(one)).version).toEqual(one);
+  }
+  // It says everything itself: what else stands in the address belongs to another version.
+  expect(decodeSimulation({ versao: 'PO1~2027', ano: '2026', blindado: '1' }).version).toEqual({
+    modelCode: 'PO1',
+    year: 2027,
+    hasShield: false,
   });
 });

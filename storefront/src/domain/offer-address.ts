@@ -42,21 +42,41 @@ const text = (value: unknown): unknown =>
  * No package is written as no `itens`; an offer that isn't armoured as no `blindado`.
  */
 export function encodeSimulation(selection: Selection, version?: WantedVersion): SimulationSearch {
-  const written: Record<AddressParameter, string | undefined> = {
+  return present({
     prazo: months(String(selection.deadlineInMonths))?.toString(),
     km: kilometres(String(selection.monthlyKm))?.toString(),
     cor: code(selection.colorCode),
-    versao: code(version?.modelCode),
-    ano: year(String(version?.year))?.toString(),
-    blindado: version?.hasShield === true ? '1' : undefined,
+    ...versionParameters(version),
     itens: packageName(selection.accessoryText),
-  };
+  });
+}
+
+/** The search parameters that open one version with its best condition. */
+export function versionSearch(version: WantedVersion): SimulationSearch {
+  return present(versionParameters(version));
+}
+
+const versionParameters = (version: WantedVersion | undefined) => ({
+  versao: code(version?.modelCode),
+  ano: year(String(version?.year))?.toString(),
+  blindado: version?.hasShield === true ? '1' : undefined,
+});
+
+/** What has a value, in the order of `addressParameters`. */
+function present(written: Partial<Record<AddressParameter, string | undefined>>): SimulationSearch {
   return Object.fromEntries(
     addressParameters.flatMap((name) => {
       const value = written[name];
       return value === undefined ? [] : [[name, value]];
     }),
   );
+}
+
+/** A version said whole (`versionValue`) in its parts; a whole one says by itself whether it is armoured. */
+function parts(version: unknown): readonly unknown[] {
+  if (typeof version !== 'string' || !version.includes('~')) return [version];
+  const [modelCode, modelYear, shield = '0'] = version.split('~');
+  return [modelCode, modelYear, shield];
 }
 
 /**
@@ -69,8 +89,9 @@ export function decodeSimulation(search: Readonly<Record<string, unknown>>): Sim
   const deadlineInMonths = months(read('prazo'));
   const monthlyKm = kilometres(read('km'));
   const colorCode = code(read('cor'));
-  const modelCode = code(read('versao'));
-  const modelYear = year(read('ano'));
+  const [codeAsked, yearAsked = read('ano'), shieldAsked = read('blindado')] = parts(read('versao'));
+  const modelCode = code(codeAsked);
+  const modelYear = year(yearAsked);
   const isWhole = deadlineInMonths !== undefined && monthlyKm !== undefined && colorCode !== undefined;
   const accessoryText = packageName(read('itens')) ?? (isWhole ? '' : undefined);
   return {
@@ -78,7 +99,7 @@ export function decodeSimulation(search: Readonly<Record<string, unknown>>): Sim
       version: {
         modelCode,
         ...(modelYear !== undefined && { year: modelYear }),
-        hasShield: read('blindado') === '1',
+        hasShield: shieldAsked === '1',
       },
     }),
     selection: {

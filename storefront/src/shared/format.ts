@@ -16,6 +16,7 @@ const roundMoneyFormat = once(
 );
 const wholeFormat = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const percentFormat = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+const listFormat = once(() => new Intl.ListFormat(locale));
 const dateFormat = once(
   () => new Intl.DateTimeFormat(locale, { timeZone, day: '2-digit', month: 'short', year: 'numeric' }),
 );
@@ -49,6 +50,11 @@ export function formatMoneyDifference(differenceInCents: number): string {
 /** `1.000 km`. */
 export function formatKm(kilometres: number): string {
   return `${wholeFormat().format(kilometres)}${nbsp}km`;
+}
+
+/** `a cor`, `a cor e o prazo`, `a cor, o prazo e a versão`. */
+export function formatList(words: readonly string[]): string {
+  return listFormat().format(words);
 }
 
 /** `1.000 km/mês`. */

@@ -5,5 +5,9 @@ export const catalogCopy = {
   emptyTitle: 'Nenhuma oferta no momento',
   emptyText: 'Assim que houver carros para assinar, eles aparecem aqui.',
   retry: 'Tentar de novo',
+  related: 'Na mesma faixa de preço ou categoria',
+  instead: 'Carros parecidos, para assinar agora',
+  seeAll: 'Todas as ofertas',
+  allCars: 'Todos os carros',
   offersFrom: (name: string) => `${name}, a partir de`,
 } as const;

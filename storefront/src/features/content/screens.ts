@@ -1,3 +1,2 @@
-export { CarBenefits, CarDetails, CarQuestions } from './screens/CarSections.tsx';
 export { HomeScreen, type HomeBanner, type HomeScreenProps } from './screens/HomeScreen.tsx';
 export { TextScreen, type TextScreenProps } from './screens/TextScreen.tsx';

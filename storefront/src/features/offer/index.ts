@@ -2,4 +2,4 @@ export { configuratorApproached, connectionReturned, contactPressed } from './of
 export type { AddressPort, NoticePort, OfferNotice } from './offer.ports.ts';
 export { offerNotices } from './offer.notices.ts';
 export { selectSelectedOffer, selectSelectedOffers, type OfferRoot } from './offer.selectors.ts';
-export { offerReducer, selectionChanged, simulationFailed } from './offer.slice.ts';
+export { offerReducer, selectionChanged, simulationFailed, versionChosen, versionFailed } from './offer.slice.ts';

@@ -1,4 +1,5 @@
 import type { ImpossibleReason } from '#/domain/condition-options.ts';
+import type { AddressPart } from './offer.slice.ts';
 import type { TrueCostRow } from '#/domain/true-cost.ts';
 import { formatKm, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
 
@@ -12,6 +13,15 @@ export const offerCopy = {
   fastDelivery: 'Entrega rápida',
   shielded: 'Blindado',
   configure: 'Monte a sua assinatura',
+  version: 'Versão',
+  from: (price: string) => `a partir de ${price}`,
+  unavailable: 'sem disponibilidade',
+  /** Word for word what the vehicle service says (spec §4). */
+  unavailableBadge: 'Sem disponibilidade.',
+  versionFailed: (wanted: string, shown: string) =>
+    `A versão ${wanted} não carregou. O plano nesta página continua com a versão ${shown}.`,
+  accessories: 'Acessórios',
+  noAccessories: 'Sem acessórios',
   deadline: 'Prazo',
   monthlyKm: 'Quilômetros por mês',
   color: 'Cor',
@@ -33,11 +43,15 @@ export const offerCopy = {
   announced: (price: string, total: string, months: number) =>
     `Mensalidade de ${price}. Total em ${formatMonths(months)}: ${total}.`,
   adjusted: 'A combinação deste link não está disponível. Mostramos a mais próxima dela.',
+  adjustedForVersion: (parts: string) => `Esta versão não tem o plano que você montou: mudou ${parts}.`,
   simulationFailed:
     'Este preço vem da tabela e ainda não foi confirmado. Assim que a conexão voltar, conferimos de novo.',
   unavailableTitle: (name: string) => `${name} sem disponibilidade`,
   unavailableText:
     'Não há unidades para assinar agora. Os textos abaixo seguem valendo; veja também as outras ofertas.',
+  versionUnavailableText:
+    'Não há unidades desta versão para assinar agora. As outras versões do mesmo carro podem ser assinadas.',
+  seeVersion: (label: string) => `Ver ${label}`,
   seeOffers: 'Ver outras ofertas',
   failedTitle: 'Os preços deste carro não carregaram',
   failedText: 'O serviço de ofertas não respondeu. Tente de novo em instantes; o resto da página continua aqui.',
@@ -53,6 +67,15 @@ export const reasonCopy = {
   notWithTerm: 'indisponível neste prazo',
   notWithKm: 'indisponível nesta quilometragem',
 } as const satisfies Record<ImpossibleReason, string>;
+
+/** Parts of a plan, as they are named in a sentence. */
+export const planPartCopy = {
+  deadlineInMonths: 'o prazo',
+  monthlyKm: 'a quilometragem',
+  colorCode: 'a cor',
+  accessoryText: 'o pacote de acessórios',
+  version: 'a versão',
+} as const satisfies Record<AddressPart, string>;
 
 export const financingCopy = {
   title: 'Assinar ou financiar?',

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import { isSameSelection, type ConditionTree, type Selection } from '#/domain/conditions.ts';
 import type { CostTerms } from '#/domain/cost-terms.ts';
-import type { Offer } from '#/domain/offer.ts';
+import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import type { Plan } from '#/domain/simulation.ts';
 import type { Vehicle } from '#/domain/vehicle.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
@@ -28,14 +28,24 @@ export interface OfferConditions {
 /** A part of the plan that an address names. */
 export type AddressPart = keyof Selection | 'version';
 
+/** Why a plan is not as it was asked for: the address named it, or another version was chosen under it. */
+export type AdjustedFor = 'address' | 'version';
+
+/** A version on its way, or one whose conditions did not come. */
+export type NextVersion = { offer: Offer; status: 'loading' } | { offer: Offer; status: 'error'; error: AppError };
+
 /** The version the visitor looks at on one car's page. */
 export interface SelectedOffer {
   offer: Offer;
   conditions: Loadable<OfferConditions>;
   vehicle: Loadable<Vehicle>;
   selection?: Selection | undefined;
-  /** Parts of the address that could not be kept. */
+  /** Parts that were asked for and could not be kept. */
   adjusted: readonly AddressPart[];
+  /** What asked for them. */
+  adjustedFor?: AdjustedFor;
+  /** Another version the visitor has asked for; this one stays in sight until its conditions are there. */
+  next?: NextVersion | undefined;
   /** The visitor has changed the plan: from then on its price is announced. */
   isTouched: boolean;
   simulation: Simulation;
@@ -43,6 +53,16 @@ export interface SelectedOffer {
 
 /** By car: a page that is being left keeps its own offer while the next one loads. */
 export type OfferState = Record<string, SelectedOffer>;
+
+/** Another version with its conditions, and the plan nearest to the one before. */
+export interface LoadedVersion {
+  offer: Offer;
+  conditions: OfferConditions;
+  isAvailable: boolean;
+  selection: Selection | undefined;
+  adjusted: readonly AddressPart[];
+  adjustedFor: AdjustedFor;
+}
 
 type OfCar<T = object> = PayloadAction<{ slug: string } & T>;
 
@@ -54,6 +74,9 @@ const plansOf = (simulation: Simulation): SimulatedPlans | undefined => {
 /** False for a simulation of what the visitor has left since: its end must not touch what is shown now. */
 const isStillWanted = (selected: SelectedOffer | undefined, simulated: Selection): boolean =>
   selected?.selection !== undefined && isSameSelection(selected.selection, simulated);
+
+const isNext = (selected: SelectedOffer | undefined, offer: Offer): boolean =>
+  selected?.next !== undefined && isSameOffer(selected.next.offer, offer);
 
 function changed(state: OfferState, slug: string, change: Partial<SelectedOffer>): OfferState {
   const selected = state[slug];
@@ -88,6 +111,33 @@ const offer = createSlice({
     },
     conditionsFailed: (state, { payload }: OfCar<{ error: AppError }>): OfferState =>
       changed(state, payload.slug, { conditions: failure(payload.error) }),
+    /** By the visitor: its conditions, the address and a simulation follow. */
+    versionChosen: (state, { payload }: OfCar<{ offer: Offer }>): OfferState =>
+      changed(state, payload.slug, { next: { offer: payload.offer, status: 'loading' }, isTouched: true }),
+    /** By the address. */
+    versionRequested: (state, { payload }: OfCar<{ offer: Offer }>): OfferState =>
+      changed(state, payload.slug, { next: { offer: payload.offer, status: 'loading' } }),
+    versionLoaded: (state, { payload }: OfCar<LoadedVersion>): OfferState => {
+      const { slug, offer: loaded, conditions, isAvailable, selection, adjusted, adjustedFor } = payload;
+      return changed(state, slug, {
+        offer: { ...loaded, isAvailable },
+        conditions: success(conditions),
+        vehicle: idle,
+        selection,
+        adjusted,
+        adjustedFor,
+        next: undefined,
+        simulation: idle,
+      });
+    },
+    versionFailed: (state, { payload }: OfCar<{ offer: Offer; error: AppError }>): OfferState =>
+      isNext(state[payload.slug], payload.offer)
+        ? changed(state, payload.slug, { next: { offer: payload.offer, status: 'error', error: payload.error } })
+        : state,
+    /** Dropped before its answer: as if it had never been asked for. */
+    versionCancelled: (state, { payload }: OfCar<{ offer: Offer }>): OfferState =>
+      isNext(state[payload.slug], payload.offer) ? changed(state, payload.slug, { next: undefined }) : state,
+
     vehicleRequested: (state, { payload }: OfCar): OfferState => changed(state, payload.slug, { vehicle: loading }),
     vehicleLoaded: (state, { payload }: OfCar<{ vehicle: Vehicle }>): OfferState =>
       changed(state, payload.slug, { vehicle: success(payload.vehicle) }),
@@ -98,7 +148,12 @@ const offer = createSlice({
     selectionPrepared: (
       state,
       { payload }: OfCar<{ selection: Selection; adjusted: readonly AddressPart[] }>,
-    ): OfferState => changed(state, payload.slug, { selection: payload.selection, adjusted: payload.adjusted }),
+    ): OfferState =>
+      changed(state, payload.slug, {
+        selection: payload.selection,
+        adjusted: payload.adjusted,
+        adjustedFor: 'address',
+      }),
     /** By the visitor: the address and a simulation follow. */
     selectionChanged: (state, { payload }: OfCar<{ selection: Selection }>): OfferState => {
       const selected = state[payload.slug];
@@ -146,6 +201,11 @@ export const {
   offerChosen,
   conditionsLoaded,
   conditionsFailed,
+  versionChosen,
+  versionRequested,
+  versionLoaded,
+  versionFailed,
+  versionCancelled,
   vehicleRequested,
   vehicleLoaded,
   vehicleFailed,

@@ -52,7 +52,7 @@ export const viewOf = createSelector([(selected: SelectedOffer) => selected], (s
       totalInCents: total,
       deadlineInMonths: condition.deadlineInMonths,
       monthlyKm: condition.monthlyKm,
-      isPending: simulation.status === 'loading',
+      isPending: simulation.status === 'loading' || selected.next?.status === 'loading',
       ...(plan && priceDiffers(condition, plan) && { changedFromInCents: condition.monthlyInstallmentInCents }),
     },
     cost: trueCost(priced, plan?.costTerms ?? loaded.costTerms),

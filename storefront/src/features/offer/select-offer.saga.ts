@@ -1,4 +1,4 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, cancelled, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { closestSelection } from '#/domain/closest-selection.ts';
@@ -16,6 +16,10 @@ import {
   vehicleFailed,
   vehicleLoaded,
   vehicleRequested,
+  versionCancelled,
+  versionFailed,
+  versionLoaded,
+  versionRequested,
 } from './offer.slice.ts';
 import { simulate } from './simulate.saga.ts';
 
@@ -26,22 +30,61 @@ export interface OfferToSelect {
   wanted: Partial<Selection>;
   /** The address asked for another version, which is not on offer. @default false */
   isAnotherVersion?: boolean;
+  /** The visitor chose this version on the page: what it can't keep of the plan is said as such. @default false */
+  isChosen?: boolean;
 }
 
 /**
  * Selects an offer (spec §4, Offer selection). With the same modelCode, year and hasShield already selected
  * only the address's selection is taken over; nothing is fetched.
  */
-export function* selectOffer(ports: { offer: OfferPort }, { slug, offer, wanted, isAnotherVersion }: OfferToSelect) {
+export function* selectOffer(ports: { offer: OfferPort }, wish: OfferToSelect) {
+  const { slug, offer, wanted, isAnotherVersion } = wish;
   const selected = yield* select(selectSelectedOffer(slug));
-  if (selected && isSameOffer(selected.offer, offer) && selected.conditions.status === 'success') {
-    yield* call(followAddress, ports, slug, wanted);
+  if (selected?.conditions.status === 'success') {
+    if (isSameOffer(selected.offer, offer)) yield* call(followAddress, ports, slug, wanted);
+    else yield* call(changeVersion, ports, wish);
     yield* call(loadWhatIsMissing, ports, slug);
     return;
   }
   yield* put(offerChosen({ slug, offer }));
   const isReady = yield* call(loadConditions, ports, { slug, offer, wanted, isAnotherVersion });
   if (isReady) yield* call(loadWhatIsMissing, ports, slug);
+}
+
+/**
+ * Another version of a car whose page is open: what is shown stays until the new conditions are there, and as much of
+ * the plan is kept as the version has. A version that doesn't come leaves the one before.
+ */
+function* changeVersion(
+  ports: { offer: OfferPort },
+  { slug, offer, wanted, isAnotherVersion = false, isChosen = false }: OfferToSelect,
+) {
+  yield* put(versionRequested({ slug, offer }));
+  try {
+    const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
+    const tree = conditionTree(conditions);
+    const current = (yield* select(selectSelectedOffer(slug)))?.selection;
+    const closest = closestSelection(tree, { ...current, ...wanted }, offer.bestCondition);
+    const adjusted = closest?.adjusted ?? [];
+    yield* put(
+      versionLoaded({
+        slug,
+        offer,
+        conditions: { tree, costTerms },
+        isAvailable: isAvailableWith(offer, conditions),
+        selection: closest?.selection,
+        adjusted: isAnotherVersion ? [...adjusted, 'version'] : adjusted,
+        adjustedFor: isChosen ? 'version' : 'address',
+      }),
+    );
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(versionFailed({ slug, offer, error }));
+    yield* put(loadFailed({ slice: 'offer', error }));
+  } finally {
+    if (yield* cancelled()) yield* put(versionCancelled({ slug, offer }));
+  }
 }
 
 /** The rest of an offer. Nothing, when all of it is there; what was dropped (page left, server's budget spent) is completed. */

@@ -1,6 +1,7 @@
-import { cancelled, put, select } from 'typed-redux-saga';
+import { call, cancelled, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
+import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
 import { selectSelectedOffer } from './offer.selectors.ts';
@@ -28,12 +29,19 @@ export function* simulate(ports: { offer: OfferPort }, slug: string) {
         signal,
       ),
     );
-    yield* put(simulationSucceeded({ slug, selection, plans }));
+    if (yield* call(isStillShown, slug, offer)) yield* put(simulationSucceeded({ slug, selection, plans }));
   } catch (caught) {
     const error = toAppError(caught);
+    if (!(yield* call(isStillShown, slug, offer))) return;
     yield* put(simulationFailed({ slug, selection, error }));
     yield* put(loadFailed({ slice: 'offer', error }));
   } finally {
     if (yield* cancelled()) yield* put(simulationCancelled({ slug, selection }));
   }
+}
+
+/** False when another version has come meanwhile: the same plan has another price there. */
+function* isStillShown(slug: string, offer: Offer) {
+  const selected = yield* select(selectSelectedOffer(slug));
+  return selected !== undefined && isSameOffer(selected.offer, offer);
 }

@@ -5,7 +5,8 @@ import { encodeSimulation } from '#/domain/offer-address.ts';
 import { connectionReturned } from './offer.events.ts';
 import type { WatcherPorts } from './offer.ports.ts';
 import { selectSelectedOffer, selectSelectedOffers } from './offer.selectors.ts';
-import { selectionChanged, simulationFailed, simulationSucceeded } from './offer.slice.ts';
+import { selectionChanged, simulationFailed, simulationSucceeded, versionChosen } from './offer.slice.ts';
+import { selectOffer } from './select-offer.saga.ts';
 import { simulate } from './simulate.saga.ts';
 
 /** Wait between the last change and the simulation (spec §9). */
@@ -17,6 +18,10 @@ export const simulationDebounceInMs = 300;
  */
 export function* watchOffer(ports: WatcherPorts) {
   yield* takeEvery(selectionChanged, function* follow({ payload: { slug } }) {
+    yield* call(writeAddress, ports, slug);
+  });
+  yield* takeLatest(versionChosen, function* followVersion({ payload: { slug, offer } }) {
+    yield* call(selectOffer, ports, { slug, offer, wanted: {}, isChosen: true });
     yield* call(writeAddress, ports, slug);
   });
   yield* takeLatest([selectionChanged, connectionReturned, watcherStarted], simulateAgain, ports);
@@ -58,8 +63,9 @@ function* simulateUnanswered(ports: WatcherPorts) {
 
 function* writeEarlierChoices(ports: WatcherPorts) {
   const offers = yield* select(selectSelectedOffers);
-  for (const [slug, { isTouched }] of Object.entries(offers)) {
-    if (isTouched) yield* call(writeAddress, ports, slug);
+  for (const [slug, { isTouched, next }] of Object.entries(offers)) {
+    if (next?.status === 'loading') yield* put(versionChosen({ slug, offer: next.offer }));
+    else if (isTouched) yield* call(writeAddress, ports, slug);
   }
 }
 

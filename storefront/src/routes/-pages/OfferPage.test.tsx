@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { aCarPage, anOffer, neverAnswers, plansFor, red, someConditions } from '#/test-support/index.ts';
+import { aCarPage, aCondition, anOffer, neverAnswers, plansFor, red, someConditions } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
@@ -31,7 +31,7 @@ describe('the page', () => {
       'Ficha técnica',
       'Dúvidas sobre o Polo',
     ])
-      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
     expect(document.title).toBe('Sign & Drive | Polo por assinatura');
   });
 
@@ -53,7 +53,7 @@ describe('the page', () => {
   test('shows the financing with the lowest total beside the plan, with its CET', async () => {
     renderApp('/ofertasvw/polo');
     await plan();
-    const table = within(screen.getByRole('table', { name: 'Assinatura e financiamento' }));
+    const table = within(await screen.findByRole('table', { name: 'Assinatura e financiamento' }));
     expect(table.getByText('24,9%')).toBeVisible();
     expect(table.getByText(/99\.000,00/)).toBeVisible();
   });
@@ -120,6 +120,102 @@ test('going back keeps the page in sight while its price is on its way', async (
   expect(shown).toBeVisible();
 });
 
+describe('versions and accessories', () => {
+  const versions = [
+    anOffer(),
+    anOffer({ year: 2027 }),
+    anOffer({ modelCode: 'PO2', model: 'Highline', hasShield: true }),
+    anOffer({ modelCode: 'PO3', model: 'Sense', isAvailable: false }),
+  ];
+  const listOffers = () => Promise.resolve(versions);
+  const comfort = aCondition({
+    accessoryText: 'Pacote Conforto',
+    accessories: ['Tapetes', 'Película'],
+    optionalText: 'Sensor dianteiro',
+    monthlyInstallmentInCents: 207_990,
+  });
+  const withPackage = () => Promise.resolve({ conditions: [...someConditions(), comfort] });
+
+  test('another version is chosen by keyboard, keeps the focus, and stands in the address', async () => {
+    const { user, address } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
+    await plan();
+    group('Versão').getByRole('radio', { name: 'Track 2026' }).focus();
+    await user.keyboard('{ArrowRight}');
+    const chosen = group('Versão').getByRole('radio', { name: 'Track 2027' });
+    expect(chosen).toBeChecked();
+    expect(await screen.findByText('Track · 2027')).toBeVisible();
+    expect(chosen).toHaveFocus();
+    await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
+  });
+
+  test('each says its price, its armour and whether it can be had', async () => {
+    renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
+    await plan();
+    expect(group('Versão').getByRole('radio', { name: 'Highline blindado' })).toHaveAccessibleDescription(
+      /a partir de R\$\s2\.000,00/,
+    );
+    expect(group('Versão').getByRole('radio', { name: 'Sense' })).toBeDisabled();
+    expect(group('Versão').getByRole('radio', { name: 'Sense' })).toHaveAccessibleDescription('sem disponibilidade');
+  });
+
+  test('a version that does not load leaves the plan as it was, and is asked for again', async () => {
+    const { user, ports } = renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
+    await plan();
+    ports.answer({ offer: { readConditions: failing } });
+    await user.click(group('Versão').getByRole('radio', { name: 'Track 2027' }));
+    expect(await screen.findByText(/A versão Track não carregou/)).toBeVisible();
+    expect(group('Versão').getByRole('radio', { name: 'Track 2026' })).toBeChecked();
+    ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: someConditions() }) } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Track · 2027')).toBeVisible();
+  });
+
+  test('an unavailable version leads to those that can be had', async () => {
+    renderApp('/ofertasvw/polo?versao=PO3&ano=2026', {
+      ports: { catalog: { listOffers }, offer: { readConditions: () => Promise.resolve({ conditions: [] }) } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Polo sem disponibilidade' })).toBeVisible();
+    expect(screen.getByText('Sem disponibilidade.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver Track 2027' })).toHaveAttribute(
+      'href',
+      '/ofertasvw/polo?versao=PO1&ano=2027',
+    );
+  });
+
+  test('accessories say what is in them, and change price and address', async () => {
+    const { user, address } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: withPackage } } });
+    await plan();
+    const pack = group('Acessórios').getByRole('radio', { name: 'Pacote Conforto' });
+    expect(pack).toHaveAccessibleDescription(/\+\sR\$\s79,90 · Tapetes, Película, Sensor dianteiro/);
+    await user.click(pack);
+    expect(summary().getByText('Pacote Conforto')).toBeVisible();
+    expect(summary().getAllByText(/2\.079,90/)[0]).toBeVisible();
+    await waitFor(() => expect(address()).toContain('itens=Pacote+Conforto'));
+  });
+
+  test('a car with one version and no accessories offers no choice of them', async () => {
+    renderApp('/ofertasvw/polo');
+    await plan();
+    expect(screen.queryByRole('radiogroup', { name: 'Versão' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup', { name: 'Acessórios' })).not.toBeInTheDocument();
+  });
+});
+
+test('another colour repaints the car with no request but the simulation', async () => {
+  const { user, ports } = renderApp('/ofertasvw/polo');
+  await plan();
+  await screen.findByRole('heading', { name: 'Dúvidas sobre o Polo' });
+  const before = ports.calls.length;
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await user.click(group('Cor').getByRole('radio', { name: 'Vermelho urucum' }));
+  const car = screen.getByRole('img', { name: 'Polo, cor Vermelho urucum' });
+  expect(car.style.getPropertyValue('--car-paint')).toBe(red.colorHex);
+  await waitFor(() => expect(announced()).toContain('Mensalidade de'));
+  expect(ports.calls.slice(before).map(({ name }) => name)).toEqual(['offer.simulate']);
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
+});
+
 describe('the service’s price', () => {
   test('replaces the tree’s where they differ, and that is announced', async () => {
     renderApp('/ofertasvw/polo', {
@@ -160,13 +256,13 @@ describe('when there is nothing to choose', () => {
     expect(await screen.findByRole('heading', { name: 'Polo sem disponibilidade' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver outras ofertas' })).toHaveAttribute('href', '/#ofertas');
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
   });
 
   test('failed conditions keep the page and come back on retry', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: failing } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
     ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: someConditions() }) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await plan()).toBeVisible();

@@ -1,12 +1,36 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
-import { CarBenefits, CarDetails, CarQuestions } from '#/features/content/screens.ts';
 import { OfferScreen } from '#/features/offer/screens.ts';
+import { CarSlugProvider } from '#/shared/car-slug.ts';
+import { deferred } from '#/shared/deferred.tsx';
 import { dataOf } from '#/shared/loadable.ts';
+import type * as Sections from './offer-sections.tsx';
 
 const route = getRouteApi('/ofertasvw/$page');
+
+const section = (name: keyof typeof Sections, margin?: string) =>
+  deferred(
+    async () => {
+      const sections = await import('./offer-sections.tsx');
+      return sections[name];
+    },
+    margin === undefined ? {} : { margin },
+  );
+
+const WithoutPlan = section('WithoutPlan');
+// It follows the plan the visitor is changing: it has to be there before it is looked at.
+const TrueCost = section('TrueCost', '100%');
+const RelatedOffers = section('RelatedOffers');
+const CarBenefits = section('CarBenefits');
+const CarMiddleBanner = section('CarMiddleBanner');
+const CarDetailsAndFacts = section('CarDetailsAndFacts');
+const CarFinancing = section('CarFinancing');
+const OrderSteps = section('OrderSteps');
+const CarList = section('CarList');
+const CarQuestions = section('CarQuestions');
 
 const reasonByStatus = {
   idle: 'loading',
@@ -17,22 +41,31 @@ const reasonByStatus = {
 
 /** Offer page: the plan of one car, with the texts of the content service. */
 export function OfferPage() {
-  const router = useRouter();
   const { page: slug } = route.useParams();
   const { status } = useSelector(selectCatalog);
   const offers = useSelector(selectOffers);
-  const content = useSelector(selectCarPage(slug));
-  const listed = offers.find((offer) => offer.slug === slug);
-  const name = listed?.name ?? dataOf(content)?.title ?? 'Oferta';
+  const title = dataOf(useSelector(selectCarPage(slug)))?.title;
+  const page = useMemo(() => {
+    const versions = offers.filter((offer) => offer.slug === slug);
+    const name = versions[0]?.name ?? title ?? 'Oferta';
+    return { versions, missing: { name, reason: versions.length > 0 ? ('loading' as const) : reasonByStatus[status] } };
+  }, [offers, slug, title, status]);
   return (
-    <OfferScreen
-      key={slug}
-      slug={slug}
-      missing={{ name, reason: listed ? 'loading' : reasonByStatus[status] }}
-      onRetry={() => void router.invalidate()}
-      benefits={<CarBenefits slug={slug} />}
-      details={<CarDetails slug={slug} />}
-      questions={<CarQuestions slug={slug} />}
-    />
+    <CarSlugProvider value={slug}>
+      <OfferScreen
+        key={slug}
+        page={page}
+        withoutPlan={<WithoutPlan />}
+        trueCost={<TrueCost />}
+        related={<RelatedOffers />}
+        benefits={<CarBenefits />}
+        middleBanner={<CarMiddleBanner />}
+        details={<CarDetailsAndFacts />}
+        comparison={<CarFinancing />}
+        steps={<OrderSteps />}
+        offers={<CarList />}
+        questions={<CarQuestions />}
+      />
+    </CarSlugProvider>
   );
 }

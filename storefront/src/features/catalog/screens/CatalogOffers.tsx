@@ -1,19 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useDispatch, useSelector } from 'react-redux';
-import { Badge } from '@signdrive/design-system/badge';
+import { useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
-import { EmptyState, OfferCard, OfferGrid } from '@signdrive/design-system/patterns';
-import { Price } from '@signdrive/design-system/price';
+import { EmptyState, OfferGrid } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { AppError } from '#/api/app-error.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { bodyTypeCopy } from '#/shared/body-type-copy.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/error-copy.ts';
-import { formatMonthlyKm, formatMonths } from '#/shared/format.ts';
-import { offerOpened } from '../catalog.events.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars, selectCatalog } from '../catalog.selectors.ts';
-import { CarPhoto } from '../components/CarPhoto.tsx';
+import { CarCard } from '../components/CarCard.tsx';
 
 /** Every car on offer, in the order of spec §9; designed also for loading, failure and an empty catalogue. */
 export function CatalogOffers() {
@@ -33,33 +27,9 @@ export function CatalogOffers() {
   return (
     <OfferGrid label={catalogCopy.listLabel}>
       {cars.map((car) => (
-        <CarCard key={car.slug} car={car} />
+        <CarCard key={car.slug} car={car} place="ofertas" />
       ))}
     </OfferGrid>
-  );
-}
-
-function CarCard({ car }: { car: Offer }) {
-  const dispatch = useDispatch();
-  const { bestCondition } = car;
-  const terms = [
-    bodyTypeCopy[car.bodyType],
-    bestCondition && formatMonths(bestCondition.deadlineInMonths),
-    bestCondition && formatMonthlyKm(bestCondition.monthlyKm),
-  ];
-  return (
-    <OfferCard
-      name={car.name}
-      href={`/ofertasvw/${car.slug}`}
-      terms={terms.filter(Boolean).join(' · ')}
-      car={<CarPhoto slug={car.slug} colorHex={car.colorHex} />}
-      price={bestCondition && <Price amountInCents={bestCondition.monthlyInstallmentInCents} period="/mês" />}
-      tag={car.isAvailable && car.hasFastDelivery && <Badge tone="accent">{catalogCopy.fastDelivery}</Badge>}
-      unavailableText={car.isAvailable ? undefined : catalogCopy.unavailable}
-      onPress={() => {
-        dispatch(offerOpened({ car: car.name, place: 'ofertas' }));
-      }}
-    />
   );
 }
 

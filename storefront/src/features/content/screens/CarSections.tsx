@@ -1,14 +1,16 @@
 import { useSelector } from 'react-redux';
+import { ButtonLink } from '@signdrive/design-system/button';
 import type { IconName } from '@signdrive/design-system/icon';
-import { Page, Section } from '@signdrive/design-system/layout';
-import { Benefits, SectionHead } from '@signdrive/design-system/patterns';
+import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Benefits, Panel, SectionHead, StepLine } from '@signdrive/design-system/patterns';
+import { useCarSlug } from '#/shared/car-slug.ts';
 import { Questions } from '../components/Questions.tsx';
 import { RichText } from '../components/RichText.tsx';
+import { contentCopy } from '../content.copy.ts';
 import { selectCarPageData } from '../content.selectors.ts';
 
-interface CarSectionProps {
-  slug: string;
-}
+/** Content of the page's car. */
+const useCarPage = () => useSelector(selectCarPageData(useCarSlug()));
 
 /** Icons an editor may choose from; anything else gets the check mark. */
 const benefitIcons: readonly IconName[] = [
@@ -27,8 +29,8 @@ const benefitIcons: readonly IconName[] = [
 const iconNamed = (name: string | undefined): IconName => benefitIcons.find((icon) => icon === name) ?? 'check';
 
 /** What comes with the car. */
-export function CarBenefits({ slug }: CarSectionProps) {
-  const benefits = useSelector(selectCarPageData(slug))?.benefits;
+export function CarBenefits() {
+  const benefits = useCarPage()?.benefits;
   if (!benefits) return null;
   return (
     <Section>
@@ -40,9 +42,31 @@ export function CarBenefits({ slug }: CarSectionProps) {
   );
 }
 
+/** A sentence of the editors and a way on, in the middle of the page. */
+export function CarMiddleBanner() {
+  const banner = useCarPage()?.middleBanner;
+  if (!banner) return null;
+  const { title, text, action } = banner;
+  return (
+    <Section>
+      <Page>
+        <Panel look="accent" isRoomy>
+          <Stack gap={5} align="start">
+            <Heading level={2} look="headline">
+              {title}
+            </Heading>
+            <Text look="lead">{text}</Text>
+            {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+          </Stack>
+        </Panel>
+      </Page>
+    </Section>
+  );
+}
+
 /** The car in its editors' words. */
-export function CarDetails({ slug }: CarSectionProps) {
-  const details = useSelector(selectCarPageData(slug))?.details;
+export function CarDetails() {
+  const details = useCarPage()?.details;
   if (!details) return null;
   return (
     <Section>
@@ -54,8 +78,20 @@ export function CarDetails({ slug }: CarSectionProps) {
   );
 }
 
+/** How an order goes on from here (spec §2.7), whatever the car. */
+export function OrderSteps() {
+  return (
+    <Section>
+      <Page>
+        <SectionHead title={contentCopy.orderSteps.title} />
+        <StepLine steps={contentCopy.orderSteps.items} />
+      </Page>
+    </Section>
+  );
+}
+
 /** Questions about this car's plan. */
-export function CarQuestions({ slug }: CarSectionProps) {
-  const questions = useSelector(selectCarPageData(slug))?.faq;
+export function CarQuestions() {
+  const questions = useCarPage()?.faq;
   return questions ? <Questions {...questions} /> : null;
 }

@@ -1,37 +1,45 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { closestSelection } from '#/domain/closest-selection.ts';
-import { isSameSelection } from '#/domain/conditions.ts';
-import { decodeSimulation } from '#/domain/offer-address.ts';
+import { isSameSelection, selectionOf, type ConditionTree, type Selection } from '#/domain/conditions.ts';
+import { isSameOffer, type Offer } from '#/domain/offer.ts';
+import { versionValue } from '#/domain/version-value.ts';
 import { Button } from '@signdrive/design-system/button';
 import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
 import { Heading, Stack } from '@signdrive/design-system/layout';
-import type { Option, SelectionOptions } from '#/domain/condition-options.ts';
+import { withChange, type Option, type SelectionOptions } from '#/domain/condition-options.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/format.ts';
 import { offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
-import { selectionChanged, type SelectedOffer } from '../offer.slice.ts';
+import { selectionChanged, versionChosen, type SelectedOffer } from '../offer.slice.ts';
+import { PackageChoice } from './PackageChoice.tsx';
 import { planFormId } from './plan-form.ts';
+import { VersionChoice } from './VersionChoice.tsx';
 
 export interface ConfiguratorProps {
   slug: string;
   selected: SelectedOffer;
   choices: SelectionOptions;
+  /** Every version of the car. */
+  versions: readonly Offer[];
 }
 
-/** Term and kilometres (spec §2.6, offer simulation). The colour is chosen on the stage, and belongs to this form. */
-export function Configurator({ slug, selected, choices }: ConfiguratorProps) {
+/**
+ * Version, term, kilometres and accessories (spec §2.6, offer simulation). The colour is chosen on the stage, and
+ * belongs to this form.
+ */
+export function Configurator({ slug, selected, choices, versions }: ConfiguratorProps) {
   const dispatch = useDispatch();
-  const { offer, selection } = selected;
+  const { selection } = selected;
   const form = useRef<HTMLFormElement>(null);
   const adoptEarlierChoices = useEffectEvent(() => {
     const tree = dataOf(selected.conditions)?.tree;
     if (!form.current || !tree || !selection) return;
-    const { selection: wanted } = decodeSimulation(Object.fromEntries(new FormData(form.current)));
-    const closest = closestSelection(tree, { ...selection, ...wanted });
-    if (!closest || isSameSelection(closest.selection, selection)) return;
-    dispatch(selectionChanged({ slug, selection: closest.selection }));
+    const controls = new FormData(form.current);
+    const chosen = chosenEarlier(tree, selection, controls);
+    if (!isSameSelection(chosen, selection)) dispatch(selectionChanged({ slug, selection: chosen }));
+    const version = versions.find((candidate) => versionValue(candidate) === controls.get('versao'));
+    if (version && !isSameOffer(version, selected.offer)) dispatch(versionChosen({ slug, offer: version }));
   });
   // Choices made before the program took over stand in the controls, and count as made now.
   useEffect(() => adoptEarlierChoices(), []);
@@ -51,13 +59,11 @@ export function Configurator({ slug, selected, choices }: ConfiguratorProps) {
       onFocusCapture={approach}
       onSubmit={(event) => event.preventDefault()}
     >
-      <input type="hidden" name="versao" value={offer.modelCode} />
-      <input type="hidden" name="ano" value={offer.year} />
-      {offer.hasShield && <input type="hidden" name="blindado" value="1" />}
       <Stack gap={7}>
         <Heading level={2} look="headline">
           {offerCopy.configure}
         </Heading>
+        <VersionChoice slug={slug} selected={selected} versions={versions} />
         <ChoiceCards
           label={offerCopy.deadline}
           headingLevel={3}
@@ -89,6 +95,7 @@ export function Configurator({ slug, selected, choices }: ConfiguratorProps) {
             ),
           )}
         />
+        <PackageChoice slug={slug} packages={choices.packages} />
         <noscript>
           <Button type="submit" variant="secondary">
             {offerCopy.update}
@@ -97,6 +104,24 @@ export function Configurator({ slug, selected, choices }: ConfiguratorProps) {
       </Stack>
     </form>
   );
+}
+
+/** The plan with what stands in its controls, one part after the other; what doesn't go with the rest is left. */
+function chosenEarlier(tree: ConditionTree, shown: Selection, controls: FormData): Selection {
+  const text = (name: string) => {
+    const value = controls.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const changes: readonly Partial<Selection>[] = [
+    { deadlineInMonths: Number(text('prazo')) },
+    { monthlyKm: Number(text('km')) },
+    { colorCode: text('cor') },
+    ...(controls.has('itens') ? [{ accessoryText: text('itens') }] : []),
+  ];
+  return changes.reduce<Selection>((selection, change) => {
+    const condition = withChange(tree, selection, change);
+    return condition ? selectionOf(condition) : selection;
+  }, shown);
 }
 
 function card(

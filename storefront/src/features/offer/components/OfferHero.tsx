@@ -62,6 +62,7 @@ function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
           {offerCopy.fastDelivery}
         </Badge>
       )}
+      {!offer.isAvailable && <Badge icon="info">{offerCopy.unavailableBadge}</Badge>}
       {offer.hasShield && <Badge icon="shield">{offerCopy.shielded}</Badge>}
       {offer.tags
         .filter((tag) => tag !== offerCopy.fastDelivery)

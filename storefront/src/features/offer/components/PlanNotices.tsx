@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
-import { formatMoney } from '#/shared/format.ts';
-import { offerCopy } from '../offer.copy.ts';
+import { formatList, formatMoney } from '#/shared/format.ts';
+import { offerCopy, planPartCopy } from '../offer.copy.ts';
 import type { OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';
 
@@ -11,15 +11,23 @@ export interface PlanNoticesProps {
 }
 
 /** What the visitor should know of the price: a changed one, an unconfirmed one, an adjusted link. */
-export function PlanNotices({ selected: { adjusted, isTouched, simulation }, view: { price } }: PlanNoticesProps) {
+export function PlanNotices({
+  selected: { adjusted, adjustedFor, isTouched, simulation },
+  view: { price },
+}: PlanNoticesProps) {
   const isSettled = isTouched && simulation.status === 'success';
   const changed =
     price.changedFromInCents !== undefined &&
     offerCopy.changed(formatMoney(price.changedFromInCents), formatMoney(price.monthlyInCents));
+  const adjustedTitle =
+    adjustedFor === 'version'
+      ? offerCopy.adjustedForVersion(formatList(adjusted.map((part) => planPartCopy[part])))
+      : offerCopy.adjusted;
   return (
     <>
       {/* One region that is always there: one that comes together with its words is not read out. */}
       <VisuallyHidden role="status">
+        {adjusted.length > 0 && isTouched && `${adjustedTitle} `}
         {changed && `${changed} `}
         {isSettled &&
           offerCopy.announced(
@@ -29,7 +37,7 @@ export function PlanNotices({ selected: { adjusted, isTouched, simulation }, vie
           )}
       </VisuallyHidden>
       <Stack gap={3}>
-        {adjusted.length > 0 && <Notice tone="info" title={offerCopy.adjusted} />}
+        {adjusted.length > 0 && <Notice tone="info" title={adjustedTitle} />}
         {changed && <Notice tone="warning" title={changed} />}
         {simulation.status === 'error' && <Notice tone="warning" title={offerCopy.simulationFailed} />}
       </Stack>

@@ -36,6 +36,9 @@ export function PlanSummary({ selected: { offer }, view: { condition, price } }:
               { label: offerCopy.deadline, value: formatMonths(price.deadlineInMonths) },
               { label: offerCopy.monthlyKm, value: formatMonthlyKm(price.monthlyKm) },
               { label: offerCopy.color, value: condition.colorName },
+              ...(condition.accessoryText === ''
+                ? []
+                : [{ label: offerCopy.accessories, value: condition.accessoryText }]),
             ]}
             total={{ label: offerCopy.totalIn(price.deadlineInMonths), value: formatMoney(price.totalInCents) }}
           />

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Anchor } from '../../components/link/Anchor.tsx';
+
+export interface LinkListItem {
+  label: string;
+  href: string;
+  /** At the end of the row: a price, a state. Part of the link's name. */
+  note?: ReactNode;
+  /** Whether it leads to the page one is on. @default false */
+  isCurrent?: boolean;
+}
+
+export interface LinkListProps {
+  /** Name of the list. */
+  label: string;
+  items: readonly LinkListItem[];
+}
+
+/** Many ways on, one per ruled row: a column on phones, two from 48rem, three from 64rem on. */
+export function LinkList({ label, items }: LinkListProps) {
+  return (
+    <List aria-label={label}>
+      {items.map(({ label: name, href, note, isCurrent = false }) => (
+        <li key={href}>
+          <Row href={href} {...(isCurrent && { 'aria-current': 'page' })}>
+            <Name>{name}</Name>
+            {note !== undefined && <> {<Note>{note}</Note>}</>}
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 0 var(--gap-grid);
+  border-top: 1px solid var(--color-text);
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Row = styled(Anchor)`
+  display: flex;
+  gap: var(--space-3);
+  align-items: baseline;
+  justify-content: space-between;
+  min-height: 3.25rem;
+  padding-block: 0.875rem;
+  border-bottom: 1px solid var(--color-border-subtle);
+  border-radius: 2px;
+  color: var(--color-text);
+  font-weight: 560;
+  text-decoration-line: none;
+  &:hover {
+    border-color: var(--color-text);
+  }
+  &:hover > :first-child {
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  [aria-current] > & {
+    font-weight: 700;
+  }
+`;
+
+const Note = styled.span`
+  flex: none;
+  max-width: 60%;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 400;
+  line-height: var(--leading-small);
+  text-align: right;
+`;

@@ -1,0 +1,33 @@
+/** Cars to look at beside the one on the page (spec §2.6, related offers). */
+import type { Offer } from './offer.ts';
+
+/** A price is close when it is at most this much above or below, percent. */
+export const closePricePercent = 20;
+
+const priceOf = (offer: Offer): number | undefined => offer.bestCondition?.monthlyInstallmentInCents;
+
+/** Difference of two prices, percent of the first; infinite when one of them isn't known. */
+function priceDistance(one: Offer, other: Offer): number {
+  const [price, otherPrice] = [priceOf(one), priceOf(other)];
+  if (price === undefined || otherPrice === undefined || price === 0) return Number.POSITIVE_INFINITY;
+  return (Math.abs(otherPrice - price) * 100) / price;
+}
+
+/**
+ * Cars of the same category or of a close price, available ones only, the closest price first; of two equally close the
+ * one of the same category, then the display order. When no car is either, those closest in price, so that there is
+ * always a way on.
+ * @param cars One offer per car, in display order.
+ */
+export function relatedOffers(cars: readonly Offer[], offer: Offer, limit: number): Offer[] {
+  const others = cars.filter((car) => car.slug !== offer.slug && car.isAvailable);
+  const isOfKind = (car: Offer): boolean => car.bodyType === offer.bodyType;
+  const isRelated = (car: Offer): boolean => isOfKind(car) || priceDistance(offer, car) <= closePricePercent;
+  const related = others.filter(isRelated);
+  return (related.length > 0 ? related : others)
+    .toSorted((one, other) => {
+      const [near, far] = [priceDistance(offer, one), priceDistance(offer, other)];
+      return (near === far ? 0 : near - far) || Number(isOfKind(other)) - Number(isOfKind(one));
+    })
+    .slice(0, limit);
+}

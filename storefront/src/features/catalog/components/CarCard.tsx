@@ -1,0 +1,39 @@
+import { useDispatch } from 'react-redux';
+import { Badge } from '@signdrive/design-system/badge';
+import { OfferCard } from '@signdrive/design-system/patterns';
+import { Price } from '@signdrive/design-system/price';
+import type { Offer } from '#/domain/offer.ts';
+import { bodyTypeCopy } from '#/shared/body-type-copy.ts';
+import { formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { offerOpened } from '../catalog.events.ts';
+import { catalogCopy } from '../catalog.copy.ts';
+import { CarPhoto } from './CarPhoto.tsx';
+
+export interface CarCardProps {
+  car: Offer;
+  /** Which list it stands in, for the measurement of presses. */
+  place: string;
+}
+
+/** One car with its best condition, leading to its page. */
+export function CarCard({ car, place }: CarCardProps) {
+  const dispatch = useDispatch();
+  const { bestCondition } = car;
+  const terms = [
+    bodyTypeCopy[car.bodyType],
+    bestCondition && formatMonths(bestCondition.deadlineInMonths),
+    bestCondition && formatMonthlyKm(bestCondition.monthlyKm),
+  ];
+  return (
+    <OfferCard
+      name={car.name}
+      href={`/ofertasvw/${car.slug}`}
+      terms={terms.filter(Boolean).join(' · ')}
+      car={<CarPhoto slug={car.slug} colorHex={car.colorHex} />}
+      price={bestCondition && <Price amountInCents={bestCondition.monthlyInstallmentInCents} period="/mês" />}
+      tag={car.isAvailable && car.hasFastDelivery && <Badge tone="accent">{catalogCopy.fastDelivery}</Badge>}
+      unavailableText={car.isAvailable ? undefined : catalogCopy.unavailable}
+      onPress={() => dispatch(offerOpened({ car: car.name, place }))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useSelector } from 'react-redux';
+import { Link } from '@signdrive/design-system/link';
+import { Page, Section } from '@signdrive/design-system/layout';
+import { LinkList, OfferGrid, SectionHead } from '@signdrive/design-system/patterns';
+import { relatedOffers } from '#/domain/related-offers.ts';
+import { useCarSlug } from '#/shared/car-slug.ts';
+import { formatMoney } from '#/shared/format.ts';
+import { CarCard } from '../components/CarCard.tsx';
+import { catalogCopy } from '../catalog.copy.ts';
+import { selectCars } from '../catalog.selectors.ts';
+
+/** One row of the grid on a wide screen. */
+const mostRelated = 4;
+
+/** Cars of the same category or of a close price, beside the one of the page. */
+export function RelatedOffers() {
+  const slug = useCarSlug();
+  const cars = useSelector(selectCars);
+  const shown = cars.find((car) => car.slug === slug);
+  const related = shown ? relatedOffers(cars, shown, mostRelated) : [];
+  if (related.length === 0) return null;
+  return (
+    <Section>
+      <Page>
+        <SectionHead
+          title={shown?.isAvailable ? catalogCopy.related : catalogCopy.instead}
+          end={
+            <Link href="/#ofertas" look="standalone" icon="arrow-right">
+              {catalogCopy.seeAll}
+            </Link>
+          }
+        />
+        <OfferGrid label={catalogCopy.related} rows={1}>
+          {related.map((car) => (
+            <CarCard key={car.slug} car={car} place="relacionadas" />
+          ))}
+        </OfferGrid>
+      </Page>
+    </Section>
+  );
+}
+
+/** Every car in one line each: the way to any other page from this one. */
+export function CarList() {
+  const slug = useCarSlug();
+  const cars = useSelector(selectCars);
+  if (cars.length < 2) return null;
+  return (
+    <Section>
+      <Page>
+        <SectionHead title={catalogCopy.allCars} />
+        <LinkList
+          label={catalogCopy.allCars}
+          items={cars.map(({ name, slug: carSlug, isAvailable, bestCondition }) => ({
+            href: `/ofertasvw/${carSlug}`,
+            label: name,
+            isCurrent: carSlug === slug,
+            note:
+              isAvailable && bestCondition
+                ? `${formatMoney(bestCondition.monthlyInstallmentInCents)}/mês`
+                : catalogCopy.unavailable,
+          }))}
+        />
+      </Page>
+    </Section>
+  );
+}

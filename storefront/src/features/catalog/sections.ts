@@ -1,0 +1,1 @@
+export { CarList, RelatedOffers } from './screens/OtherOffers.tsx';

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { Selection } from '#/domain/conditions.ts';
+import type { Offer } from '#/domain/offer.ts';
+import {
+  aCondition,
+  anOffer,
+  aVehicle,
+  neverAnswers,
+  plansFor,
+  red,
+  someConditions,
+  startStore,
+  white,
+  type Answers,
+} from '#/test-support/index.ts';
+import type { AddressPort } from './offer.ports.ts';
+import { selectSelectedOffer } from './offer.selectors.ts';
+import { selectionChanged, versionChosen } from './offer.slice.ts';
+import { viewOf } from './offer.view.ts';
+import { selectOffer } from './select-offer.saga.ts';
+import { watchOffer } from './watch-offer.saga.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const opened: Selection = { deadlineInMonths: 24, monthlyKm: 1000, colorCode: white.colorCode, accessoryText: '' };
+const highline = anOffer({ modelCode: 'PO2', model: 'Highline' });
+const broken = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+/** The other version costs R$ 100 more, and comes in red only. */
+const conditionsOfHighline = someConditions()
+  .filter(({ colorCode }) => colorCode === red.colorCode)
+  .map((condition) => ({
+    ...condition,
+    monthlyInstallmentInCents: condition.monthlyInstallmentInCents + 10_000,
+  }));
+
+const services = {
+  readConditions: ({ modelCode }) =>
+    Promise.resolve({ conditions: modelCode === 'PO2' ? conditionsOfHighline : someConditions() }),
+  readVehicle: ({ modelCode }) => Promise.resolve(aVehicle({ id: modelCode })),
+  simulate: (query) =>
+    Promise.resolve(
+      plansFor(query, query.modelCode === 'PO2' ? { subscription: { monthlyInstallmentInCents: 215_000 } } : {}),
+    ),
+} satisfies Answers['offer'];
+
+async function openPolo({ isWatched = true }: { isWatched?: boolean } = {}) {
+  const started = startStore({ ports: { offer: services } });
+  const { store, ports, run } = started;
+  const address = { replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()) };
+  const notices = { show: () => undefined, dismiss: () => undefined };
+  const watch = () => started.watch(() => watchOffer({ offer: ports.offer, address, notices }), 'offer');
+  await run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted: {} });
+  if (isWatched) watch();
+  return {
+    ...started,
+    watch,
+    address,
+    chooseVersion: (offer: Offer) => void store.dispatch(versionChosen({ slug: 'polo', offer })),
+    choose: (change: Partial<Selection>) =>
+      void store.dispatch(selectionChanged({ slug: 'polo', selection: { ...opened, ...change } })),
+    answer: (answers: Answers['offer']) => ports.answer({ offer: answers ?? {} }),
+    selected: () => {
+      const selected = selectSelectedOffer('polo')(store.getState());
+      if (!selected) throw new Error('No offer is selected');
+      return selected;
+    },
+    settle: () => vi.advanceTimersByTimeAsync(5000),
+  };
+}
+
+describe('another version', () => {
+  test('is opened by its conditions, its vehicle and a simulation, and stands in the address', async () => {
+    const { chooseVersion, settle, selected, address, ports } = await openPolo();
+    chooseVersion(highline);
+    await settle();
+    expect(selected()).toMatchObject({
+      offer: { modelCode: 'PO2' },
+      vehicle: { status: 'success', data: { id: 'PO2' } },
+      simulation: { status: 'success' },
+      isTouched: true,
+    });
+    expect(selected().next).toBeUndefined();
+    expect(ports.callsOf('offer.readConditions').at(-1)?.args[0]).toMatchObject({ modelCode: 'PO2' });
+    expect(address.replaceSimulation).toHaveBeenLastCalledWith('polo', expect.objectContaining({ versao: 'PO2' }));
+    expect(viewOf(selected())?.price.monthlyInCents).toBe(215_000);
+  });
+
+  test('keeps what it has of the plan, and says what it has not', async () => {
+    const { choose, chooseVersion, settle, selected } = await openPolo();
+    choose({ deadlineInMonths: 36 });
+    chooseVersion(highline);
+    await settle();
+    expect(selected()).toMatchObject({
+      selection: { deadlineInMonths: 36, monthlyKm: 1000, colorCode: red.colorCode },
+      adjusted: ['colorCode'],
+      adjustedFor: 'version',
+    });
+  });
+
+  test('leaves the one before in sight until its conditions are there, its price marked as changing', async () => {
+    const { chooseVersion, settle, selected, answer } = await openPolo();
+    await settle();
+    answer({ readConditions: neverAnswers });
+    chooseVersion(highline);
+    await settle();
+    expect(selected().offer.modelCode).toBe('PO1');
+    expect(viewOf(selected())?.price).toMatchObject({ monthlyInCents: 200_000, isPending: true });
+  });
+
+  test('that does not come leaves the one before, and may be asked for again', async () => {
+    const { chooseVersion, settle, selected, answer } = await openPolo();
+    answer({ readConditions: broken });
+    chooseVersion(highline);
+    await settle();
+    expect(selected()).toMatchObject({
+      offer: { modelCode: 'PO1' },
+      next: { status: 'error', offer: { modelCode: 'PO2' } },
+    });
+    answer({ readConditions: services.readConditions });
+    chooseVersion(highline);
+    await settle();
+    expect(selected().offer.modelCode).toBe('PO2');
+  });
+
+  test('chosen while one is on its way drops that one', async () => {
+    const { chooseVersion, settle, selected, answer, ports } = await openPolo();
+    answer({ readConditions: neverAnswers });
+    chooseVersion(highline);
+    await settle();
+    answer({ readConditions: () => Promise.resolve({ conditions: [aCondition()] }) });
+    chooseVersion(anOffer({ modelCode: 'PO3' }));
+    await settle();
+    expect(selected().offer.modelCode).toBe('PO3');
+    expect(ports.callsOf('offer.readConditions').at(-2)?.signal.aborted).toBe(true);
+  });
+
+  test('without conditions is unavailable, and is not simulated', async () => {
+    const { chooseVersion, settle, selected, answer, ports } = await openPolo();
+    await settle();
+    const before = ports.callsOf('offer.simulate').length;
+    answer({ readConditions: () => Promise.resolve({ conditions: [] }) });
+    chooseVersion(highline);
+    await settle();
+    expect(selected().offer).toMatchObject({ modelCode: 'PO2', isAvailable: false });
+    expect(ports.callsOf('offer.simulate')).toHaveLength(before);
+  });
+
+  test('chosen before the watcher was there is opened when it comes', async () => {
+    const { chooseVersion, watch, settle, selected } = await openPolo({ isWatched: false });
+    chooseVersion(highline);
+    watch();
+    await settle();
+    expect(selected().offer.modelCode).toBe('PO2');
+  });
+
+  test('does not take a price that was asked for the one before', async () => {
+    const { choose, chooseVersion, settle, selected, answer } = await openPolo();
+    await settle();
+    // The same plan exists in both versions; its price for the first comes after the second was opened.
+    const late = Promise.withResolvers<ReturnType<typeof plansFor>>();
+    answer({
+      simulate: (query) => (query.modelCode === 'PO1' ? late.promise : services.simulate(query)),
+    });
+    choose({ colorCode: red.colorCode });
+    await vi.advanceTimersByTimeAsync(400);
+    chooseVersion(highline);
+    await settle();
+    late.resolve(
+      plansFor({ ...opened, colorCode: red.colorCode, modelCode: 'PO1', year: 2026, hasShield: false, step: 2 }),
+    );
+    await settle();
+    expect(viewOf(selected())?.price.monthlyInCents).toBe(215_000);
+  });
+});

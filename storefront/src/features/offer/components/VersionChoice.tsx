@@ -1,0 +1,58 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '@signdrive/design-system/button';
+import { ChoiceCards } from '@signdrive/design-system/choice-cards';
+import { Stack } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
+import { isSameOffer, type Offer } from '#/domain/offer.ts';
+import { versionValue } from '#/domain/version-value.ts';
+import { formatMoney } from '#/shared/format.ts';
+import { offerCopy } from '../offer.copy.ts';
+import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
+import { versionLabel } from './version-label.ts';
+
+export interface VersionChoiceProps {
+  slug: string;
+  selected: SelectedOffer;
+  /** Every version of the car, in the service's order. */
+  versions: readonly Offer[];
+}
+
+/** Version, year and armour of the car (spec §2.6, configurator): each is an offer of its own. */
+export function VersionChoice({ slug, selected: { offer, next }, versions }: VersionChoiceProps) {
+  const dispatch = useDispatch();
+  if (versions.length < 2) return <input type="hidden" name="versao" value={versionValue(offer)} />;
+  const choose = (version: Offer) => dispatch(versionChosen({ slug, offer: version }));
+  const shown = next?.status === 'loading' ? next.offer : offer;
+  return (
+    <Stack gap={4}>
+      <ChoiceCards
+        label={offerCopy.version}
+        headingLevel={3}
+        name="versao"
+        columns={{ narrow: 1, wide: 3 }}
+        value={versionValue(shown)}
+        onChange={(value) => {
+          const version = versions.find((candidate) => versionValue(candidate) === value);
+          if (version) choose(version);
+        }}
+        items={versions.map((version) => ({
+          value: versionValue(version),
+          label: versionLabel(version, versions),
+          // The one shown says whether it can be had by itself, on the whole page.
+          ...(version.isAvailable || isSameOffer(version, offer)
+            ? version.bestCondition && {
+                description: offerCopy.from(formatMoney(version.bestCondition.monthlyInstallmentInCents)),
+              }
+            : { isDisabled: true, reason: offerCopy.unavailable }),
+        }))}
+      />
+      {next?.status === 'error' && (
+        <Notice tone="warning" announce="polite" title={offerCopy.versionFailed(next.offer.model, offer.model)}>
+          <Button variant="secondary" size="small" onPress={() => choose(next.offer)}>
+            {offerCopy.retry}
+          </Button>
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from 'react-redux';
+import { Page, Section } from '@signdrive/design-system/layout';
+import { useCarSlug } from '#/shared/car-slug.ts';
+import { OfferFailure } from '../components/OfferFailure.tsx';
+import { PlanSkeleton } from '../components/PlanSkeleton.tsx';
+import { UnavailableOffer } from '../components/UnavailableOffer.tsx';
+import { useOfferPage } from '../offer-page.ts';
+import { selectSelectedOffer } from '../offer.selectors.ts';
+
+/** In the plan's place while there is none: it is on its way, failed, or the car can't be had. */
+export function WithoutPlan() {
+  const router = useRouter();
+  const slug = useCarSlug();
+  const { versions, missing } = useOfferPage();
+  const selected = useSelector(selectSelectedOffer(slug));
+  if (selected?.conditions.status === 'error' || (!selected && missing.reason === 'failed')) {
+    return (
+      <Section>
+        <Page>
+          <OfferFailure onRetry={() => void router.invalidate()} />
+        </Page>
+      </Section>
+    );
+  }
+  const isUnavailable = selected?.conditions.status === 'success' && selected.next?.status !== 'loading';
+  if (isUnavailable || (!selected && missing.reason === 'notOffered')) {
+    return <UnavailableOffer name={missing.name} offer={selected?.offer} versions={versions} />;
+  }
+  return <PlanSkeleton />;
+}
