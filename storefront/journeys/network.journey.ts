@@ -32,6 +32,8 @@ test('a slow simulation leaves the price readable, and the offer complete withou
   await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, delayMs: 20_000 });
   const offer = new OfferPage(page);
   await offer.open();
+  // What stands under the plan comes to life when it is come near to.
+  await page.getByRole('heading', { name: 'Assinar ou financiar?' }).scrollIntoViewIfNeeded();
   // Where the server had no time left to ask, the browser waits (10 s) and asks again.
   await expect(page.getByRole('table', { name: 'Assinatura e financiamento' })).toBeVisible({ timeout: 25_000 });
   await offer.expectPrice('R$ 2.179,00');

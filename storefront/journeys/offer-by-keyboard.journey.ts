@@ -48,6 +48,26 @@ test('a car is found, its plan changed and shared by keyboard alone', async ({ p
     expect(await offer.simulatedPrice('TCCOM1', plan)).toBe('R$ 2.151,00');
   });
 
+  await test.step('accessories and another version are chosen the same way', async () => {
+    await tabTo(page, offer.choice('Acessórios', 'Sem acessórios'));
+    await page.keyboard.press('ArrowRight');
+    await offer.expectPrice('R$ 2.230,90');
+    await page.keyboard.press('ArrowLeft');
+    await offer.expectPrice('R$ 2.151,00');
+
+    await tabTo(page, offer.choice('Versão', 'Comfortline 200 TSI'), 'Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    const highline = offer.choice('Versão', 'Highline 250 TSI');
+    await expect(page.getByText('Highline 250 TSI · 2026', { exact: true })).toBeVisible();
+    await expect(highline).toBeFocused();
+    // 2498 × (0,945 + 0,042) in whole reais, and 35 for the colour.
+    await offer.expectPrice('R$ 2.501,00');
+    await expect.poll(() => new URL(page.url()).searchParams.get('versao')).toBe('TCHIG1');
+    await page.keyboard.press('ArrowLeft');
+    await offer.expectPrice('R$ 2.151,00');
+    await tabTo(page, offer.choice('Quilômetros por mês', '1.500 km'));
+  });
+
   await test.step('what the choice closes is no stop, and says why', async () => {
     const closed = offer.choice('Quilômetros por mês', '2.500 km');
     await expect(closed).toBeDisabled();
@@ -90,11 +110,12 @@ test('focus goes through the offer in the order it is read, never hidden', async
     ...(isMobile ? [] : ['Ofertas']),
     'Vermelho urucum',
     ...(isMobile ? [] : ['Montar o T-Cross']),
+    'Comfortline 200 TSI',
     '24 meses',
     '1.000 km',
+    'Sem acessórios',
     'Assinar pelo WhatsApp',
-    'Assinatura e financiamento',
-    'Ver todas as perguntas',
+    'Todas as ofertas',
   ];
   expect(stops.slice(0, 1 + header.length + stopsOfPlan.length)).toEqual([
     'Pular para o conteúdo',

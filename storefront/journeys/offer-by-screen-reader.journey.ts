@@ -61,6 +61,8 @@ test('a car is found and its plan changed by listening alone', async ({ page }) 
       'definition',
       'R$ 52.296,00',
       'heading, Monte a sua assinatura, level 2',
+      'radiogroup, Versão',
+      'radio, Comfortline 200 TSI, a partir de R$ 2.179,00, checked, position 2, set size 3',
       'radiogroup, Prazo',
       'heading, Prazo, level 3',
       'radio, 12 meses, R$ 2.586,00/mês, not checked, position 1, set size 5',
@@ -111,8 +113,13 @@ test('a car is found and its plan changed by listening alone', async ({ page }) 
     await speech.readTo(/^end of document/);
     await speech.expectInOrder([
       'heading, O custo verdadeiro, level 2',
+      'heading, Na mesma faixa de preço ou categoria, level 2',
+      'heading, O que vem junto, level 2',
+      'heading, T-Cross no dia a dia, level 2',
       'heading, Assinar ou financiar?, level 2',
       /^table, Assinatura e financiamento/,
+      'heading, Daqui até a chave, level 2',
+      'heading, Todos os carros, level 2',
       'heading, Perguntas sobre este plano, level 2',
       'contentinfo',
     ]);

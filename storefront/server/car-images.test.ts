@@ -43,9 +43,18 @@ describe('car images', () => {
     expect(await answer.text()).toMatch(/^<svg /);
   });
 
+  it.each(['beetle', 'constructor'])('stand in for %s, which has no drawing, until it has one', async (model) => {
+    const store = await startStore(testConfig());
+    const [answer, placeholder] = await Promise.all([
+      fetch(`${store.url}/cars/${model}/c81d25.svg`),
+      fetch(`${store.url}/cars/placeholder.svg`),
+    ]);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await answer.text()).toBe(await placeholder.text());
+  });
+
   it.each([
-    '/cars/beetle/ffffff.svg',
-    '/cars/constructor/ffffff.svg',
     '/cars/t-cross/red.svg',
     '/cars/t-cross/fff.svg',
     '/cars/t-cross/ffffff',

@@ -22,7 +22,11 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: promisify<string, Buffer>(gzip),
 };
 
-/** Serves `{base}cars/{model}/{paint}.svg` and `{base}cars/placeholder.svg`: the lists' pictures, cached for good. */
+/**
+ * Serves `{base}cars/{model}/{paint}.svg` and `{base}cars/placeholder.svg`: the lists' pictures, cached for good.
+ * A car without a drawing has the placeholder at its own address, so that no page asks twice; only for an hour, since
+ * its drawing may come.
+ */
 export function registerCarImages(app: FastifyInstance, basePath: string, loadDrawings: LoadCarDrawings): void {
   /** In order of last use: the first is the one to drop. */
   const kept = new Map<string, Buffer | string>();
@@ -41,16 +45,18 @@ export function registerCarImages(app: FastifyInstance, basePath: string, loadDr
   /** @param paint `#rrggbb`; undefined for the placeholder, which has none */
   async function answer(reply: FastifyReply, model: string, paint?: string) {
     const { cars, renderCarSvg } = await loadDrawings();
-    if (paint !== undefined && !Object.hasOwn(cars, model)) return notFound(reply);
+    const isDrawn = paint === undefined || Object.hasOwn(cars, model);
     const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
-    const drawing = await keep(`${model} ${paint ?? ''} ${encoding ?? ''}`, async () => {
-      const svg = renderCarSvg(model, paint === undefined ? {} : { paint });
+    const shown = isDrawn ? model : 'placeholder';
+    const shownPaint = isDrawn ? paint : undefined;
+    const drawing = await keep(`${shown} ${shownPaint ?? ''} ${encoding ?? ''}`, async () => {
+      const svg = renderCarSvg(shown, shownPaint === undefined ? {} : { paint: shownPaint });
       return encoding ? encoders[encoding](svg) : svg;
     });
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .header('vary', 'accept-encoding')
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', isDrawn ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .type('image/svg+xml; charset=utf-8')
       .send(drawing);

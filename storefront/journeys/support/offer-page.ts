@@ -8,6 +8,9 @@ export interface Plan {
   cor: string;
 }
 
+/** Choices of a plan, by the names of their groups. */
+type PlanGroup = 'Versão' | 'Prazo' | 'Quilômetros por mês' | 'Cor' | 'Acessórios';
+
 /**
  * Waits until the page's program has taken it over. Nothing a visitor sees tells: React marks what it hydrates, and
  * listens to it when it has nothing more to do.
@@ -29,7 +32,8 @@ export class OfferPage {
 
   constructor(page: Page) {
     this.#page = page;
-    this.prices = page.getByText(/^R\$\s[\d.]+,\d\d por mês/);
+    // Cards of other cars, which say theirs, are articles.
+    this.prices = page.getByText(/^R\$\s[\d.]+,\d\d por mês/).and(page.locator(':not(article *)'));
     this.toast = page.getByText(
       'Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.',
     );
@@ -46,12 +50,12 @@ export class OfferPage {
     await whenTakenOver(this.#page);
   }
 
-  choice(group: 'Prazo' | 'Quilômetros por mês' | 'Cor', name: string): Locator {
+  choice(group: PlanGroup, name: string): Locator {
     return this.#page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
   }
 
   /** Chooses by the card or disc, as a pointer does. */
-  async choose(groupName: 'Prazo' | 'Quilômetros por mês' | 'Cor', name: string): Promise<void> {
+  async choose(groupName: PlanGroup, name: string): Promise<void> {
     const radio = this.choice(groupName, name);
     const group = this.#page.getByRole('radiogroup', { name: groupName });
     await group

@@ -16,7 +16,7 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('@guidepup/
 const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'), 'utf8');
 
 /** Phrases read while looking for one, before it is given up. */
-const mostPhrases = 400;
+const mostPhrases = 900;
 
 /**
  * A visitor who listens. The reader lives in the page and ends with its document; after a full load the next step

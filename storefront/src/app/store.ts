@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { catalogReducer } from '#/features/catalog/index.ts';
 import { consentReducer } from '#/features/consent/index.ts';
 import { contentReducer } from '#/features/content/index.ts';
+import { couponReducer } from '#/features/coupon/index.ts';
 import { offerReducer } from '#/features/offer/index.ts';
 import { partnerStoreReducer } from '#/features/partner-store/index.ts';
 import { sessionReducer } from '#/features/session/index.ts';
@@ -13,6 +14,7 @@ const featuresReducer = combineReducers({
   catalog: catalogReducer,
   consent: consentReducer,
   content: contentReducer,
+  coupon: couponReducer,
   offer: offerReducer,
   pageLoad: pageLoadReducer,
   partnerStore: partnerStoreReducer,

@@ -7,6 +7,7 @@ import {
   restoreConsent,
   selectConsent,
 } from '#/features/consent/index.ts';
+import { couponEntered, couponFailed, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
 import {
   configuratorApproached,
   connectionReturned,
@@ -16,7 +17,13 @@ import {
   versionChosen,
   versionFailed,
 } from '#/features/offer/index.ts';
-import { storeCheckFailed, storeFound, storeNotFound, watchMenuChoice } from '#/features/partner-store/index.ts';
+import {
+  carChosenInMenu,
+  storeCheckFailed,
+  storeFound,
+  storeNotFound,
+  watchMenuChoice,
+} from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { consentPort, createAddressPort, dataLayerPort, onConnectionReturn } from './browser-ports.ts';
@@ -52,6 +59,8 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
       name: 'menu choice',
       run: () => watchMenuChoice({ ...options.ports, leaveStore: () => leaveStore(options.router) }),
     },
+    { name: 'menu choice, coupon', run: forgetCouponOnMenuChoice },
+    { name: 'coupon', run: () => watchCouponOnFirstUse(options) },
     { name: 'offer', run: () => watchOfferOnFirstUse(options) },
   ];
 }
@@ -77,6 +86,14 @@ function leaveStore(router: AppRouter) {
   void router.navigate({ to: '/', replace: true, state: { store: 'house' } });
 }
 
+/** A choice in the menu forgets the coupon (spec §2.3): on the page, as in what is kept. */
+function* forgetCouponOnMenuChoice() {
+  while (true) {
+    yield* take(carChosenInMenu);
+    yield* put(couponRemoved());
+  }
+}
+
 function* watchConnection() {
   const returns = yield* call((): EventChannel<true> => eventChannel((emit) => onConnectionReturn(() => emit(true))));
   while (true) {
@@ -92,12 +109,40 @@ function* watchConnection() {
 function* watchOfferOnFirstUse({ ports, router, notices }: WatcherOptions) {
   while (true) {
     yield* take([configuratorApproached, selectionChanged, versionChosen, connectionReturned]);
-    const loaded = yield* call(loadOfferWatcher, { ports, notices });
+    const loaded = yield* call(() => loadWatcher(loadOfferWatcher, ports.prepare, notices.prepare));
     if (loaded) {
       yield* call(loaded.watchOffer, { offer: ports.offer, address: createAddressPort(router), notices });
       return;
     }
     yield* call(giveUpSimulations, notices);
+  }
+}
+
+/** The coupon's watcher is loaded with the first coupon: one that is entered, or one an earlier visit left. */
+function* watchCouponOnFirstUse({ ports }: WatcherOptions) {
+  while (true) {
+    const action = yield* take([couponEntered, couponOfferShown]);
+    const isNeeded = couponEntered.match(action) || ports.storage.local.read('coupon') !== undefined;
+    if (!isNeeded) continue;
+    const loaded = yield* call(() => loadWatcher(loadCouponWatcher, ports.prepare));
+    if (loaded) {
+      yield* call(loaded.watchCoupon, ports);
+      return;
+    }
+    if (couponEntered.match(action)) yield* put(couponFailed(action.payload));
+  }
+}
+
+const loadOfferWatcher = () => import('#/features/offer/sagas.ts');
+const loadCouponWatcher = () => import('#/features/coupon/sagas.ts');
+
+/** A watcher with what it needs; undefined without a connection: the caller says so on the page. */
+async function loadWatcher<T>(load: () => Promise<T>, ...needs: (() => Promise<void>)[]): Promise<T | undefined> {
+  try {
+    const [watcher] = await Promise.all([load(), ...needs.map((need) => need())]);
+    return watcher;
+  } catch {
+    return undefined;
   }
 }
 
@@ -111,15 +156,5 @@ function* giveUpSimulations(notices: AppNotices) {
     if (!isTouched || !selection || simulation.status !== 'loading') continue;
     yield* put(simulationFailed({ slug, selection, error: { kind: 'network' } }));
     notices.show('simulationFailed');
-  }
-}
-
-async function loadOfferWatcher({ ports, notices }: Pick<WatcherOptions, 'ports' | 'notices'>) {
-  try {
-    const [watcher] = await Promise.all([import('#/features/offer/sagas.ts'), ports.prepare(), notices.prepare()]);
-    return watcher;
-  } catch {
-    // No connection: the caller says so on the page.
-    return undefined;
   }
 }

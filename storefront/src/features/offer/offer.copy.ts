@@ -1,4 +1,5 @@
 import type { ImpossibleReason } from '#/domain/condition-options.ts';
+import type { CurrentPrice } from './offer.view.ts';
 import type { AddressPart } from './offer.slice.ts';
 import type { TrueCostRow } from '#/domain/true-cost.ts';
 import { formatKm, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
@@ -27,6 +28,8 @@ export const offerCopy = {
   color: 'Cor',
   inPlan: 'no seu plano',
   sameCost: 'mesmo preço',
+  coupon: (code: string) => `Cupom ${code}`,
+  withCoupon: (amount: string, code: string) => `Já com ${amount} a menos do cupom ${code}`,
   perDay: (monthlyKm: number) =>
     `${formatKm(monthlyKm)} por mês dão uns ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
   totalIn: (months: number) => `Total em ${formatMonths(months)}`,
@@ -110,10 +113,16 @@ interface CostFactCopy {
 }
 
 /** Every row of the true-cost panel in words. */
-export function costFactCopy(row: TrueCostRow): CostFactCopy {
+export function costFactCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']): CostFactCopy {
   switch (row.kind) {
     case 'monthly':
-      return { label: 'Mensalidade', value: formatMoney(row.amountInCents), note: 'No cartão ou no boleto, todo mês' };
+      return {
+        label: 'Mensalidade',
+        value: formatMoney(row.amountInCents),
+        note: coupon
+          ? offerCopy.withCoupon(formatMoney(coupon.discountInCents), coupon.code)
+          : 'No cartão ou no boleto, todo mês',
+      };
     case 'total':
       return {
         label: offerCopy.totalIn(row.installments),

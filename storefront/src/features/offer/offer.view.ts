@@ -1,5 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { options } from '#/domain/condition-options.ts';
+import { couponDiscountInCents, type Coupon } from '#/domain/coupon.ts';
+import { withCoupon } from '#/domain/coupon-options.ts';
 import { resolve, totalInCents, type Condition } from '#/domain/conditions.ts';
 import { answersSelection, priceDiffers, rankPlans, type ConventionalPlan } from '#/domain/simulation.ts';
 import { trueCost, type TrueCost } from '#/domain/true-cost.ts';
@@ -14,8 +16,10 @@ export interface CurrentPrice {
   monthlyKm: number;
   /** The service is being asked; the price may still change. */
   isPending: boolean;
-  /** What the tree said, when the service said otherwise. */
-  changedFromInCents?: number;
+  /** What the tree and the service said, where they differ; both without the coupon. */
+  changed?: { fromInCents: number; toInCents: number };
+  /** What is taken off each instalment. */
+  coupon?: { code: string; discountInCents: number };
 }
 
 export interface OfferView {
@@ -26,8 +30,11 @@ export interface OfferView {
   financing?: ConventionalPlan;
 }
 
-/** Everything the page shows of one selected offer; undefined without a condition. */
-export const viewOf = createSelector([(selected: SelectedOffer) => selected], (selected): OfferView | undefined => {
+const selectedOf = (selected: SelectedOffer) => selected;
+const couponOf = (_: SelectedOffer, coupon?: Coupon) => coupon;
+
+/** Everything the page shows of one selected offer, with the coupon taken off; undefined without a condition. */
+export const viewOf = createSelector([selectedOf, couponOf], (selected, coupon): OfferView | undefined => {
   const { conditions, selection, simulation } = selected;
   const loaded = dataOf(conditions);
   if (!loaded || !selection) return undefined;
@@ -37,8 +44,10 @@ export const viewOf = createSelector([(selected: SelectedOffer) => selected], (s
   const answered = simulation.status === 'success' ? rankPlans(simulation.current.plans) : undefined;
   const plan =
     answered?.subscription && answersSelection(answered.subscription, selection) ? answered.subscription : undefined;
-  const monthlyInCents = plan?.monthlyInstallmentInCents ?? condition.monthlyInstallmentInCents;
-  const total = plan?.totalInCents ?? totalInCents(condition);
+  const fullInCents = plan?.monthlyInstallmentInCents ?? condition.monthlyInstallmentInCents;
+  const discountInCents = coupon ? couponDiscountInCents(fullInCents, coupon) : 0;
+  const monthlyInCents = fullInCents - discountInCents;
+  const total = (plan?.totalInCents ?? totalInCents(condition)) - discountInCents * condition.deadlineInMonths;
   const priced = {
     monthlyInstallmentInCents: monthlyInCents,
     deadlineInMonths: condition.deadlineInMonths,
@@ -53,18 +62,23 @@ export const viewOf = createSelector([(selected: SelectedOffer) => selected], (s
       deadlineInMonths: condition.deadlineInMonths,
       monthlyKm: condition.monthlyKm,
       isPending: simulation.status === 'loading' || selected.next?.status === 'loading',
-      ...(plan && priceDiffers(condition, plan) && { changedFromInCents: condition.monthlyInstallmentInCents }),
+      ...(plan &&
+        priceDiffers(condition, plan) && {
+          changed: { fromInCents: condition.monthlyInstallmentInCents, toInCents: fullInCents },
+        }),
+      ...(coupon && { coupon: { code: coupon.code, discountInCents } }),
     },
     cost: trueCost(priced, plan?.costTerms ?? loaded.costTerms),
     ...(answered?.bestConventional && { financing: answered.bestConventional }),
   };
 });
 
-/** What may be chosen next; undefined before the conditions are there. */
+/** What may be chosen next, at the price with the coupon; undefined before the conditions are there. */
 export const choicesOf = createSelector(
-  [(selected: SelectedOffer) => selected.conditions, (selected: SelectedOffer) => selected.selection],
-  (conditions, selection) => {
+  [(selected: SelectedOffer) => selected.conditions, (selected: SelectedOffer) => selected.selection, couponOf],
+  (conditions, selection, coupon) => {
     const tree = dataOf(conditions)?.tree;
-    return tree && selection ? options(tree, selection) : undefined;
+    const choices = tree && selection ? options(tree, selection) : undefined;
+    return choices && coupon ? withCoupon(choices, coupon) : choices;
   },
 );

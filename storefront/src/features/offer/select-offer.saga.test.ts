@@ -228,14 +228,14 @@ describe('the price', () => {
     expect(viewOf(selected())?.price).toMatchObject({
       monthlyInCents: 213_000,
       totalInCents: 24 * 213_000,
-      changedFromInCents: 200_000,
+      changed: { fromInCents: 200_000, toInCents: 213_000 },
     });
   });
 
   test('is no changed price where both say the same', async () => {
     const { open, selected } = startOffer();
     await open();
-    expect(viewOf(selected())?.price).not.toHaveProperty('changedFromInCents');
+    expect(viewOf(selected())?.price).not.toHaveProperty('changed');
   });
 
   test('stands beside the financing with the lowest total', async () => {

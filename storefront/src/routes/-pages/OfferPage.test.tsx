@@ -1,7 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { aCarPage, aCondition, anOffer, neverAnswers, plansFor, red, someConditions } from '#/test-support/index.ts';
+import type { CouponPort } from '#/api/ports.ts';
+import {
+  aCarPage,
+  aCondition,
+  anOffer,
+  fakeStorage,
+  neverAnswers,
+  plansFor,
+  red,
+  someConditions,
+} from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
@@ -198,6 +208,75 @@ describe('versions and accessories', () => {
     await plan();
     expect(screen.queryByRole('radiogroup', { name: 'Versão' })).not.toBeInTheDocument();
     expect(screen.queryByRole('radiogroup', { name: 'Acessórios' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a coupon', () => {
+  const validate: CouponPort['validate'] = ({ code, offerId }) =>
+    code === 'VENCIDO'
+      ? Promise.reject(new ServiceError({ kind: 'rejected', status: 422, code: 'expired' }))
+      : Promise.resolve({ code, couponOfferId: offerId, discount: { kind: 'percent', percent: 10 } });
+
+  const enter = async (user: ReturnType<typeof renderApp>['user'], code: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Tenho um cupom' }));
+    const field = await screen.findByRole('textbox', { name: 'Cupom de desconto' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard(`${code}{Enter}`);
+    return field;
+  };
+
+  test('changes every price of the page, says what it takes off, and can be removed', async () => {
+    const { user } = renderApp('/ofertasvw/polo', { ports: { coupon: { validate } } });
+    await plan();
+    await enter(user, 'EXEMPLO10');
+    expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
+    expect(summary().getByText(/−\sR\$\s200,00\/mês/)).toBeVisible();
+    expect(screen.getAllByText(/^R\$\s1\.800,00 por mês/)).toHaveLength(3);
+    expect(summary().getByText(/43\.200,00/)).toBeVisible();
+    expect(group('Prazo').getByRole('radio', { name: /36/ })).toHaveAccessibleDescription(/1\.692,00\/mês/);
+    expect(await screen.findByText(/Já com R\$\s200,00 a menos do cupom EXEMPLO10/)).toBeVisible();
+    await waitFor(() =>
+      expect(announced().replaceAll('\u00a0', ' ')).toContain(
+        'Cupom EXEMPLO10 aplicado: R$ 200,00 a menos por mês. Mensalidade de R$ 1.800,00.',
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remover cupom' }));
+    expect(screen.getAllByText(/^R\$\s2\.000,00 por mês/)).toHaveLength(3);
+    expect(announced()).toContain('Cupom removido.');
+  });
+
+  test('that is refused says why beside the field, keeps what was typed, and changes no price', async () => {
+    const { user } = renderApp('/ofertasvw/polo', { ports: { coupon: { validate } } });
+    await plan();
+    const field = await enter(user, 'VENCIDO');
+    expect(await screen.findByText('Este cupom já venceu.')).toBeVisible();
+    expect(field).toHaveValue('VENCIDO');
+    expect(field).toHaveAccessibleDescription(/Este cupom já venceu\./);
+    expect(screen.getAllByText(/^R\$\s2\.000,00 por mês/)).toHaveLength(3);
+  });
+
+  test('without a code asks for one, and nothing is sent', async () => {
+    const { user, ports } = renderApp('/ofertasvw/polo');
+    await plan();
+    await enter(user, '');
+    expect(await screen.findByText('Digite o código do cupom.')).toBeVisible();
+    expect(ports.callsOf('coupon.validate')).toEqual([]);
+  });
+
+  test('of an earlier visit is taken off when the service still says so', async () => {
+    const storage = fakeStorage({ local: { coupon: JSON.stringify({ couponCode: 'EXEMPLO10' }) } });
+    renderApp('/ofertasvw/polo', { ports: { coupon: { validate } }, storage });
+    await plan();
+    expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
+  });
+
+  test('that can’t be checked is said in a sentence of its own', async () => {
+    const { user } = renderApp('/ofertasvw/polo', {
+      ports: { coupon: { validate: () => Promise.reject(new ServiceError({ kind: 'contract', where: 'x' })) } },
+    });
+    await plan();
+    await enter(user, 'EXEMPLO10');
+    expect(await screen.findByText(/Não conseguimos conferir o cupom agora/)).toBeVisible();
   });
 });
 

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
+import { selectAppliedCoupon } from '#/features/coupon/index.ts';
+import { CouponEntry } from '#/features/coupon/screens.ts';
 import { OfferScreen } from '#/features/offer/screens.ts';
 import { CarSlugProvider } from '#/shared/car-slug.ts';
 import { deferred } from '#/shared/deferred.tsx';
@@ -45,6 +47,7 @@ export function OfferPage() {
   const { status } = useSelector(selectCatalog);
   const offers = useSelector(selectOffers);
   const title = dataOf(useSelector(selectCarPage(slug)))?.title;
+  const coupon = useSelector(selectAppliedCoupon);
   const page = useMemo(() => {
     const versions = offers.filter((offer) => offer.slug === slug);
     const name = versions[0]?.name ?? title ?? 'Oferta';
@@ -55,6 +58,10 @@ export function OfferPage() {
       <OfferScreen
         key={slug}
         page={page}
+        coupon={coupon}
+        renderCouponEntry={({ monthlyInCents, ...offer }) => (
+          <CouponEntry offer={offer} monthlyInCents={monthlyInCents} />
+        )}
         withoutPlan={<WithoutPlan />}
         trueCost={<TrueCost />}
         related={<RelatedOffers />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Page, Section, Stack } from '@signdrive/design-system/layout';
 import { SplitLayout } from '@signdrive/design-system/patterns';
 import type { SelectionOptions } from '#/domain/condition-options.ts';
@@ -14,10 +15,11 @@ export interface OfferPlanProps {
   selected: SelectedOffer;
   view: OfferView;
   choices: SelectionOptions;
+  couponEntry: ReactNode;
 }
 
 /** The plan under the visitor's hand, and what it adds up to (spec §2.6, offer simulation). */
-export function OfferPlan({ slug, selected, view, choices }: OfferPlanProps) {
+export function OfferPlan({ slug, selected, view, choices, couponEntry }: OfferPlanProps) {
   const { versions } = useOfferPage();
   return (
     <Section>
@@ -29,7 +31,7 @@ export function OfferPlan({ slug, selected, view, choices }: OfferPlanProps) {
           end={
             <Stack gap={4}>
               <PlanNotices selected={selected} view={view} />
-              <PlanSummary selected={selected} view={view} />
+              <PlanSummary selected={selected} view={view} actions={couponEntry} />
             </Stack>
           }
         />

@@ -17,8 +17,7 @@ export function PlanNotices({
 }: PlanNoticesProps) {
   const isSettled = isTouched && simulation.status === 'success';
   const changed =
-    price.changedFromInCents !== undefined &&
-    offerCopy.changed(formatMoney(price.changedFromInCents), formatMoney(price.monthlyInCents));
+    price.changed && offerCopy.changed(formatMoney(price.changed.fromInCents), formatMoney(price.changed.toInCents));
   const adjustedTitle =
     adjustedFor === 'version'
       ? offerCopy.adjustedForVersion(formatList(adjusted.map((part) => planPartCopy[part])))

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { Panel, Receipt } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import { useConfig } from '#/shared/config.ts';
-import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { formatMoney, formatMoneyDifference, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
 import { contactPressed } from '../offer.events.ts';
 import { offerCopy } from '../offer.copy.ts';
 import type { OfferView } from '../offer.view.ts';
@@ -13,13 +14,15 @@ import type { SelectedOffer } from '../offer.slice.ts';
 export interface PlanSummaryProps {
   selected: SelectedOffer;
   view: OfferView;
+  /** Under the button: sharing, a coupon. */
+  actions: ReactNode;
 }
 
 /** The plan as chosen, with what it adds up to. */
-export function PlanSummary({ selected: { offer }, view: { condition, price } }: PlanSummaryProps) {
+export function PlanSummary({ selected: { offer }, view: { condition, price }, actions }: PlanSummaryProps) {
   const dispatch = useDispatch();
   const { whatsappNumber } = useConfig();
-  const message = `Olá! Quero assinar o plano: ${offer.name} ${offer.model}, ${condition.colorName}, ${formatMonths(price.deadlineInMonths)}, ${formatMonthlyKm(price.monthlyKm)}, ${formatMoney(price.monthlyInCents)} por mês.`;
+  const message = `Olá! Quero assinar o plano: ${offer.name} ${offer.model}, ${condition.colorName}, ${formatMonths(price.deadlineInMonths)}, ${formatMonthlyKm(price.monthlyKm)}, ${condition.accessoryText === '' ? '' : `${condition.accessoryText}, `}${formatMoney(price.monthlyInCents)} por mês${price.coupon ? `, com o cupom ${price.coupon.code}` : ''}.`;
   return (
     <Stack gap={4}>
       <Panel>
@@ -39,6 +42,14 @@ export function PlanSummary({ selected: { offer }, view: { condition, price } }:
               ...(condition.accessoryText === ''
                 ? []
                 : [{ label: offerCopy.accessories, value: condition.accessoryText }]),
+              ...(price.coupon
+                ? [
+                    {
+                      label: offerCopy.coupon(price.coupon.code),
+                      value: `${formatMoneyDifference(-price.coupon.discountInCents)}/mês`,
+                    },
+                  ]
+                : []),
             ]}
             total={{ label: offerCopy.totalIn(price.deadlineInMonths), value: formatMoney(price.totalInCents) }}
           />
@@ -49,6 +60,7 @@ export function PlanSummary({ selected: { offer }, view: { condition, price } }:
           >
             {offerCopy.contact}
           </ButtonLink>
+          {actions}
         </Stack>
       </Panel>
       <Text look="small" tone="muted">

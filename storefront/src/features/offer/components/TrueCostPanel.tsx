@@ -3,6 +3,7 @@ import { CostFacts, Ledger, SectionHead } from '@signdrive/design-system/pattern
 import type { CostItem } from '#/domain/cost-terms.ts';
 import type { TrueCost } from '#/domain/true-cost.ts';
 import { formatMoney } from '#/shared/format.ts';
+import type { CurrentPrice } from '../offer.view.ts';
 import { costFactCopy, offerCopy } from '../offer.copy.ts';
 
 const ledgerItem = ({ title, note, valueInCents }: CostItem) => ({
@@ -11,14 +12,20 @@ const ledgerItem = ({ title, note, valueInCents }: CostItem) => ({
   value: valueInCents === undefined ? undefined : formatMoney(valueInCents),
 });
 
+export interface TrueCostPanelProps {
+  cost: TrueCost;
+  /** What is taken off each instalment, already out of the costs. */
+  coupon: CurrentPrice['coupon'];
+}
+
 /** Everything the contract may cost, with amount and reason (product.md, "The true cost on the first screen"). */
-export function TrueCostPanel({ rows, included, notIncluded }: TrueCost) {
+export function TrueCostPanel({ cost: { rows, included, notIncluded }, coupon }: TrueCostPanelProps) {
   return (
     <Section id="custo">
       <Page>
         <Stack gap={7}>
           <SectionHead title={offerCopy.trueCost} lead={offerCopy.trueCostLead} />
-          <CostFacts facts={rows.map(costFactCopy)} />
+          <CostFacts facts={rows.map((row) => costFactCopy(row, coupon))} />
           {(included.length > 0 || notIncluded.length > 0) && (
             <Ledger included={included.map(ledgerItem)} excluded={notIncluded.map(ledgerItem)} />
           )}

@@ -4,6 +4,8 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { OfferStage, PriceBar } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
+import type { Coupon } from '#/domain/coupon.ts';
+import { versionValue } from '#/domain/version-value.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { formatMoney } from '#/shared/format.ts';
 import { OfferHero } from '../components/OfferHero.tsx';
@@ -17,6 +19,10 @@ import { choicesOf, viewOf, type OfferView } from '../offer.view.ts';
 export interface OfferScreenProps {
   /** Must stay the same object while it says the same. */
   page: OfferPageFacts;
+  /** Taken off every price of the plan. */
+  coupon: Coupon | undefined;
+  /** Where a coupon is entered, for the plan that is shown. */
+  renderCouponEntry: (plan: CouponPlan) => ReactNode;
   /** In the plan's place while there is none. */
   withoutPlan: ReactNode;
   trueCost: ReactNode;
@@ -30,12 +36,21 @@ export interface OfferScreenProps {
   questions: ReactNode;
 }
 
+/** What a coupon is asked for. */
+export interface CouponPlan {
+  /** `productId` of the plan. */
+  offerId: string;
+  version: string;
+  /** Instalment without a coupon. */
+  monthlyInCents: number;
+}
+
 /** One car's offer, its sections in the order of spec §2.6; what stands under the plan is the page's to fill. */
-export function OfferScreen({ page, ...sections }: OfferScreenProps) {
+export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: OfferScreenProps) {
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));
-  const view = selected && viewOf(selected);
-  const choices = selected && choicesOf(selected);
+  const view = selected && viewOf(selected, coupon);
+  const choices = selected && choicesOf(selected, coupon);
   const isOffered = selected?.offer.isAvailable;
   return (
     <OfferPageProvider value={page}>
@@ -46,7 +61,17 @@ export function OfferScreen({ page, ...sections }: OfferScreenProps) {
       )}
       {isOffered && view && choices ? (
         <>
-          <OfferPlan slug={slug} selected={selected} view={view} choices={choices} />
+          <OfferPlan
+            slug={slug}
+            selected={selected}
+            view={view}
+            choices={choices}
+            couponEntry={renderCouponEntry({
+              offerId: view.condition.productId,
+              version: versionValue(selected.offer),
+              monthlyInCents: view.price.monthlyInCents + (view.price.coupon?.discountInCents ?? 0),
+            })}
+          />
           {sections.trueCost}
         </>
       ) : (

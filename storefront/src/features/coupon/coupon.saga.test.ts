@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
+import type { Coupon } from '#/domain/coupon.ts';
+import { fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
+import { watchCoupon } from './coupon.saga.ts';
+import { selectAppliedCoupon, selectCouponEntry } from './coupon.selectors.ts';
+import { couponEntered, couponOfferShown, couponRemoved } from './coupon.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const tenPercent = (code: string, offerId: string): Coupon => ({
+  code,
+  couponOfferId: `${code}:${offerId}`,
+  discount: { kind: 'percent', percent: 10 },
+});
+const good: CouponPort['validate'] = ({ code, offerId }) => Promise.resolve(tenPercent(code, offerId));
+const refusing = (reason: CouponRefusal) => () =>
+  Promise.reject(new ServiceError({ kind: 'rejected', status: 422, code: reason }));
+const dead = () => Promise.reject(new ServiceError({ kind: 'network' }));
+const kept = JSON.stringify({
+  couponCode: 'EXEMPLO10',
+  couponOfferId: 'x',
+  discount: { kind: 'percent', percent: 90 },
+});
+
+/** A Polo's plan on the page, with the watcher running. */
+function openPolo({
+  validate = good,
+  local = {},
+}: { validate?: CouponPort['validate']; local?: { coupon?: string } } = {}) {
+  const storage = fakeStorage({ local });
+  const started = startStore({ ports: { coupon: { validate } } });
+  const { store, ports } = started;
+  const show = (offerId: string, version = 'PO1') => void store.dispatch(couponOfferShown({ offerId, version }));
+  show('plan-1');
+  started.watch(() => watchCoupon({ coupon: ports.coupon, storage }), 'coupon');
+  return {
+    ...started,
+    storage,
+    show,
+    enter: (code: string) => void store.dispatch(couponEntered({ code })),
+    answer: (answer: CouponPort['validate']) => ports.answer({ coupon: { validate: answer } }),
+    entry: () => selectCouponEntry(store.getState()),
+    applied: () => selectAppliedCoupon(store.getState()),
+    settle: () => vi.advanceTimersByTimeAsync(5000),
+    asked: () => ports.callsOf('coupon.validate').map(({ args }) => args[0]),
+  };
+}
+
+describe('a coupon that is entered', () => {
+  test('is asked for with the plan shown and nobody’s person, applied, and kept', async () => {
+    const { enter, settle, applied, asked, storage } = openPolo();
+    enter('EXEMPLO10');
+    await settle();
+    expect(asked()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1' }]);
+    expect(applied()).toEqual(tenPercent('EXEMPLO10', 'plan-1'));
+    expect(JSON.parse(storage.kept.local.coupon ?? '')).toEqual({
+      couponCode: 'EXEMPLO10',
+      couponOfferId: 'EXEMPLO10:plan-1',
+      discount: { kind: 'percent', percent: 10 },
+    });
+  });
+
+  test.each(['expired', 'otherOffer', 'otherPerson', 'used', 'unknown'] as const)(
+    'and refused as %s is not kept and takes nothing off',
+    async (reason) => {
+      const { enter, settle, entry, applied, storage, asked } = openPolo({
+        validate: refusing(reason),
+        local: { coupon: kept },
+      });
+      await settle();
+      enter('OUTRO');
+      await settle();
+      expect(entry()).toEqual({ status: 'refused', code: 'OUTRO', reason });
+      expect(applied()).toBeUndefined();
+      expect(storage.kept.local.coupon).toBeUndefined();
+      expect(asked()).toHaveLength(2);
+    },
+  );
+
+  test('while the service is dead is asked for three times, and said to be unchecked', async () => {
+    const { enter, settle, entry, asked, answer, applied } = openPolo({ validate: dead });
+    enter('EXEMPLO10');
+    await settle();
+    expect(entry()).toEqual({ status: 'failed', code: 'EXEMPLO10' });
+    expect(asked()).toHaveLength(3);
+    answer(good);
+    enter('EXEMPLO10');
+    await settle();
+    expect(applied()?.code).toBe('EXEMPLO10');
+  });
+
+  test('twice in a row is asked for once', async () => {
+    const { enter, settle, asked } = openPolo();
+    enter('EXEMPLO10');
+    enter('EXEMPLO10');
+    await settle();
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('and then removed is forgotten', async () => {
+    const { store, enter, settle, entry, storage } = openPolo();
+    enter('EXEMPLO10');
+    await settle();
+    store.dispatch(couponRemoved());
+    await settle();
+    expect(entry()).toEqual({ status: 'none' });
+    expect(storage.kept.local.coupon).toBeUndefined();
+  });
+
+  test('and removed before its answer is not applied', async () => {
+    const late = Promise.withResolvers<Coupon>();
+    const { store, enter, settle, entry, storage } = openPolo({ validate: () => late.promise });
+    enter('EXEMPLO10');
+    await settle();
+    store.dispatch(couponRemoved());
+    late.resolve(tenPercent('EXEMPLO10', 'plan-1'));
+    await settle();
+    expect(entry()).toEqual({ status: 'none' });
+    expect(storage.kept.local.coupon).toBeUndefined();
+  });
+});
+
+describe('another plan', () => {
+  test('of the same version keeps the discount while it is asked for again', async () => {
+    const { enter, settle, show, applied, answer, asked } = openPolo();
+    enter('EXEMPLO10');
+    await settle();
+    answer(neverAnswers);
+    show('plan-2');
+    await settle();
+    expect(applied()?.code).toBe('EXEMPLO10');
+    expect(asked().at(-1)).toEqual({ code: 'EXEMPLO10', offerId: 'plan-2' });
+  });
+
+  test('of another version takes nothing off until the coupon is known to be good for it', async () => {
+    const { enter, settle, show, applied, answer, entry } = openPolo();
+    enter('SOPOLO');
+    await settle();
+    answer(refusing('otherOffer'));
+    show('plan-9', 'PO2');
+    expect(applied()).toBeUndefined();
+    await settle();
+    expect(entry()).toEqual({ status: 'refused', code: 'SOPOLO', reason: 'otherOffer' });
+  });
+
+  test('that comes while the coupon is asked for gets the answer that is about it', async () => {
+    const first = Promise.withResolvers<Coupon>();
+    const { enter, settle, show, applied, answer } = openPolo({ validate: () => first.promise });
+    enter('EXEMPLO10');
+    await settle();
+    answer(good);
+    show('plan-2');
+    first.resolve(tenPercent('EXEMPLO10', 'plan-1'));
+    await settle();
+    expect(applied()?.couponOfferId).toBe('EXEMPLO10:plan-2');
+  });
+});
+
+describe('a coupon of an earlier visit', () => {
+  test('is asked for again, and what it takes off is the service’s to say', async () => {
+    const { settle, applied, asked } = openPolo({ local: { coupon: kept } });
+    expect(applied()).toBeUndefined();
+    await settle();
+    expect(asked()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1' }]);
+    expect(applied()?.discount).toEqual({ kind: 'percent', percent: 10 });
+  });
+
+  test('that has expired since is said, and forgotten', async () => {
+    const { settle, entry, storage } = openPolo({ local: { coupon: kept }, validate: refusing('expired') });
+    await settle();
+    expect(entry()).toEqual({ status: 'refused', code: 'EXEMPLO10', reason: 'expired' });
+    expect(storage.kept.local.coupon).toBeUndefined();
+  });
+
+  test('stays for another visit when the service is dead', async () => {
+    const { settle, entry, storage } = openPolo({ local: { coupon: kept }, validate: dead });
+    await settle();
+    expect(entry()).toEqual({ status: 'failed', code: 'EXEMPLO10' });
+    expect(storage.kept.local.coupon).toBe(kept);
+  });
+
+  test.each(['', 'not json', '{}', '{"couponCode":7}', '{"couponCode":" "}', 'null'])(
+    'that is damaged (%j) is as if there were none',
+    async (coupon) => {
+      const { settle, entry, asked } = openPolo({ local: { coupon } });
+      await settle();
+      expect(entry()).toEqual({ status: 'none' });
+      expect(asked()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,1 @@
+export { watchCoupon } from './coupon.saga.ts';

@@ -1,0 +1,1 @@
+export { CouponEntry, type CouponEntryProps } from './screens/CouponEntry.tsx';

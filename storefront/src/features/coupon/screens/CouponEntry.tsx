@@ -1,0 +1,95 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
+import { couponDiscountInCents } from '#/domain/coupon.ts';
+import { formatMoney } from '#/shared/format.ts';
+import { couponCopy } from '../coupon.copy.ts';
+import { selectCouponEntry } from '../coupon.selectors.ts';
+import { couponOfferShown, couponRemoved, type CouponOffer } from '../coupon.slice.ts';
+
+const loadForm = async () => {
+  const { CouponForm } = await import('../components/CouponForm.tsx');
+  return { default: CouponForm };
+};
+const CouponForm = lazy(loadForm);
+
+export interface CouponEntryProps {
+  offer: CouponOffer;
+  /** Instalment without the coupon. */
+  monthlyInCents: number;
+}
+
+/** "Tenho um cupom": the field is loaded and opened by the button; an applied coupon can be removed. */
+export function CouponEntry({ offer: { offerId, version }, monthlyInCents }: CouponEntryProps) {
+  const dispatch = useDispatch();
+  const id = useId();
+  const entry = useSelector(selectCouponEntry);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasRemoved, setWasRemoved] = useState(false);
+  useEffect(() => {
+    dispatch(couponOfferShown({ offerId, version }));
+  }, [dispatch, offerId, version]);
+
+  const prepare = () => void loadForm();
+  const hasTrouble = entry.status === 'refused' || entry.status === 'failed';
+  const isFormShown = entry.status !== 'applied' && (isOpen || hasTrouble);
+  const discountInCents = entry.status === 'applied' ? couponDiscountInCents(monthlyInCents, entry.coupon) : 0;
+
+  return (
+    <Stack gap={3} align={isFormShown ? 'stretch' : 'start'}>
+      <VisuallyHidden role="status">
+        {entry.status === 'applied' &&
+          couponCopy.applied(
+            entry.coupon.code,
+            formatMoney(discountInCents),
+            formatMoney(monthlyInCents - discountInCents),
+          )}
+        {entry.status === 'none' && wasRemoved && couponCopy.removed}
+      </VisuallyHidden>
+      {isFormShown && (
+        <div id={`${id}form`}>
+          <Suspense fallback={null}>
+            <CouponForm entry={entry} />
+          </Suspense>
+        </div>
+      )}
+      <Control onPointerEnter={prepare} onFocus={prepare}>
+        {entry.status === 'applied' ? (
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => {
+              setWasRemoved(true);
+              setIsOpen(false);
+              dispatch(couponRemoved());
+            }}
+          >
+            {couponCopy.remove}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isFormShown}
+            {...(isFormShown && { 'aria-controls': `${id}form` })}
+            onPress={() => {
+              if (hasTrouble) dispatch(couponRemoved());
+              setIsOpen(!isFormShown);
+            }}
+          >
+            {isFormShown ? couponCopy.close : couponCopy.have}
+          </Button>
+        )}
+      </Control>
+    </Stack>
+  );
+}
+
+/* Without script nothing could be asked: the button would promise what it can't do. */
+const Control = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
