@@ -30,6 +30,7 @@ test('the public list of the design system is what it was', () => {
     './link',
     './loading-overlay',
     './patterns',
+    './popover',
     './price',
     './progress-bar',
     './search-field',
@@ -40,6 +41,7 @@ test('the public list of the design system is what it was', () => {
     './text-field',
     './toast',
     './toggle-buttons',
+    './tooltip',
   ]);
 });
 
