@@ -37,6 +37,7 @@ test('the public list of the design system is what it was', () => {
     './select',
     './skeleton',
     './skip-link',
+    './table',
     './tabs',
     './text-field',
     './toast',

@@ -1,0 +1,132 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Badge } from '../badge/index.ts';
+import { CarDrawing, type CarModel } from '../car-picture/index.ts';
+import { Card } from '../card/index.ts';
+import { Table, type TableProps } from './Table.tsx';
+
+const costs: TableProps = {
+  caption: 'Custo em 24 meses, valores de exemplo',
+  rowHeading: 'Em 24 meses',
+  columns: [
+    { key: 'subscription', label: 'Assinatura', isOwn: true },
+    { key: 'cash', label: 'À vista' },
+    { key: 'financing', label: 'Financiamento' },
+  ],
+  rows: [
+    { key: 'down', label: 'Entrada', values: ['—', 'R$ 139.990,00', 'R$ 41.997,00'] },
+    { key: 'insurance', label: 'Seguro', values: ['incluído', 'R$ 11.199,20', 'R$ 11.199,20'] },
+    { key: 'resale', label: 'Valor de revenda', values: ['—', '−R$ 96.593,10', '−R$ 96.593,10'] },
+    { key: 'total', label: 'Custo líquido', values: ['R$ 52.296,00', 'R$ 54.596,10', 'R$ 56.603,90'], isTotal: true },
+  ],
+};
+
+const offers: TableProps = {
+  caption: 'Ofertas lado a lado, valores de exemplo',
+  look: 'things',
+  rowHeading: <VisuallyHidden>Carro</VisuallyHidden>,
+  columns: [
+    { key: 't-cross', label: <Pictured model="t-cross" name="T-Cross" paint="#b02a1c" /> },
+    { key: 'tera', label: <Pictured model="tera" name="Tera" paint="#1f3f9e" /> },
+    { key: 'nivus', label: <Pictured model="nivus" name="Nivus" paint="#596266" /> },
+  ],
+  rows: [
+    { key: 'name', label: 'Carro', values: ['T-Cross', 'Tera', 'Nivus'] },
+    { key: 'total', label: 'Total em 24 meses', values: ['R$ 52.296,00', <Lowest key="tera" />, 'R$ 50.376,00'] },
+    {
+      key: 'delivery',
+      label: 'Entrega',
+      values: ['Em até 7 dias úteis em SP e no ABC; em até 30 nas demais regiões.', 'Em até 30 dias.', '—'],
+    },
+  ],
+};
+
+function Pictured({ model, name, paint }: { model: CarModel; name: string; paint: string }) {
+  return (
+    <>
+      <CarDrawing model={model} paint={paint} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}
+
+function Lowest() {
+  return (
+    <>
+      R$ 42.936,00 <Badge tone="success">menor</Badge>
+    </>
+  );
+}
+
+const meta = preview.meta({ title: 'Componentes/Table', component: Table, args: costs });
+
+export const Figures = meta.story({});
+export const WithCaption = meta.story({ args: { hasVisibleCaption: true } });
+export const Things = meta.story({ args: offers });
+export const TwoThings = meta.story({ args: { ...offers, columns: offers.columns.slice(0, 2) } });
+export const OnAnotherGround = meta.story({
+  render: (args) => (
+    <Card look="panel" tone="accent">
+      <Ground>
+        <Table {...args} />
+      </Ground>
+    </Card>
+  ),
+});
+export const LongText = meta.story({
+  args: {
+    hasVisibleCaption: true,
+    caption: 'Quanto custa ter o mesmo carro por 24 meses de quatro jeitos diferentes, com valores de exemplo',
+    columns: costs.columns.map((column) => ({ ...column, label: <>{column.label} de carro novo</> })),
+    rows: costs.rows.map((row) => ({ ...row, label: <>{row.label} no período de vigência do contrato</> })),
+  },
+});
+
+/** There is nothing to scroll to, so Tab doesn't stop at it. */
+export const WithRoom = meta.story({
+  render: (args) => (
+    <Wide>
+      <Table {...args} />
+    </Wide>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await userEvent.tab();
+    await expect(canvas.getByRole('table', { name: costs.caption }).parentElement).not.toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({
+  render: (args) => (
+    <Narrow>
+      <Table {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: costs.caption });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    // The row's name stays where it is while its values pass.
+    const rowHead = canvas.getByRole('rowheader', { name: 'Custo líquido' });
+    const place = rowHead.getBoundingClientRect().left;
+    region.scrollLeft = 120;
+    await expect(rowHead.getBoundingClientRect().left).toBe(place);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+const Narrow = styled.div`
+  max-width: 18rem;
+`;
+
+const Wide = styled.div`
+  width: 60rem;
+`;
+
+const Ground = styled.div`
+  --ground: var(--color-surface-accent);
+  min-width: 0;
+`;

@@ -1,0 +1,208 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+
+export interface TableColumn {
+  key: string;
+  label: ReactNode;
+  /** Whether it is the thing being offered; its column is tinted. @default false */
+  isOwn?: boolean;
+}
+
+export interface TableRow {
+  key: string;
+  label: ReactNode;
+  /** One value per column, in their order. */
+  values: readonly ReactNode[];
+  /** Whether it sums up what stands above. @default false */
+  isTotal?: boolean;
+}
+
+export interface TableProps {
+  /** What the table holds; its name, and its region's. */
+  caption: string;
+  /** Whether the caption is seen, above. Leave it out where a heading says the same. @default false */
+  hasVisibleCaption?: boolean;
+  /** Head of the first column: "Em 24 meses". */
+  rowHeading: ReactNode;
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+  /**
+   * `figures`: amounts under each other, right. `things`: what stands side by side, each under its picture on the ground
+   * line; columns share the width and values break.
+   * @default 'figures'
+   */
+  look?: 'figures' | 'things';
+}
+
+/** Values by row and column. Where it is wider than its place it scrolls sideways, its first column pinned. See Table.spec.md. */
+export function Table({ caption, hasVisibleCaption = false, rowHeading, columns, rows, look = 'figures' }: TableProps) {
+  const id = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const canScroll = useCanScroll(region);
+  // Seen, it stands outside of what scrolls, or it would be cut off with it.
+  const named = hasVisibleCaption ? { 'aria-labelledby': id } : { 'aria-label': caption };
+
+  return (
+    <>
+      {hasVisibleCaption && <Caption id={id}>{caption}</Caption>}
+      <Region ref={region} {...(canScroll && { role: 'region', tabIndex: 0, ...named })}>
+        <Root data-look={look} data-columns={columns.length} aria-labelledby={hasVisibleCaption ? id : undefined}>
+          {!hasVisibleCaption && <VisuallyHidden element="caption">{caption}</VisuallyHidden>}
+          <thead>
+            <tr>
+              <th scope="col">{rowHeading}</th>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" data-own={column.isOwn || undefined}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key} data-total={row.isTotal || undefined}>
+                <th scope="row">{row.label}</th>
+                {columns.map((column, place) => (
+                  <td key={column.key} data-own={column.isOwn || undefined}>
+                    {row.values[place]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Root>
+      </Region>
+    </>
+  );
+}
+
+/** Whether there is something to scroll to; until that is known, and without script, as if there were. */
+function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
+  const [canScroll, setCanScroll] = useState(true);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => setCanScroll(element.scrollWidth > element.clientWidth));
+    // The table grows with the brand's font, the region with the window.
+    for (const box of [element, ...element.children]) observer.observe(box);
+    return () => observer.disconnect();
+  }, [region]);
+
+  return canScroll;
+}
+
+/* Hidden words inside are placed against it, or they would widen the page. */
+const Region = styled.div`
+  position: relative;
+  max-width: 100%;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`;
+
+const Caption = styled.p`
+  padding-bottom: var(--space-4);
+  font-size: var(--text-lead);
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: 1.5rem;
+`;
+
+/* Separate borders: collapsed ones scroll away from under a pinned cell, and the line above a total loses to the row's. */
+const Root = styled.table`
+  min-width: 32rem;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  th,
+  td {
+    padding: 0.875rem var(--space-2);
+    border-bottom: 1px solid var(--color-border-subtle);
+    font-stretch: 92%;
+    text-align: end;
+    white-space: nowrap;
+  }
+  /* It covers what slides under it: on another ground than the canvas its parent says which, in --ground. */
+  th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    min-width: 8.5rem;
+    padding-inline-start: 0;
+    background: var(--ground, var(--color-surface-canvas));
+    font-weight: 400;
+    text-align: start;
+    white-space: normal;
+  }
+  thead th {
+    border-bottom: 1px solid var(--color-text);
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  tbody th {
+    color: var(--color-text-muted);
+  }
+  [data-own] {
+    background: var(--color-surface-selected);
+  }
+  tr:has(+ [data-total]) > * {
+    border-bottom-color: var(--color-text);
+  }
+  [data-total] > :is(th, td) {
+    color: var(--color-text);
+    font-weight: 600;
+  }
+
+  &[data-look='things'] {
+    table-layout: fixed;
+    min-width: 38rem;
+
+    &[data-columns='2'] {
+      min-width: 27rem;
+    }
+    &[data-columns='1'] {
+      min-width: 0;
+    }
+    th,
+    td {
+      padding: var(--space-4) var(--space-3);
+      font-stretch: 100%;
+      text-align: start;
+      vertical-align: top;
+      white-space: normal;
+      overflow-wrap: break-word;
+    }
+    td {
+      font-weight: 600;
+    }
+    th:first-child {
+      width: 7.75rem;
+      min-width: 0;
+      padding-inline-start: 0;
+    }
+    thead th {
+      padding-block: 0;
+      vertical-align: bottom;
+    }
+  }
+
+  @media (min-width: 48rem) {
+    th,
+    td {
+      padding-inline: var(--space-3);
+      font-stretch: 100%;
+    }
+    &[data-look='things'] th:first-child {
+      width: 22%;
+    }
+  }
+
+  /* The tint is gone here. */
+  @media (forced-colors: active) {
+    [data-own] {
+      border-inline: 2px solid CanvasText;
+    }
+  }
+`;
