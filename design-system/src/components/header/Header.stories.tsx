@@ -5,8 +5,8 @@ import { Header, type HeaderProps, type HeaderSession } from './index.ts';
 
 const sample: HeaderProps = {
   brand: { href: '/' },
+  submenu: { label: 'Ofertas', href: '/#ofertas', panelId: 'menu-ofertas', onPress: () => undefined },
   items: [
-    { label: 'Ofertas', href: '/ofertasvw' },
     { label: 'Comparar custos', href: '/calculadoracomparativa' },
     { label: 'Central de Ajuda', href: '/faq' },
   ],
@@ -43,6 +43,45 @@ export const PartnerWithLongName = meta.story({
   },
 });
 export const OnStage = meta.story({ args: { surface: 'stage' } });
+export const SubmenuOpen = meta.story({
+  args: {
+    submenu: {
+      label: 'Ofertas',
+      href: '/#ofertas',
+      panelId: 'menu-ofertas',
+      panel: <span id="menu-ofertas" />,
+      isOpen: true,
+      onPress: () => undefined,
+    },
+  },
+});
+export const SubmenuOpenOnStage = meta.story({ args: { ...SubmenuOpen.input.args, surface: 'stage' } });
+const classic: Partial<HeaderProps> = {
+  variant: 'classic',
+  submenu: undefined,
+  session: undefined,
+  items: [
+    { label: 'Veículos', href: '/#ofertas' },
+    { label: 'Perguntas frequentes', href: '/faq' },
+    { label: 'Área do cliente', href: '/clientes', isCurrent: true },
+  ],
+};
+export const Classic = meta.story({ args: classic });
+export const ClassicOnPhone = meta.story({
+  args: classic,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+export const Fixed = meta.story({ args: { place: 'fixed' } });
+
+export const HiddenUntilItTakesFocus = meta.story({
+  args: { place: 'hidden' },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(header.getBoundingClientRect().top).toBe(0);
+  },
+});
 export const OnPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 const sessions: HeaderSession[] = [

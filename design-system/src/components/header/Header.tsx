@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
-import { MenuLink, type HeaderMenu } from './MenuLink.tsx';
+import type { HeaderPlace } from './header-place.ts';
+import { useMenuTrigger, type HeaderMenu } from './menu-trigger.ts';
 import { SessionLink, type HeaderSession } from './SessionLink.tsx';
 import { Wordmark, type WordmarkProps } from './Wordmark.tsx';
 
@@ -12,19 +14,31 @@ export interface HeaderItem {
   isCurrent?: boolean;
 }
 
+export interface HeaderSubmenu extends HeaderMenu {
+  label: string;
+  href: string;
+  /** Id of the panel. */
+  panelId: string;
+  /** What it opens; stands right after its button, over the page. */
+  panel?: ReactNode;
+}
+
 export interface HeaderProps {
   brand: WordmarkProps;
   /** Main links, shown from 64rem on; under it they are reached by the menu. */
   items: readonly HeaderItem[];
-  session: HeaderSession;
+  /** Before the links: a link that opens a panel once there is script. */
+  submenu?: HeaderSubmenu;
+  /** Absent where one of the links stands for it. */
+  session?: HeaderSession;
   /** In place of the session link, in a slot of the same size: an account menu. */
   sessionMenu?: ReactNode;
   /** How the menu opens under 64rem. @default a link to `#rodape` */
   menu?: HeaderMenu;
-  /** Before the links: a button that opens a submenu. */
-  itemsStart?: ReactNode;
-  /** Under the row, over the page: the panel of a submenu. */
-  panel?: ReactNode;
+  /** Where it stands while the page is scrolled. @default 'top' */
+  place?: HeaderPlace;
+  /** `classic`: the links at the end of the row, over a line. @default 'standard' */
+  variant?: 'standard' | 'classic';
   /** `stage`: continues the dark stage that follows it. @default 'canvas' */
   surface?: 'canvas' | 'stage';
   /** Name of the navigation. @default 'Principal' */
@@ -35,42 +49,84 @@ export interface HeaderProps {
 export function Header({
   brand,
   items,
+  submenu,
   session,
   sessionMenu,
   menu,
-  itemsStart,
-  panel,
+  place = 'top',
+  variant = 'standard',
   surface = 'canvas',
   navigationLabel = 'Principal',
 }: HeaderProps) {
+  // An open panel is light: on the dark stage the whole header turns with it.
+  const ground = submenu?.isOpen ? 'canvas' : surface;
   return (
-    <Root data-surface={surface}>
+    <Root data-surface={ground} data-variant={variant} data-place={place}>
       <Row>
         <Wordmark {...brand} />
         <Navigation aria-label={navigationLabel}>
-          {itemsStart}
+          {submenu && <Submenu {...submenu} />}
           {items.map(({ label, href, isCurrent = false }) => (
-            <HeaderItemLink key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <Item key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {label}
-            </HeaderItemLink>
+            </Item>
           ))}
         </Navigation>
         <End>
-          <SessionSlot>{sessionMenu ?? <SessionLink {...session} />}</SessionSlot>
-          <MenuSlot>
-            <MenuLink {...menu} />
-          </MenuSlot>
+          {session && <SessionSlot>{sessionMenu ?? <SessionLink {...session} />}</SessionSlot>}
+          <MenuButton {...menu} />
         </End>
       </Row>
-      {panel}
     </Root>
   );
 }
 
+function Submenu({ label, panelId, panel, ...menu }: HeaderSubmenu) {
+  return (
+    <>
+      <Item {...useMenuTrigger(menu, { 'aria-controls': panelId })}>
+        {label}
+        <Icon name="chevron-down" size="small" />
+      </Item>
+      {panel}
+    </>
+  );
+}
+
+function MenuButton(menu: HeaderMenu) {
+  const trigger = useMenuTrigger(menu, { 'aria-label': 'Abrir menu', 'aria-haspopup': 'dialog' });
+  return (
+    <MenuAnchor aria-label="Menu" {...trigger}>
+      <Icon name="menu" />
+    </MenuAnchor>
+  );
+}
+
+/* It sticks only where script can put it out of the way; moving it is a matter of sight, so nothing else shifts. */
 const Root = styled.header`
   position: relative;
   z-index: var(--layer-header);
   background: var(--color-surface-canvas);
+  transition:
+    translate var(--duration-long) var(--ease-out),
+    box-shadow var(--duration-long) var(--ease-out);
+  @media screen and (scripting: enabled) {
+    position: sticky;
+    top: 0;
+    :root:has(&) {
+      --sticky-top: 7rem;
+    }
+  }
+  &[data-place='fixed'],
+  &[data-place='hidden']:has(:focus-visible) {
+    box-shadow: var(--shadow-floating);
+  }
+  &[data-place='hidden']:not(:has(:focus-visible)) {
+    translate: 0 -100%;
+  }
+  &[data-variant='classic'] {
+    border-bottom: 1px solid var(--color-border-ground);
+  }
   &[data-surface='stage'] {
     background: var(--color-surface-stage);
     color: var(--color-text-on-stage);
@@ -95,10 +151,13 @@ const Navigation = styled.nav`
     display: flex;
     gap: var(--space-1);
     margin-left: var(--space-7);
+    [data-variant='classic'] & {
+      margin-inline: auto calc(var(--space-3) * -1);
+    }
   }
 `;
 
-const HeaderItemLink = styled(Anchor)`
+const Item = styled(Anchor)`
   position: relative;
   display: inline-flex;
   gap: var(--space-1);
@@ -119,6 +178,13 @@ const HeaderItemLink = styled(Anchor)`
     inset: auto var(--space-3) 0.375rem;
     border-bottom: 2px solid currentColor;
   }
+  &[aria-expanded='true'] {
+    background: var(--color-surface-ink);
+    color: var(--color-text-on-ink);
+    > svg {
+      rotate: 180deg;
+    }
+  }
 `;
 
 const End = styled.div`
@@ -128,6 +194,9 @@ const End = styled.div`
   margin-inline: auto calc(var(--space-2) * -1);
   @media (min-width: 64rem) {
     margin-right: 0;
+    [data-variant='classic'] & {
+      margin: 0;
+    }
   }
 `;
 
@@ -142,7 +211,16 @@ const SessionSlot = styled.div`
   }
 `;
 
-const MenuSlot = styled.div`
+const MenuAnchor = styled(Anchor)`
+  display: grid;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  border-radius: var(--radius-control);
+  color: inherit;
+  &:hover {
+    background: color-mix(in oklab, currentColor 8%, transparent);
+  }
   @media (min-width: 64rem) {
     display: none;
   }

@@ -1,4 +1,5 @@
-export { Header, type HeaderItem, type HeaderProps } from './Header.tsx';
-export type { HeaderMenu } from './MenuLink.tsx';
+export { Header, type HeaderItem, type HeaderProps, type HeaderSubmenu } from './Header.tsx';
+export { headerAfterScroll, headerAtRest, type HeaderPlace, type HeaderScroll } from './header-place.ts';
+export type { HeaderMenu } from './menu-trigger.ts';
 export type { HeaderSession } from './SessionLink.tsx';
 export { Wordmark, type WordmarkPartner, type WordmarkProps } from './Wordmark.tsx';
