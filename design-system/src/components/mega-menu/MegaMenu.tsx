@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+export interface MegaMenuProps {
+  /** Id of the panel: what its button controls. */
+  id: string;
+  /** Name of the panel. */
+  label: string;
+  /** At the left: what narrows the list. */
+  filter?: ReactNode;
+  /** MenuCars, or a sentence that says why there are none. */
+  children: ReactNode;
+  /** Under a line at the end: a remark and a link. */
+  foot?: ReactNode;
+  /**
+   * Called when it should close: Escape (`returnsFocus`: focus goes back to its button), a press outside, focus that
+   * went elsewhere.
+   */
+  onClose: (closing: { returnsFocus: boolean }) => void;
+}
+
+/** A panel over the page, under the header, opened by a button that controls it. See MegaMenu.spec.md. */
+export function MegaMenu({ id, label, filter, children, foot, onClose }: MegaMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const isOutside = ({ target }: Event) =>
+      target instanceof Element &&
+      !panel.current?.contains(target) &&
+      !target.closest(`[aria-controls="${CSS.escape(id)}"]`);
+    const closeOutside = (event: Event) => {
+      if (isOutside(event)) close({ returnsFocus: false });
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close({ returnsFocus: true });
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [id]);
+
+  return (
+    <Root ref={panel} id={id} role="group" aria-label={label}>
+      <Page>
+        <Parts>
+          <div>{filter}</div>
+          {children}
+        </Parts>
+        {foot !== undefined && <Foot>{foot}</Foot>}
+      </Page>
+    </Root>
+  );
+}
+
+const grow = keyframes`
+  from { opacity: 0; clip-path: inset(0 70% 100% 15%); }
+  to { clip-path: inset(0 -4rem -4rem); }
+`;
+
+const Root = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: var(--layer-overlay);
+  max-height: calc(100dvh - 5.5rem);
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: var(--color-surface-raised);
+  border-radius: 0 0 var(--radius-panel) var(--radius-panel);
+  box-shadow: var(--shadow-floating);
+  color: var(--color-text);
+  animation: ${grow} var(--duration-long) var(--ease-out);
+  @media (forced-colors: active) {
+    border-bottom: 1px solid CanvasText;
+  }
+`;
+
+const Page = styled.div`
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: 13rem minmax(0, 1fr);
+  gap: var(--space-7);
+  align-items: start;
+  padding-block: var(--space-6) var(--space-7);
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--space-4);
+  border-top: 1px solid var(--color-border-subtle);
+  color: var(--color-text-muted);
+`;
