@@ -46,6 +46,8 @@ const Root = styled.div`
   /* What takes focus is scrolled clear of the bar (WCAG 2.4.11). */
   :root:has(&) {
     scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom));
+    /* What floats stands above it. */
+    --floating-bottom: 5.5rem;
   }
   @media (min-width: 64rem) {
     display: none;

@@ -1,0 +1,118 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { FloatingActions, type FloatingActionsProps } from './index.ts';
+
+interface SamplePageProps extends FloatingActionsProps {
+  /** What stands at the bottom of the first screen. */
+  facts: 'across' | 'start' | 'none';
+}
+
+/** A page of several screens, with facts where the buttons would float. */
+function SamplePage({ facts, ...actions }: SamplePageProps) {
+  return (
+    <Page>
+      <Start id={actions.startMarkerId} />
+      {facts !== 'none' && (
+        <Facts>
+          <Fact>
+            <dt>Prazo</dt>
+            <dd>24 meses</dd>
+          </Fact>
+          {facts === 'across' && (
+            <Fact>
+              <dt>Total</dt>
+              <dd>R$ 52.296,00</dd>
+            </Fact>
+          )}
+        </Facts>
+      )}
+      <FloatingActions {...actions} />
+    </Page>
+  );
+}
+
+const sample: SamplePageProps = {
+  facts: 'none',
+  startMarkerId: 'inicio',
+  threshold: 0.04,
+  keepsClearOf: 'dl',
+  contact: { href: '#whatsapp', label: 'Falar pelo WhatsApp', tooltip: 'Posso te ajudar ?', onPress: fn() },
+  revoke: { label: 'Rever escolha de cookies', onPress: fn() },
+};
+
+const meta = preview.meta({
+  title: 'Componentes/FloatingActions',
+  component: SamplePage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
+  args: sample,
+});
+
+const contact = () => screen.queryByRole('link', { name: 'Falar pelo WhatsApp' });
+const revoke = () => screen.queryByRole('button', { name: 'Rever escolha de cookies' });
+
+export const Both = meta.story({});
+export const OnPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+export const Tooltip = meta.story({
+  play: async () => {
+    await userEvent.tab();
+    await expect(contact()).toHaveFocus();
+    const tooltip = screen.getByText('Posso te ajudar ?');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip).not.toBeVisible());
+  },
+});
+
+export const StepsAsideForFacts = meta.story({
+  args: { facts: 'across' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect([contact(), revoke()]).toEqual([null, null]));
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(contact()).toBeVisible());
+    window.scrollTo(0, 0);
+  },
+});
+
+export const OnlyTheOneThatWouldCover = meta.story({
+  args: { facts: 'start' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect(contact()).toBeVisible());
+    await expect(revoke()).toBeNull();
+  },
+});
+
+export const GoneWithTheStart = meta.story({
+  play: async () => {
+    await waitFor(() => expect(contact()).toBeVisible());
+    window.scrollTo(0, window.innerHeight * 1.5);
+    await waitFor(() => expect([contact(), revoke()]).toEqual([null, null]));
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(contact()).toBeVisible());
+  },
+});
+
+const Page = styled.div`
+  height: 300vh;
+`;
+
+const Start = styled.div`
+  height: 100svh;
+  margin-bottom: -100svh;
+`;
+
+const Facts = styled.dl`
+  position: absolute;
+  inset: calc(100svh - 4.5rem) var(--space-4) auto;
+  display: flex;
+  justify-content: space-between;
+`;
+
+const Fact = styled.div`
+  white-space: nowrap;
+`;

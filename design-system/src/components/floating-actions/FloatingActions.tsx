@@ -1,0 +1,239 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from '../icon/index.ts';
+import { Anchor } from '../link/Anchor.tsx';
+import { isClear, watchStart } from './floating-place.ts';
+
+export interface FloatingActionsProps {
+  contact: {
+    href: string;
+    /** Accessible name. */
+    label: string;
+    /** Shown beside it under the pointer and on focus; read as its description. */
+    tooltip: string;
+    onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  };
+  /** Absent while there is nothing to take back. */
+  revoke?: {
+    label: string;
+    onPress: () => void;
+  };
+  /** Id of the element that marks the start of the page: out of its sight nothing floats. */
+  startMarkerId: string;
+  /** Visible part of the marker under which it counts as out of view. */
+  threshold: number;
+  /** Whose words the buttons never cover, as a selector; they step aside while some lie under them. */
+  keepsClearOf?: string;
+}
+
+/** Buttons that float over the start of a page: contact at the right, taking consent back at the left. See FloatingActions.spec.md. */
+export function FloatingActions({ contact, revoke, startMarkerId, threshold, keepsClearOf }: FloatingActionsProps) {
+  const isStartInView = useStartInView(startMarkerId, threshold);
+  const shared = { isStartInView, keepsClearOf };
+  return (
+    <>
+      <Floating side="end" {...shared}>
+        <Contact {...contact} />
+      </Floating>
+      {revoke && (
+        <Floating side="start" {...shared}>
+          <Revoke type="button" aria-label={revoke.label} onClick={revoke.onPress}>
+            <Icon name="cookie" size="small" />
+          </Revoke>
+        </Floating>
+      )}
+    </>
+  );
+}
+
+function useStartInView(id: string, threshold: number): boolean {
+  const [isInView, setIsInView] = useState(true);
+  useEffect(() => {
+    const marker = document.getElementById(id);
+    return marker ? watchStart(marker, threshold, setIsInView) : undefined;
+  }, [id, threshold]);
+  return isInView;
+}
+
+/** Whether nothing that must be read lies under the element; unknown until it was looked at. */
+function useIsClear(place: RefObject<HTMLElement | null>, keepsClearOf: string | undefined, isWatching: boolean) {
+  const [isFree, setIsFree] = useState<boolean>();
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isWatching) return;
+    const look = () => setIsFree(keepsClearOf === undefined || isClear(element, keepsClearOf));
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(document.body);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [place, keepsClearOf, isWatching]);
+  return isFree;
+}
+
+interface FloatingProps {
+  side: 'start' | 'end';
+  isStartInView: boolean;
+  keepsClearOf: string | undefined;
+  children: ReactNode;
+}
+
+function Floating({ side, isStartInView, keepsClearOf, children }: FloatingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isFree = useIsClear(place, keepsClearOf, isStartInView);
+  const state = isStartInView && isFree !== false ? (isFree ? 'shown' : 'waiting') : 'hidden';
+  return (
+    <Place ref={place} data-side={side} data-state={state}>
+      {children}
+    </Place>
+  );
+}
+
+function Contact({ href, label, tooltip, onPress }: FloatingActionsProps['contact']) {
+  const tooltipId = useId();
+  const [isDismissed, setIsDismissed] = useState(false);
+  return (
+    <>
+      <Tooltip id={tooltipId} role="tooltip" data-dismissed={isDismissed}>
+        {tooltip}
+      </Tooltip>
+      <ContactLink
+        href={href}
+        aria-label={label}
+        aria-describedby={tooltipId}
+        onClick={onPress}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setIsDismissed(true);
+        }}
+        onBlur={() => setIsDismissed(false)}
+        onPointerLeave={() => setIsDismissed(false)}
+      >
+        <Icon name="chat" />
+      </ContactLink>
+    </>
+  );
+}
+
+/* On a phone they wait until script has seen that nothing lies under them. Without script they stand in the flow. */
+const Place = styled.div`
+  position: fixed;
+  z-index: var(--layer-floating);
+  bottom: calc(var(--space-4) + var(--floating-bottom, 0px) + env(safe-area-inset-bottom));
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  transition:
+    opacity var(--duration-medium) var(--ease-out),
+    visibility var(--duration-medium);
+  &[data-side='end'] {
+    right: var(--space-4);
+  }
+  &[data-side='start'] {
+    left: var(--space-4);
+  }
+  &[data-state='hidden'] {
+    visibility: hidden;
+    opacity: 0;
+  }
+  @media (max-width: 63.99rem) {
+    &[data-state='waiting'] {
+      visibility: hidden;
+      opacity: 0;
+    }
+  }
+  @media (min-width: 64rem) {
+    bottom: var(--space-6);
+    &[data-side='end'] {
+      right: var(--space-5);
+    }
+    &[data-side='start'] {
+      left: var(--space-5);
+    }
+  }
+  @media (scripting: none) {
+    position: static;
+    justify-content: flex-end;
+    padding: var(--space-4) var(--gutter);
+    &[data-side='end'] {
+      visibility: visible;
+      opacity: 1;
+    }
+    &[data-side='start'] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const round = css`
+  display: grid;
+  place-items: center;
+  border-radius: 50%;
+  transition: background-color var(--duration-short) var(--ease-out);
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`;
+
+const ContactLink = styled(Anchor)`
+  ${round}
+  --_edge: var(--shadow-floating), inset 0 0 0 1px oklch(1 0 0 / 0.22);
+  width: 3.25rem;
+  height: 3.25rem;
+  background: var(--color-surface-ink);
+  box-shadow: var(--_edge);
+  color: var(--color-text-on-ink);
+  &:hover {
+    background: var(--color-action-background);
+    color: var(--color-action-text);
+  }
+  @media (min-width: 64rem) {
+    width: 3.75rem;
+    height: 3.75rem;
+  }
+`;
+
+const Revoke = styled.button`
+  ${round}
+  --_edge: var(--shadow-floating);
+  width: var(--size-target);
+  height: var(--size-target);
+  background: var(--color-surface-raised);
+  box-shadow: var(--_edge);
+  color: var(--color-text);
+  &:hover {
+    background: var(--color-surface-sunken);
+  }
+`;
+
+const Tooltip = styled.span`
+  padding: var(--space-2) var(--space-4);
+  background: var(--color-surface-raised);
+  border-radius: var(--radius-control);
+  box-shadow: var(--shadow-floating);
+  font-weight: 500;
+  white-space: nowrap;
+  opacity: 0;
+  visibility: hidden;
+  transition:
+    opacity var(--duration-short) var(--ease-out),
+    visibility var(--duration-short);
+  :is(:hover, :focus-within) > &[data-dismissed='false'] {
+    visibility: visible;
+    opacity: 1;
+  }
+  @media (scripting: none) {
+    visibility: visible;
+    opacity: 1;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

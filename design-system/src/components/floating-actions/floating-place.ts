@@ -1,0 +1,44 @@
+/** Calls back with whether enough of the marker is seen. Returns the way to stop. */
+export function watchStart(marker: Element, threshold: number, onChange: (isInView: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const latest = entries.at(-1);
+      if (latest) onChange(latest.isIntersecting && latest.intersectionRatio >= threshold);
+    },
+    { threshold: [0, threshold] },
+  );
+  observer.observe(marker);
+  return () => observer.disconnect();
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Room left around an element that floats, in pixels. */
+const room = 8;
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** True when no word of what the selector names lies under the element; the empty part of a row may. */
+export function isClear(element: Element, selector: string): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const box: Box = { left: left - room, right: right + room, top: top - room, bottom: bottom + room };
+  return ![...document.querySelectorAll(selector)].some(
+    (kept) => overlap(kept.getBoundingClientRect(), box) && hasWordsUnder(kept, box),
+  );
+}
+
+function hasWordsUnder(kept: Element, box: Box): boolean {
+  const words = document.createTreeWalker(kept, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    range.selectNodeContents(words.currentNode);
+    if ([...range.getClientRects()].some((line) => overlap(line, box))) return true;
+  }
+  return false;
+}
