@@ -1,0 +1,153 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/index.ts';
+
+/** Something the visitor may allow or refuse by itself. */
+export interface ConsentPurpose {
+  id: string;
+  label: string;
+  description: string;
+}
+
+export interface ConsentBannerProps {
+  title: string;
+  children: ReactNode;
+  /** What the site can't do without; said, not asked. */
+  necessary: Omit<ConsentPurpose, 'id'>;
+  purposes: readonly ConsentPurpose[];
+  /** Called with the ids of what was allowed; empty when all was refused. */
+  onChoose: (allowed: readonly string[]) => void;
+  /** Gets the element that takes focus when the choice is opened again. */
+  focusRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Asks for consent at the top of a page, in its flow: it covers nothing and holds nobody. See ConsentBanner.spec.md. */
+export function ConsentBanner({ title, children, necessary, purposes, onChoose, focusRef }: ConsentBannerProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [allowed, setAllowed] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setAllowed(allowed.includes(id) ? allowed.filter((other) => other !== id) : [...allowed, id]);
+  return (
+    <Root aria-label={title}>
+      <Page>
+        <Words>
+          <Title ref={focusRef} tabIndex={-1}>
+            {title}
+          </Title>
+          <Text>{children}</Text>
+        </Words>
+        {isChoosing && (
+          <Purposes>
+            <Legend>O que você permite</Legend>
+            <Purpose>
+              <input type="checkbox" checked disabled />
+              <span>
+                <strong>{necessary.label}</strong> {necessary.description}
+              </span>
+            </Purpose>
+            {purposes.map(({ id, label, description }) => (
+              <Purpose key={id}>
+                <input type="checkbox" checked={allowed.includes(id)} onChange={() => toggle(id)} />
+                <span>
+                  <strong>{label}</strong> {description}
+                </span>
+              </Purpose>
+            ))}
+          </Purposes>
+        )}
+        <Actions>
+          {isChoosing ? (
+            <Button variant="secondary" size="small" onPress={() => onChoose(allowed)}>
+              Salvar
+            </Button>
+          ) : (
+            <Button variant="secondary" size="small" aria-expanded={false} onPress={() => setIsChoosing(true)}>
+              Escolher
+            </Button>
+          )}
+          <Button variant="secondary" size="small" onPress={() => onChoose([])}>
+            Recusar
+          </Button>
+          <Button variant="secondary" size="small" onPress={() => onChoose(purposes.map(({ id }) => id))}>
+            Aceitar
+          </Button>
+        </Actions>
+      </Page>
+    </Root>
+  );
+}
+
+/* Without script no choice could be kept, and nothing is measured: there is nothing to ask. */
+const Root = styled.section`
+  background: var(--color-surface-raised);
+  border-bottom: 1px solid var(--color-border-ground);
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--space-3) var(--space-6);
+  width: min(100% - 2 * var(--gutter), var(--width-page));
+  margin-inline: auto;
+  padding-block: var(--space-4);
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const Title = styled.h2`
+  border-radius: var(--radius-small);
+  font-weight: 600;
+`;
+
+const Text = styled.p`
+  max-width: 44rem;
+`;
+
+const Purposes = styled.fieldset`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+  @media (min-width: 64rem) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+`;
+
+const Legend = styled.legend`
+  font-weight: 600;
+`;
+
+const Purpose = styled.label`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  min-height: var(--size-target);
+  > input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+`;
+
+/* Equal in look and in size. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(3, 8rem);
+  }
+  @media (max-width: 21rem) {
+    grid-template-columns: 1fr;
+  }
+`;

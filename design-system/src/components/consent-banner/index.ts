@@ -1,0 +1,1 @@
+export { ConsentBanner, type ConsentBannerProps, type ConsentPurpose } from './ConsentBanner.tsx';
