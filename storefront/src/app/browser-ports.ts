@@ -1,5 +1,4 @@
 import type { PublicConfig } from '../../server/contract.ts';
-import type { Consent, ConsentPort } from '#/features/consent/index.ts';
 import type { AddressPort } from '#/features/offer/index.ts';
 import type { DataLayerPort } from '#/features/tracking/index.ts';
 import type { AppRouter } from './router.tsx';
@@ -10,9 +9,6 @@ declare global {
     dataLayer?: object[];
   }
 }
-
-/** Name of the cookie that keeps the visitor's choice (product.md, storage). */
-const consentCookie = 'consent';
 
 export function createAddressPort(router: AppRouter): AddressPort {
   return {
@@ -41,13 +37,6 @@ export function onConnectionReturn(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);
 }
-
-export const consentPort: ConsentPort = {
-  readChoice: () => {
-    const stored = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(document.cookie)?.[1];
-    return stored === 'granted' || stored === 'denied' ? stored : ('unknown' satisfies Consent);
-  },
-};
 
 export const dataLayerPort: DataLayerPort = {
   push: (event) => {

@@ -4,8 +4,8 @@ import {
   consentDenied,
   consentGranted,
   consentRevoked,
-  restoreConsent,
   selectConsent,
+  watchConsent,
 } from '#/features/consent/index.ts';
 import { couponEntered, couponFailed, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from '#/features/partner-store/index.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
-import { consentPort, createAddressPort, dataLayerPort, onConnectionReturn } from './browser-ports.ts';
+import { createAddressPort, dataLayerPort, onConnectionReturn } from './browser-ports.ts';
 import type { AppNotices } from './notice-board.ts';
 import type { createPorts } from './ports.ts';
 import type { Watcher } from './root-saga.ts';
@@ -52,7 +52,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
         }),
     },
     { name: 'tracked events', run: translateTrackedEvents },
-    { name: 'consent', run: () => restoreConsent({ consent: consentPort }) },
+    { name: 'consent', run: () => watchConsent(options.ports) },
     { name: 'connection', run: watchConnection },
     { name: 'partner store', run: () => watchStoreCheck(options) },
     {

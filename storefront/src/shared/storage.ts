@@ -19,6 +19,8 @@ export type CookieName = 'signdrive' | 'lastVisitedStore' | 'userLocation' | 'co
 export const cookieLifetimeInSeconds = {
   lastVisitedStore: 24 * 60 * 60,
   userLocation: 30 * 24 * 60 * 60,
+  /** Six months. */
+  consent: 182 * 24 * 60 * 60,
 } as const satisfies Partial<Record<CookieName, number>>;
 
 /** What is kept between pages and visits. Never throws: where storage is blocked or full, nothing is kept. */

@@ -3,22 +3,29 @@ import { createSlice } from '@reduxjs/toolkit';
 /** The visitor's choice about measurement: unknown until they make it. */
 export type Consent = 'unknown' | 'granted' | 'denied';
 
+interface ConsentState {
+  choice: Consent;
+  /** The visitor took an earlier choice back, and means to make another. */
+  isReopened: boolean;
+}
+
+interface ConsentRoot {
+  consent: ConsentState;
+}
+
+const chosen = (choice: Consent) => (): ConsentState => ({ choice, isReopened: false });
+
 const consent = createSlice({
   name: 'consent',
-  initialState: { choice: 'unknown' as Consent },
+  initialState: chosen('unknown'),
   reducers: {
-    consentGranted: (state) => {
-      state.choice = 'granted';
-    },
-    consentDenied: (state) => {
-      state.choice = 'denied';
-    },
-    consentRevoked: (state) => {
-      state.choice = 'unknown';
-    },
+    consentGranted: chosen('granted'),
+    consentDenied: chosen('denied'),
+    consentRevoked: (): ConsentState => ({ choice: 'unknown', isReopened: true }),
   },
 });
 
 export const { consentGranted, consentDenied, consentRevoked } = consent.actions;
 export const consentReducer = consent.reducer;
-export const selectConsent = (state: { consent: { choice: Consent } }) => state.consent.choice;
+export const selectConsent = (state: ConsentRoot) => state.consent.choice;
+export const selectIsConsentReopened = (state: ConsentRoot) => state.consent.isReopened;

@@ -6,4 +6,4 @@ export {
   selectConsent,
   type Consent,
 } from './consent.slice.ts';
-export { restoreConsent, type ConsentPort } from './consent.saga.ts';
+export { restoreConsent, watchConsent } from './consent.saga.ts';

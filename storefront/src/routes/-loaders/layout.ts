@@ -1,14 +1,16 @@
 import { redirect } from '@tanstack/react-router';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { restoreConsent } from '#/features/consent/index.ts';
 import { selectPartnerStore, storeFound, storeLeft } from '#/features/partner-store/index.ts';
 import { checkStore } from '#/features/partner-store/sagas.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 import { serverBudgetSpent } from '../-page/page-load.slice.ts';
 
-/** What stands around every page: the store it belongs to, and the cars the footer links. */
+/** What stands around every page: the store it belongs to, the cars the footer links, the visitor's consent. */
 export async function loadLayout(loader: RouteLoader) {
   const { store, ports, address, serverBudget } = loader.context;
   const { resolution, storeSlug } = address;
+  await loadPage(loader, restoreConsent, ports);
   if (resolution.kind === 'notFound') {
     store.dispatch(storeSlug === undefined ? storeLeft() : storeFound({ slug: storeSlug }));
     // Nobody is asked for an address that leads nowhere; the browser of a visitor who stays loads what the frame shows.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { aHomeContent, anOffer, neverAnswers } from '#/test-support/index.ts';
+import { aHomeContent, anOffer, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
@@ -92,12 +92,10 @@ test('the footer has one link per car that can be had', async () => {
 });
 
 test('following a car opens its offer without loading the page anew, and is measured by consent', async () => {
-  document.cookie = 'consent=granted';
-  const { user, address } = renderApp('/');
+  const { user, address } = renderApp('/', { storage: fakeStorage({ cookies: { consent: 'granted' } }) });
   await user.click(within(await offersList()).getByRole('link', { name: /Polo/ }));
   expect(await screen.findByRole('heading', { level: 1, name: /Polo/ })).toBeVisible();
   await waitFor(() => expect(address()).toBe('/ofertasvw/polo'));
   expect(window.dataLayer).toEqual([{ event: 'cta_carro', car: 'Polo', place: 'ofertas' }]);
-  document.cookie = 'consent=; max-age=0';
   delete window.dataLayer;
 });
