@@ -7,6 +7,7 @@ import { averageDepreciationOf, maintenanceOf } from '../domain/comparison-table
 import { conditionTree, resolve } from '../domain/conditions.ts';
 import { isEmptyCarPage, type RichNode } from '../domain/content.ts';
 import { findCity } from '../domain/geography.ts';
+import { menuPriceInCents } from '../domain/menu-price.ts';
 import { isAvailableWith, type Offer } from '../domain/offer.ts';
 import { answersSelection, priceDiffers, rankPlans } from '../domain/simulation.ts';
 import { isAbort, toAppError } from './app-error.ts';
@@ -55,6 +56,12 @@ async function offerNamed(name: string): Promise<Offer> {
   if (!found) throw new Error(`The sandbox offers no ${name}`);
   return found;
 }
+
+test("the menu's fixed price of the ID.4 is what its best condition asks (spec §2.3)", async () => {
+  const car = await offerNamed('ID.4');
+  expect(car.bestCondition?.monthlyInstallmentInCents).toBe(499_000);
+  expect(menuPriceInCents(car)).toBe(499_000);
+});
 
 async function openedOffer(name: string) {
   const offer = await offerNamed(name);
