@@ -16,7 +16,15 @@ export interface DeferredOptions {
   fallback?: ReactNode;
   /** How near the window its place has to come before its script is asked for, as a CSS length. @default '300px' */
   margin?: string;
+  /**
+   * `approach`: its script is asked for when a visitor comes near. `activity`: with a visitor's first move on the page,
+   * for what floats or has to answer scrolling. @default 'approach'
+   */
+  wakesOn?: 'approach' | 'activity';
 }
+
+/** What a visitor does first, whatever they use. */
+const firstMoves = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 const neverChanges = () => () => undefined;
 
@@ -39,7 +47,10 @@ function useIsTakingOver(): boolean {
  * while the script is not there.
  * @param load Fetches the section. Asked again at the next reason when it fails, and when the connection is back.
  */
-export function deferred(load: Load, { fallback = null, margin = '300px' }: DeferredOptions = {}): ComponentType {
+export function deferred(
+  load: Load,
+  { fallback = null, margin = '300px', wakesOn = 'approach' }: DeferredOptions = {},
+): ComponentType {
   let Section: ComponentType | undefined;
   let isLoading = false;
   const arrival = Promise.withResolvers<{ default: ComponentType }>();
@@ -51,7 +62,7 @@ export function deferred(load: Load, { fallback = null, margin = '300px' }: Defe
     isLoading = true;
     try {
       Section = await load();
-      arrival.resolve({ default: Section });
+      arrival.resolve({ default: Arrived });
     } catch {
       // Nothing is lost: the server's markup stays, or the fallback. The next reason asks again.
       isLoading = false;
@@ -59,6 +70,13 @@ export function deferred(load: Load, { fallback = null, margin = '300px' }: Defe
     }
   };
   if (import.meta.env.SSR) ask();
+
+  // React drops presses on markup that waits for its script: the last one is made again once it is there.
+  let pressed: HTMLElement | undefined;
+  function Arrived() {
+    useEffect(() => pressed?.click(), []);
+    return Section && <Section />;
+  }
 
   const Awaited = lazy(() => arrival.promise);
   const awaited = (
@@ -88,6 +106,21 @@ export function deferred(load: Load, { fallback = null, margin = '300px' }: Defe
         ask();
         return;
       }
+      // On the window, because React stops such a press at the document.
+      const waiting = new AbortController();
+      const listenTo = (move: string) => window.addEventListener(move, ask, { passive: true, signal: waiting.signal });
+      window.addEventListener(
+        'click',
+        ({ target }) => {
+          const button = target instanceof Element && element.contains(target) && target.closest('button');
+          if (button && !Section) pressed = button;
+        },
+        { capture: true, signal: waiting.signal },
+      );
+      if (wakesOn === 'activity') {
+        firstMoves.forEach(listenTo);
+        return () => waiting.abort();
+      }
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
@@ -98,6 +131,7 @@ export function deferred(load: Load, { fallback = null, margin = '300px' }: Defe
       element.addEventListener('pointerover', ask);
       element.addEventListener('focus', ask, true);
       return () => {
+        waiting.abort();
         observer.disconnect();
         element.removeEventListener('pointerover', ask);
         element.removeEventListener('focus', ask, true);
