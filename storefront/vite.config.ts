@@ -16,8 +16,8 @@ const firstLoad = [
     test: new RegExp(
       [
         'node_modules/(react|react-dom|scheduler|react-redux|redux|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|immer|reselect|use-sync-external-store|@tanstack|styled-components|stylis)/',
-        'design-system/src/(layout|foundations|components/(icon|button|link|header|footer|skip-link))/',
-        'storefront/src/(app|shared|routes/-(page|layout))/(?!NoticeToasts|NotFoundScreen)',
+        'design-system/src/(layout|foundations|components/(icon|button|link|header|skip-link))/',
+        'storefront/src/(app|shared|routes/-(page|layout))/(?!NoticeToasts|NotFoundScreen|SiteFooter|SiteWidgets|footer|menu/(?!use-menu\\.))',
         'vite/preload-helper',
       ].join('|'),
     ),

@@ -62,7 +62,8 @@ export function RouterAnchor({
   const forget = () => clearTimeout(intent.current);
   const preload = () => {
     forget();
-    if (isStarting(router)) return;
+    // A link that opens something in the page isn't about to be followed.
+    if (rest.role === 'button' || isStarting(router)) return;
     intent.current = setTimeout(() => {
       // A failed preload costs nothing: the navigation itself loads again and reports.
       router.preloadRoute(destination()).catch(() => undefined);

@@ -7,5 +7,5 @@ test('an address without a page says so, inside the store, and leads on', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('banner')).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
 });

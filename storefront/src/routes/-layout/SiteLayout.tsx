@@ -1,21 +1,30 @@
 import { useMatches } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { Footer } from '@signdrive/design-system/footer';
 import { GlobalStyle } from '@signdrive/design-system/foundations';
 import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
-import { selectCars } from '#/features/catalog/index.ts';
-import { contactPressed } from '#/features/offer/index.ts';
 import { selectPartner } from '#/features/partner-store/index.ts';
 import { selectHasSessionHint } from '#/features/session/index.ts';
-
 import { ConfigProvider, useConfig } from '#/shared/config.ts';
-import { footerSections, headerItems, layoutCopy } from './layout.copy.ts';
+import { deferred } from '#/shared/deferred.tsx';
+import { accountHref, headerItems, offersItem } from './layout.copy.ts';
+import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
+import { pageStartId } from './page-start.ts';
+import { useHeaderPlace } from './use-header-place.ts';
 
-/** What stands around every page: skip link, header, main content, footer, notices. */
+const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
+const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;
+
+const Consent = deferred(async () => (await import('#/features/consent/screens.ts')).ConsentChoice, {
+  wakesOn: 'activity',
+});
+const Widgets = deferred(async () => (await import('./SiteWidgets.tsx')).SiteWidgets, { wakesOn: 'activity' });
+const Footer = deferred(async () => (await import('./SiteFooter.tsx')).SiteFooter);
+
+/** What stands around every page: skip link, header, main content, footer, what floats, notices. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const house = useConfig();
   const partner = useSelector(selectPartner);
@@ -23,44 +32,45 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     () => (partner?.whatsApp ? { ...house, whatsappNumber: partner.whatsApp } : house),
     [house, partner],
   );
-  const dispatch = useDispatch();
-  const cars = useSelector(selectCars);
-  const hasSessionHint = useSelector(selectHasSessionHint);
-  const surface = useMatches({ select: (matches) => matches.at(-1)?.staticData.surface ?? 'canvas' });
-  const brand = { href: '/', partner: partner && { name: partner.name } };
   return (
     <ConfigProvider value={config}>
       <Shell>
         <GlobalStyle />
         <SkipLink targetId="conteudo" />
-        <Header
-          brand={brand}
-          items={headerItems(config)}
-          surface={surface}
-          session={{ state: hasSessionHint ? 'hint' : 'anonymous', href: '/conta/status-pedido' }}
-        />
+        <Consent />
+        <PageStart id={pageStartId} />
+        <SiteHeader />
         <Main id="conteudo" tabIndex={-1}>
           {children}
         </Main>
-        <div
-          onClickCapture={(event) => {
-            const link = event.target instanceof Element ? event.target.closest('a') : null;
-            if (link?.href.startsWith('https://wa.me/')) {
-              dispatch(contactPressed({ place: 'rodape' }));
-            }
-          }}
-        >
-          <Footer
-            brand={brand}
-            serviceHours={layoutCopy.serviceHours}
-            phone={{ label: config.supportPhone, href: `tel:${config.supportPhone.replaceAll(/\D/g, '')}` }}
-            sections={footerSections(config, cars)}
-            copyright={layoutCopy.copyright}
-          />
-        </div>
+        <Footer />
+        <Widgets />
         <NoticeRegion />
       </Shell>
     </ConfigProvider>
+  );
+}
+
+function SiteHeader() {
+  const partner = useSelector(selectPartner);
+  const hasSessionHint = useSelector(selectHasSessionHint);
+  const surface = useMatches({ select: (matches) => matches.at(-1)?.staticData.surface ?? 'canvas' });
+  const { menu: panel, ...submenu } = useMenu(loadPanel);
+  const { menu: drawer, ...menu } = useMenu(loadDrawer);
+  const place = useHeaderPlace();
+  return (
+    <>
+      <Header
+        brand={{ href: '/', partner: partner && { name: partner.name } }}
+        submenu={{ ...offersItem, panelId: offersPanelId, panel, ...submenu }}
+        items={headerItems(useConfig(), { hasSessionHint })}
+        menu={menu}
+        surface={surface}
+        place={submenu.isOpen ? 'top' : place}
+        session={{ state: hasSessionHint ? 'hint' : 'anonymous', href: accountHref }}
+      />
+      {drawer}
+    </>
   );
 }
 
@@ -69,6 +79,14 @@ const Shell = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+`;
+
+/* As tall as the window, so that a part of it is in view until the first screen has scrolled away. */
+const PageStart = styled.div`
+  flex: none;
+  height: 100svh;
+  margin-bottom: -100svh;
+  visibility: hidden;
 `;
 
 const Main = styled.main`

@@ -1,54 +1,19 @@
-import type { FooterSection } from '@signdrive/design-system/footer';
 import type { HeaderItem } from '@signdrive/design-system/header';
-import type { Offer } from '#/domain/offer.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
-export const layoutCopy = {
-  serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
-  copyright: '© 2026 Sign & Drive. Imagens ilustrativas. Preços sujeitos a análise de crédito.',
-} as const;
+/** Where the session's place in the header leads (spec §2.1). */
+export const accountHref = '/conta/status-pedido';
 
-/** Main links of the header (spec §2.3). */
-export function headerItems({ helpCentreUrl }: PublicConfig): HeaderItem[] {
+/** The offers link, which becomes the button of the offers menu. */
+export const offersItem = { label: 'Ofertas', href: '/#ofertas' } as const satisfies HeaderItem;
+
+/** Main links of the header after the offers (spec §2.3): the help centre is in the menu of whoever is logged in. */
+export function headerItems(
+  { helpCentreUrl }: Pick<PublicConfig, 'helpCentreUrl'>,
+  { hasSessionHint }: { hasSessionHint: boolean },
+): HeaderItem[] {
   return [
-    { label: 'Ofertas', href: '/#ofertas' },
     { label: 'Comparar custos', href: '/calculadoracomparativa' },
-    { label: 'Central de Ajuda', href: helpCentreUrl },
-  ];
-}
-
-/** Sections of the footer (spec §2.3): one link per available car. */
-export function footerSections(
-  { helpCentreUrl, socialLinks, whatsappNumber }: PublicConfig,
-  cars: readonly Offer[],
-): FooterSection[] {
-  return [
-    {
-      title: 'Institucional',
-      links: [
-        { label: 'Home', href: '/' },
-        { label: 'Perguntas Frequentes', href: '/faq' },
-        { label: 'Central de Ajuda', href: helpCentreUrl, isExternal: true },
-        { label: 'Fale conosco', href: `https://wa.me/${whatsappNumber}`, isExternal: true },
-      ],
-    },
-    {
-      title: 'Carro por Assinatura',
-      columns: 2,
-      links: cars.filter((car) => car.isAvailable).map((car) => ({ label: car.name, href: `/ofertasvw/${car.slug}` })),
-    },
-    {
-      title: 'Informações Legais',
-      links: [
-        { label: 'Aviso de Privacidade', href: '/politica-de-privacidade' },
-        { label: 'Política de Cookies', href: '/politica-de-cookies' },
-        { label: 'Termos de Uso', href: '/termos-de-uso' },
-        { label: 'Condições Legais', href: '/condicoes-legais' },
-      ],
-    },
-    {
-      title: 'Redes Sociais',
-      links: socialLinks.map(({ name, url }) => ({ label: name, href: url, isExternal: true })),
-    },
+    ...(hasSessionHint ? [] : [{ label: 'Central de Ajuda', href: helpCentreUrl }]),
   ];
 }

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { selectConsent } from '#/features/consent/index.ts';
+import { anOffer, fakeStorage } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const cars = [
+  anOffer({ modelCode: 'TC1', name: 'T-Cross', slug: 't-cross', bodyType: 'suvw' }),
+  anOffer(),
+  anOffer({ modelCode: 'TA1', name: 'Taos', slug: 'taos', bodyType: 'suvw', isAvailable: false }),
+  anOffer({ modelCode: 'ID4', name: 'ID.4', slug: 'id-4', bodyType: 'electric' }),
+];
+
+function openStore(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/faq', { ports: { catalog: { listOffers: () => Promise.resolve(cars) } }, ...options });
+  return { ...app, banner: async () => within(await screen.findByRole('banner')) };
+}
+
+const listed = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link', { hidden: true })
+    .map((car) => car.textContent.replaceAll('\u00a0', ' '));
+
+describe('the offers menu', () => {
+  async function openMenu(options?: Parameters<typeof renderApp>[1]) {
+    const app = openStore(options);
+    const button = (await app.banner()).getByRole('button', { name: 'Ofertas', hidden: true });
+    await app.user.click(button);
+    const panel = within(await screen.findByRole('group', { name: 'Ofertas', hidden: true }));
+    return { ...app, button, panel, cars: () => listed(panel.getByRole('list', { name: 'Carros', hidden: true })) };
+  }
+
+  test('shows every car with its price; the ID.4 with the fixed one', async () => {
+    const menu = await openMenu();
+    expect(menu.button).toHaveAttribute('aria-expanded', 'true');
+    expect(menu.cars()).toEqual([
+      'T-Cross R$ 2.000,00/mês',
+      'Polo R$ 2.000,00/mês',
+      'Taos Sem disponibilidade',
+      'ID.4 R$ 4.990,00/mês',
+    ]);
+  });
+
+  test('a category narrows it; pressed again, or "Todos", everything is back', async () => {
+    const { user, panel, cars: shown } = await openMenu();
+    const press = (name: RegExp) => user.click(panel.getByRole('button', { name, hidden: true }));
+    await press(/^SUVW/);
+    expect(shown()).toHaveLength(2);
+    expect(panel.getByRole('status', { hidden: true })).toHaveTextContent('2 carros');
+    await press(/^SUVW/);
+    expect(shown()).toHaveLength(4);
+    await press(/^Elétrico/);
+    expect(shown()).toHaveLength(1);
+    await press(/^Todos/);
+    expect(shown()).toHaveLength(4);
+  });
+
+  test('marks the body while it is open', async () => {
+    const { user } = await openMenu();
+    expect(document.body).toHaveAttribute('data-menu-open');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.body).not.toHaveAttribute('data-menu-open'));
+  });
+
+  test('a car chosen in it forgets the last store and what was simulated there, then opens its page', async () => {
+    const storage = fakeStorage({
+      cookies: { lastVisitedStore: 'viaduto' },
+      local: { simulation: 'a', registerFleet: 'b', coupon: 'c', step: '2' },
+    });
+    const { user, panel, address } = await openMenu({ storage });
+    await user.click(panel.getByRole('link', { name: /^Polo/, hidden: true }));
+    await waitFor(() => expect(address()).toBe('/ofertasvw/polo'));
+    expect(storage.kept.cookies.lastVisitedStore).toBeUndefined();
+    expect(storage.kept.local).toEqual({ step: '2' });
+    await waitFor(() => expect(document.body).not.toHaveAttribute('data-menu-open'));
+  });
+});
+
+test('under 64rem the menu is a modal with the cars and the links', async () => {
+  const { user, banner } = openStore();
+  const opener = (await banner()).getByRole('button', { name: 'Abrir menu' });
+  await user.click(opener);
+  const menu = within(await screen.findByRole('dialog', { name: 'Ofertas' }));
+  expect(listed(menu.getByRole('list', { name: 'Carros' }))).toHaveLength(4);
+  expect(menu.getByRole('link', { name: 'Central de Ajuda' })).toHaveAttribute('href', 'https://ajuda.example/');
+  await user.click(menu.getByRole('button', { name: 'Fechar menu' }));
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+describe('consent', () => {
+  test('a refusal is kept and takes the question away; it can be taken back', async () => {
+    const { user, store, ports } = openStore();
+    const question = await screen.findByRole('region', { name: 'Você escolhe o que medimos' });
+    await user.click(within(question).getByRole('button', { name: 'Recusar' }));
+    expect(question).not.toBeInTheDocument();
+    expect(ports.storage.kept.cookies.consent).toEqual({ value: 'denied', lifetimeInSeconds: 15_724_800 });
+
+    await user.click(await screen.findByRole('button', { name: 'Rever escolha de cookies' }));
+    expect(selectConsent(store.getState())).toBe('unknown');
+    expect(ports.storage.kept.cookies.consent).toBeUndefined();
+    expect(await screen.findByRole('heading', { name: 'Você escolhe o que medimos' })).toHaveFocus();
+  });
+
+  test('a visitor who has chosen is not asked', async () => {
+    openStore({ storage: fakeStorage({ cookies: { consent: 'granted' } }) });
+    expect(await screen.findByRole('button', { name: 'Rever escolha de cookies' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Você escolhe o que medimos' })).not.toBeInTheDocument();
+  });
+});
+
+test("contact is the support's number, described by its tooltip", async () => {
+  openStore();
+  const contact = await screen.findByRole('link', { name: 'Falar pelo WhatsApp' });
+  expect(contact).toHaveAttribute('href', 'https://wa.me/5500000000000');
+  expect(contact).toHaveAccessibleDescription('Posso te ajudar ?');
+});
+
+test("a partner's own number takes the support's place", async () => {
+  const partner = { identifier: '1', referenceCode: 'R', name: 'Viaduto · exemplo', whatsApp: '5511000000001' };
+  renderApp('/viaduto', { ports: { store: { readPartner: () => Promise.resolve(partner) } } });
+  const contact = await screen.findByRole('link', { name: 'Falar pelo WhatsApp' });
+  expect(contact).toHaveAttribute('href', 'https://wa.me/5511000000001');
+});

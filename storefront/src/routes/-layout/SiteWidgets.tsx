@@ -1,0 +1,45 @@
+import { useParams } from '@tanstack/react-router';
+import { useDispatch, useSelector } from 'react-redux';
+import { FloatingActions } from '@signdrive/design-system/floating-actions';
+import { consentRevoked, selectConsent } from '#/features/consent/index.ts';
+import { consentCopy } from '#/features/consent/screens.ts';
+import { contactPressed } from '#/features/offer/index.ts';
+import { useConfig } from '#/shared/config.ts';
+import { pageStartId } from './page-start.ts';
+
+/** Visible part of the page's start under which what floats goes; the ID.4's page has its own (spec §2.3). */
+const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
+
+/** What must be read is never covered: facts and prices, headings, what is pressed. */
+const keptClear = 'main :is(dl, h1, h2, h3, button, label, a, [role="region"])';
+
+/** What floats over the start of every page: the messaging app and the way back to the consent's choice. */
+export function SiteWidgets() {
+  const dispatch = useDispatch();
+  const { whatsappNumber } = useConfig();
+  const hasChosen = useSelector(selectConsent) !== 'unknown';
+  const { page } = useParams({ strict: false });
+  return (
+    <FloatingActions
+      startMarkerId={pageStartId}
+      threshold={page === 'id-4' ? visibility['id-4'] : visibility.usual}
+      keepsClearOf={keptClear}
+      contact={{
+        href: `https://wa.me/${whatsappNumber}`,
+        label: 'Falar pelo WhatsApp',
+        tooltip: 'Posso te ajudar ?',
+        onPress: () => {
+          dispatch(contactPressed({ place: 'flutuante' }));
+        },
+      }}
+      {...(hasChosen && {
+        revoke: {
+          label: consentCopy.revoke,
+          onPress: () => {
+            dispatch(consentRevoked());
+          },
+        },
+      })}
+    />
+  );
+}

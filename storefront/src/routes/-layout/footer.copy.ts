@@ -1,0 +1,40 @@
+import type { FooterSection } from '@signdrive/design-system/footer';
+import type { Offer } from '#/domain/offer.ts';
+import type { PublicConfig } from '../../../server/contract.ts';
+
+export const footerCopy = {
+  serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
+  copyright: '© 2026 Sign & Drive. Imagens ilustrativas. Preços sujeitos a análise de crédito.',
+} as const;
+
+/** Sections of the footer (spec §2.3): one link per available car. */
+export function footerSections({ helpCentreUrl, socialLinks }: PublicConfig, cars: readonly Offer[]): FooterSection[] {
+  return [
+    {
+      title: 'Institucional',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Perguntas Frequentes', href: '/faq' },
+        { label: 'Central de Ajuda', href: helpCentreUrl, isExternal: true },
+      ],
+    },
+    {
+      title: 'Carro por Assinatura',
+      columns: 2,
+      links: cars.filter((car) => car.isAvailable).map((car) => ({ label: car.name, href: `/ofertasvw/${car.slug}` })),
+    },
+    {
+      title: 'Informações Legais',
+      links: [
+        { label: 'Aviso de Privacidade', href: '/politica-de-privacidade' },
+        { label: 'Política de Cookies', href: '/politica-de-cookies' },
+        { label: 'Termos de Uso', href: '/termos-de-uso' },
+        { label: 'Condições Legais', href: '/condicoes-legais' },
+      ],
+    },
+    {
+      title: 'Redes Sociais',
+      links: socialLinks.map(({ name, url }) => ({ label: name, href: url, isExternal: true })),
+    },
+  ];
+}

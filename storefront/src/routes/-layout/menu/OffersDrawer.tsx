@@ -1,0 +1,64 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { ButtonLink } from '@signdrive/design-system/button';
+import { Drawer } from '@signdrive/design-system/drawer';
+import { Icon } from '@signdrive/design-system/icon';
+import { Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { MenuCars } from '@signdrive/design-system/mega-menu';
+import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
+import { selectHasSessionHint } from '#/features/session/index.ts';
+import { useConfig } from '#/shared/config.ts';
+import { accountHref, headerItems } from '../layout.copy.ts';
+import { menuCopy } from './menu.copy.ts';
+import type { MenuProps } from './use-menu.tsx';
+import { useOffersMenu } from './use-offers-menu.tsx';
+
+/** The menu under 64rem: the cars as rows, then the header's links. */
+export function OffersDrawer({ onClose }: MenuProps) {
+  const { cars, filter, choose } = useOffersMenu({ onClose });
+  const hasSessionHint = useSelector(selectHasSessionHint);
+  const items = headerItems(useConfig(), { hasSessionHint });
+  const leave = () => onClose({ returnsFocus: false });
+  return (
+    <I18nProvider locale="pt-BR">
+      <Drawer title={menuCopy.offers} onOpenChange={() => onClose()}>
+        {filter.items.length > 0 && (
+          <Filter>
+            <ToggleButtons {...filter} isFullBleed />
+          </Filter>
+        )}
+        <VisuallyHidden role="status">{filter.selectedId && menuCopy.shown(cars.length)}</VisuallyHidden>
+        {cars.length > 0 ? (
+          <MenuCars look="rows" label={menuCopy.cars} cars={cars} onPress={choose} />
+        ) : (
+          <Text tone="muted">{menuCopy.none}</Text>
+        )}
+        <Links>
+          {items.map(({ label, href }) => (
+            <li key={href}>
+              <Link look="standalone" icon="arrow-right" href={href} onPress={leave}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Links>
+        <ButtonLink isBlock href={accountHref} onPress={leave}>
+          <Icon name="user" />
+          {hasSessionHint ? menuCopy.account : menuCopy.login}
+        </ButtonLink>
+      </Drawer>
+    </I18nProvider>
+  );
+}
+
+const Filter = styled.div`
+  padding-bottom: var(--space-3);
+`;
+
+const Links = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-5) var(--space-4);
+`;

@@ -1,0 +1,16 @@
+import { formatMoney } from '#/shared/format.ts';
+
+/** Copy of the header's menus (spec §2.3). */
+export const menuCopy = {
+  offers: 'Ofertas',
+  filter: 'Filtrar por categoria',
+  cars: 'Carros',
+  price: (priceInCents: number) => `${formatMoney(priceInCents)}/mês`,
+  unavailable: 'Sem disponibilidade',
+  shown: (count: number) => (count === 1 ? '1 carro' : `${count} carros`),
+  none: 'As ofertas não carregaram. Tente de novo em instantes.',
+  remark: 'Na página de cada carro você ajusta prazo, quilômetros e cor.',
+  all: 'Ver todas as ofertas',
+  login: 'Entrar',
+  account: 'Minha conta',
+} as const;

@@ -1,0 +1,59 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { MenuCar } from '@signdrive/design-system/mega-menu';
+import type { ToggleButtonsProps } from '@signdrive/design-system/toggle-buttons';
+import { categoriesOf, offersIn } from '#/domain/catalog.ts';
+import { menuPriceInCents } from '#/domain/menu-price.ts';
+import { bodyTypes, type BodyType, type Offer } from '#/domain/offer.ts';
+import { offerOpened, selectCars } from '#/features/catalog/index.ts';
+import { CarPhoto } from '#/features/catalog/screens.ts';
+import { carChosenInMenu } from '#/features/partner-store/index.ts';
+import { allCategoriesCopy, bodyTypeCopy } from '#/shared/body-type-copy.ts';
+import { menuCopy } from './menu.copy.ts';
+import type { MenuProps } from './use-menu.tsx';
+
+interface CarInMenu extends MenuCar {
+  slug: string;
+}
+
+function toMenuCar(car: Offer): CarInMenu {
+  const priceInCents = menuPriceInCents(car);
+  return {
+    slug: car.slug,
+    name: car.name,
+    href: `/ofertasvw/${car.slug}`,
+    note: priceInCents === undefined ? menuCopy.unavailable : menuCopy.price(priceInCents),
+    picture: <CarPhoto slug={car.slug} colorHex={car.colorHex} />,
+  };
+}
+
+/** Cars and categories of the offers menu, however it is drawn. While it is open the body says so (spec §2.3). */
+export function useOffersMenu({ onClose }: MenuProps) {
+  const dispatch = useDispatch();
+  const offers = useSelector(selectCars);
+  const [selected, setSelected] = useState<BodyType>();
+
+  useEffect(() => {
+    document.body.dataset['menuOpen'] = '';
+    return () => void delete document.body.dataset['menuOpen'];
+  }, []);
+
+  const filter: ToggleButtonsProps = {
+    label: menuCopy.filter,
+    all: { label: allCategoriesCopy, count: offers.length },
+    items: categoriesOf(offers).map(({ bodyType, count }) => ({ id: bodyType, label: bodyTypeCopy[bodyType], count })),
+    selectedId: selected,
+    onSelect: (id) => setSelected(bodyTypes.find((bodyType) => bodyType === id)),
+  };
+
+  return {
+    cars: offersIn(offers, selected).map(toMenuCar),
+    filter,
+    choose: ({ name, slug }: CarInMenu, event: MouseEvent) => {
+      dispatch(carChosenInMenu({ slug }));
+      dispatch(offerOpened({ car: name, place: 'menu' }));
+      // Opened in another tab, the menu stays for the next car.
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose({ returnsFocus: false });
+    },
+  };
+}
