@@ -33,6 +33,11 @@ interface WorkerFixtures extends WorldOptions {
 }
 
 interface TestFixtures {
+  /**
+   * What the visitor chose about measurement on an earlier visit; `unknown`, and every page asks.
+   * Set with `test.use`. @default 'denied'
+   */
+  consent: 'granted' | 'denied' | 'unknown';
   /** The sandbox, at the beginning of its default world. */
   sandbox: SandboxControl;
   /** Fails the journey when a page complains about something the journey did not announce. */
@@ -80,6 +85,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ world }, use) => {
     await use(world.storeUrl);
+  },
+
+  consent: ['denied', { option: true }],
+
+  context: async ({ context, world, consent }, use) => {
+    if (consent !== 'unknown') await context.addCookies([{ name: 'consent', value: consent, url: world.storeUrl }]);
+    await use(context);
   },
 
   sandbox: [
