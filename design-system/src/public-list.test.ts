@@ -36,7 +36,6 @@ test('the public list of the design system is what it was', () => {
     './patterns',
     './price',
     './progress-bar',
-    './search-field',
     './select',
     './skeleton',
     './skip-link',

@@ -5,6 +5,7 @@ export {
   type ComparisonRow,
   type ComparisonTableProps,
 } from './comparison-table/ComparisonTable.tsx';
+export { CostBars, type CostBar, type CostBarsProps } from './cost-bars/CostBars.tsx';
 export { CostFacts, type CostFact, type CostFactsProps } from './cost-facts/CostFacts.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { FactsRow, type Fact, type FactsRowProps } from './facts-row/FactsRow.tsx';
@@ -13,6 +14,7 @@ export { GroundLineHero, type GroundLineHeroProps } from './ground-line-hero/Gro
 export { Ledger, type LedgerItem, type LedgerProps } from './ledger/Ledger.tsx';
 export { LinkList, type LinkListItem, type LinkListProps } from './link-list/LinkList.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
+export { CompareToggle, type CompareToggleProps } from './offer-card/CompareToggle.tsx';
 export { OfferCard, type OfferCardProps } from './offer-card/OfferCard.tsx';
 export { OfferGrid, type OfferGridProps } from './offer-grid/OfferGrid.tsx';
 export { OfferStage, type OfferStageProps } from './offer-stage/OfferStage.tsx';
@@ -20,6 +22,8 @@ export { Panel, type PanelProps } from './panel/Panel.tsx';
 export { PriceBar, type PriceBarProps } from './price-bar/PriceBar.tsx';
 export { Receipt, type ReceiptProps, type ReceiptRow } from './receipt/Receipt.tsx';
 export { SectionHead, type SectionHeadProps } from './section-head/SectionHead.tsx';
+export { SelectionBar, type SelectionBarProps } from './selection-bar/SelectionBar.tsx';
+export { SourcedList, type SourcedFact, type SourcedListProps } from './sourced-list/SourcedList.tsx';
 export { SplitLayout, type SplitLayoutProps } from './split-layout/SplitLayout.tsx';
 export { StepLine, type Step, type StepLineProps } from './step-line/StepLine.tsx';
 export { Verdict, type VerdictProps } from './verdict/Verdict.tsx';

@@ -24,13 +24,19 @@ export interface ComparisonTableProps {
   rowHeading: ReactNode;
   columns: readonly ComparisonColumn[];
   rows: readonly ComparisonRow[];
+  /**
+   * `figures`: amounts under each other, right. `things`: what stands side by side, each under its picture on the ground
+   * line; columns share the width and values break.
+   * @default 'figures'
+   */
+  look?: 'figures' | 'things';
 }
 
 /** Values side by side as a real table; under 48rem it scrolls sideways with its first column pinned. See ComparisonTable.spec.md. */
-export function ComparisonTable({ label, rowHeading, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({ label, rowHeading, columns, rows, look = 'figures' }: ComparisonTableProps) {
   return (
     <Region role="region" aria-label={label} tabIndex={0}>
-      <Table aria-label={label}>
+      <Table aria-label={label} data-look={look} data-columns={columns.length}>
         <thead>
           <tr>
             <th scope="col">{rowHeading}</th>
@@ -58,7 +64,9 @@ export function ComparisonTable({ label, rowHeading, columns, rows }: Comparison
   );
 }
 
+/* Hidden words inside are placed against it, or they would widen the page. */
 const Region = styled.div`
+  position: relative;
   max-width: 100%;
   overflow-x: auto;
   &:focus-visible {
@@ -104,11 +112,46 @@ const Table = styled.table`
     color: var(--color-text);
     font-weight: 600;
   }
+  &[data-look='things'] {
+    table-layout: fixed;
+    min-width: 38rem;
+
+    &[data-columns='2'] {
+      min-width: 27rem;
+    }
+    &[data-columns='1'] {
+      min-width: 0;
+    }
+    th,
+    td {
+      padding: var(--space-4) var(--space-3);
+      font-stretch: 100%;
+      text-align: left;
+      vertical-align: top;
+      white-space: normal;
+      overflow-wrap: break-word;
+    }
+    td {
+      font-weight: 600;
+    }
+    th:first-child {
+      width: 7.75rem;
+      min-width: 0;
+      padding-left: 0;
+    }
+    thead th {
+      padding-block: 0;
+      vertical-align: bottom;
+    }
+  }
   @media (min-width: 48rem) {
     th,
     td {
       padding-inline: var(--space-3);
       font-stretch: 100%;
+    }
+    &[data-look='things'] th:first-child {
+      width: 22%;
     }
   }
 `;

@@ -1,0 +1,156 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface CostBar {
+  key: string;
+  label: ReactNode;
+  /** What it comes to, without what returns: stands at the end of the bar's own row. */
+  value: ReactNode;
+  /** Amount that is gone, in any unit; all bars share it. A negative one has no length. */
+  spent: number;
+  /** Amount that comes back, in the same unit. @default 0 */
+  returned?: number;
+  /** Whether it is the thing being offered; its bar has the colour of action. @default false */
+  isOwn?: boolean;
+}
+
+export interface CostBarsProps {
+  /** What is compared; name of the list. */
+  label: string;
+  bars: readonly CostBar[];
+  /** What the full part means. */
+  spentLabel: ReactNode;
+  /** What the hatched part means; the legend shows it where a bar has one. */
+  returnedLabel: ReactNode;
+}
+
+/** Costs as flat bars, each with its name and amount in words; hatched is what comes back. A ComparisonTable follows it. */
+export function CostBars({ label, bars, spentLabel, returnedLabel }: CostBarsProps) {
+  const longest = Math.max(1, ...bars.map(({ spent, returned = 0 }) => Math.max(0, spent) + returned));
+  const share = (amount: number) => `${(Math.max(0, amount) / longest) * 100}%`;
+  const hasReturned = bars.some(({ returned = 0 }) => returned > 0);
+  return (
+    <Root>
+      <List aria-label={label}>
+        {bars.map(({ key, label: name, value, spent, returned = 0, isOwn = false }) => (
+          <li key={key}>
+            <Head>
+              <Name>{name}</Name>
+              <Value>{value}</Value>
+            </Head>
+            <Track aria-hidden="true" style={{ '--_spent': share(spent), '--_back': share(returned) } as CSSProperties}>
+              <Spent data-own={isOwn || undefined} />
+              {returned > 0 && <Back />}
+            </Track>
+          </li>
+        ))}
+      </List>
+      {hasReturned && (
+        <Legend>
+          <Meaning>
+            <Swatch as="span" aria-hidden="true" />
+            {spentLabel}
+          </Meaning>
+          <Meaning>
+            <BackSwatch as="span" aria-hidden="true" />
+            {returnedLabel}
+          </Meaning>
+        </Legend>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  min-width: 0;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: var(--space-2);
+`;
+
+const Name = styled.span`
+  font-weight: 600;
+`;
+
+const Value = styled.span`
+  margin-left: auto;
+  font-size: var(--text-lead);
+  font-stretch: 94%;
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const Track = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 2.25rem;
+`;
+
+const Spent = styled.div`
+  flex: 0 1 var(--_spent);
+  min-width: 2px;
+  background: var(--color-text);
+
+  &[data-own] {
+    background: var(--color-action-background);
+  }
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+
+    &[data-own] {
+      background: Highlight;
+    }
+  }
+`;
+
+const Back = styled.div`
+  flex: 0 1 var(--_back);
+  background: repeating-linear-gradient(135deg, var(--color-border-control) 0 1px, transparent 1px 7px);
+  box-shadow: inset 0 0 0 1px var(--color-border-control);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const Meaning = styled.span`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+`;
+
+const Swatch = styled(Spent)`
+  flex: none;
+  width: 1.25rem;
+  height: 0.75rem;
+`;
+
+const BackSwatch = styled(Back)`
+  flex: none;
+  width: 1.25rem;
+  height: 0.75rem;
+`;

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button, ButtonLink } from '../../components/button/index.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+
+const meta = preview.meta({
+  title: 'Padrões/SelectionBar',
+  component: SelectionBar,
+  args: {
+    label: 'Carros para comparar',
+    children: 'T-Cross e Tera escolhidos.',
+    actions: (
+      <>
+        <Button variant="quiet" size="small">
+          Limpar
+        </Button>
+        <ButtonLink href="/comparar?ofertas=t-cross,tera" size="small">
+          Comparar (2)
+        </ButtonLink>
+      </>
+    ),
+  },
+});
+
+export const TwoChosen = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Carros para comparar' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('T-Cross e Tera escolhidos.');
+  },
+});
+export const LongText = meta.story({
+  args: {
+    children: 'Já são três: Tiguan Allspace, ID.Buzz e Saveiro Extreme cabine dupla. Tire um para escolher outro.',
+  },
+});
