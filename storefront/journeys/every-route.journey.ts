@@ -15,6 +15,8 @@ const pages = [
   ['faq', 'Perguntas Frequentes'],
   ['clientes', 'Área do cliente'],
   ['calculadoracomparativa', 'Calculadora comparativa'],
+  ['comparar', 'Comparar ofertas'],
+  ['comparar?ofertas=t-cross,polo', 'Comparar T-Cross e Polo'],
   ['calculadora', 'Calculadora comparativa'],
   ['concessionaria', 'Concessionárias'],
   ['conta/status-pedido', 'Status do pedido'],

@@ -68,6 +68,17 @@ const simulation: SweptCall = {
   path: '/vehicles/TCCOM1/simulation',
   says: text('Este preço vem da tabela e ainda não foi confirmado.'),
 };
+/** Without it the comparison takes the general figures. */
+const calculatorTables = {
+  service: 'vehicle',
+  method: 'GET',
+  path: '/application',
+} as const;
+const homeComparison = heading('Compare, depois assine');
+const comparedOnHome: readonly SweptCall[] = [
+  { ...calculatorTables, says: homeComparison },
+  { ...simulation, says: homeComparison },
+];
 const storeCheck: SweptCall = {
   service: 'content',
   method: 'GET',
@@ -80,7 +91,11 @@ export const visits: readonly SweptVisit[] = [
   {
     name: 'home, first visit',
     arrive: async (page) => void (await page.goto('')),
-    calls: [homeTexts, { ...catalogue, says: heading('Não conseguimos carregar as ofertas.'), returns: carLink }],
+    calls: [
+      homeTexts,
+      { ...catalogue, says: heading('Não conseguimos carregar as ofertas.'), returns: carLink },
+      ...comparedOnHome,
+    ],
   },
   {
     name: 'home, from another page',
@@ -89,7 +104,7 @@ export const visits: readonly SweptVisit[] = [
       await whenTakenOver(page);
     },
     arrive: goHome,
-    calls: [homeTexts],
+    calls: [homeTexts, ...comparedOnHome],
   },
   {
     name: 'offer, first visit',

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CalculadoraRouteImport } from './routes/calculadora'
 import { Route as CalculadoracomparativaRouteImport } from './routes/calculadoracomparativa'
 import { Route as ClientesRouteImport } from './routes/clientes'
+import { Route as CompararRouteImport } from './routes/comparar'
 import { Route as ConcessionariaRouteImport } from './routes/concessionaria'
 import { Route as CondicoesLegaisRouteImport } from './routes/condicoes-legais'
 import { Route as FaqRouteImport } from './routes/faq'
@@ -46,6 +47,11 @@ const CalculadoracomparativaRoute = CalculadoracomparativaRouteImport.update({
 const ClientesRoute = ClientesRouteImport.update({
   id: '/clientes',
   path: '/clientes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompararRoute = CompararRouteImport.update({
+  id: '/comparar',
+  path: '/comparar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConcessionariaRoute = ConcessionariaRouteImport.update({
@@ -125,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
+  '/comparar': typeof CompararRoute
   '/concessionaria': typeof ConcessionariaRoute
   '/condicoes-legais': typeof CondicoesLegaisRoute
   '/faq': typeof FaqRoute
@@ -145,6 +152,7 @@ export interface FileRoutesByTo {
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
+  '/comparar': typeof CompararRoute
   '/concessionaria': typeof ConcessionariaRoute
   '/condicoes-legais': typeof CondicoesLegaisRoute
   '/faq': typeof FaqRoute
@@ -166,6 +174,7 @@ export interface FileRoutesById {
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
+  '/comparar': typeof CompararRoute
   '/concessionaria': typeof ConcessionariaRoute
   '/condicoes-legais': typeof CondicoesLegaisRoute
   '/faq': typeof FaqRoute
@@ -188,6 +197,7 @@ export interface FileRouteTypes {
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
+    | '/comparar'
     | '/concessionaria'
     | '/condicoes-legais'
     | '/faq'
@@ -208,6 +218,7 @@ export interface FileRouteTypes {
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
+    | '/comparar'
     | '/concessionaria'
     | '/condicoes-legais'
     | '/faq'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
+    | '/comparar'
     | '/concessionaria'
     | '/condicoes-legais'
     | '/faq'
@@ -249,6 +261,7 @@ export interface RootRouteChildren {
   CalculadoraRoute: typeof CalculadoraRoute
   CalculadoracomparativaRoute: typeof CalculadoracomparativaRoute
   ClientesRoute: typeof ClientesRoute
+  CompararRoute: typeof CompararRoute
   ConcessionariaRoute: typeof ConcessionariaRoute
   CondicoesLegaisRoute: typeof CondicoesLegaisRoute
   FaqRoute: typeof FaqRoute
@@ -293,6 +306,13 @@ declare module '@tanstack/react-router' {
       path: '/clientes'
       fullPath: '/clientes'
       preLoaderRoute: typeof ClientesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/comparar': {
+      id: '/comparar'
+      path: '/comparar'
+      fullPath: '/comparar'
+      preLoaderRoute: typeof CompararRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/concessionaria': {
@@ -401,6 +421,7 @@ const rootRouteChildren: RootRouteChildren = {
   CalculadoraRoute: CalculadoraRoute,
   CalculadoracomparativaRoute: CalculadoracomparativaRoute,
   ClientesRoute: ClientesRoute,
+  CompararRoute: CompararRoute,
   ConcessionariaRoute: ConcessionariaRoute,
   CondicoesLegaisRoute: CondicoesLegaisRoute,
   FaqRoute: FaqRoute,

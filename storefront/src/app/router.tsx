@@ -49,7 +49,8 @@ export function createAppRouter({ context, config, nonce, history, onStateReceiv
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const text = new URLSearchParams(search as Record<string, string>).toString();
-      return text && `?${text}`;
+      // A comma may stand in an address as it is: `ofertas=polo,tera`. The server's own comparison of addresses escapes it.
+      return text && `?${import.meta.env.SSR ? text : text.replaceAll('%2C', ',')}`;
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history && { history }),

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { catalogReducer } from '#/features/catalog/index.ts';
+import { comparisonReducer } from '#/features/comparison/index.ts';
 import { consentReducer } from '#/features/consent/index.ts';
 import { contentReducer } from '#/features/content/index.ts';
 import { couponReducer } from '#/features/coupon/index.ts';
@@ -12,6 +13,7 @@ import { rootSaga, type ReportCrash, type Watcher } from './root-saga.ts';
 
 const featuresReducer = combineReducers({
   catalog: catalogReducer,
+  comparison: comparisonReducer,
   consent: consentReducer,
   content: contentReducer,
   coupon: couponReducer,

@@ -12,6 +12,8 @@ describe('which store an address belongs to', () => {
     ['/viaduto/ofertasvw/polo', 'viaduto', '/ofertasvw/polo'],
     ['/casa-andrade/conta/plano', 'casa-andrade', '/conta/plano'],
     ['/viaduto/termos-de-uso', 'viaduto', '/termos-de-uso'],
+    ['/viaduto/comparar', 'viaduto', '/comparar'],
+    ['/comparar', undefined, '/comparar'],
   ])('%s: store %s, page %s', (address, storeSlug, path) => {
     expect(splitStoreAddress(address)).toEqual({ ...(storeSlug && { storeSlug }), path });
   });

@@ -25,6 +25,7 @@ export interface AppOptions {
 
 /** Services of a store with one car. */
 export const servicesOfPolo: Answers = {
+  application: { readApplication: () => Promise.resolve({ name: 'Loja', salesPhone: '', notes: [] }) },
   catalog: { listOffers: () => Promise.resolve([anOffer()]) },
   content: {
     readHome: () => Promise.resolve(aHomeContent()),

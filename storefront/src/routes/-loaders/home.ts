@@ -1,9 +1,23 @@
+import { selectCars } from '#/features/catalog/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadLeading, loadTables } from '#/features/comparison/sagas.ts';
+import { selectHome } from '#/features/content/index.ts';
 import { loadHome } from '#/features/content/sagas.ts';
+import { dataOf } from '#/shared/loadable.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 
-/** The home page's texts and the list of offers. */
+/** The home page's texts, the list of offers, and the comparison of the car on its stage. */
 export async function loadHomePage(loader: RouteLoader) {
-  const { ports } = loader.context;
-  await Promise.all([loadPage(loader, loadHome, ports), loadPage(loader, loadCatalog, ports)]);
+  const { store, ports } = loader.context;
+  await Promise.all([
+    loadPage(loader, loadHome, ports),
+    loadPage(loader, loadCatalog, ports),
+    loadPage(loader, loadTables, ports),
+  ]);
+
+  const home = dataOf(selectHome(store.getState()));
+  if (!home?.compareAndSign) return;
+  const cars = selectCars(store.getState()).filter(({ isAvailable, bestCondition }) => isAvailable && bestCondition);
+  const leading = cars.find(({ slug }) => slug === home.banner?.carSlug) ?? cars[0];
+  if (leading) await loadPage(loader, loadLeading, ports, leading);
 }

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CatalogRoot } from '#/features/catalog/index.ts';
+import type { ComparisonRoot } from '#/features/comparison/index.ts';
 import type { ContentRoot } from '#/features/content/index.ts';
 import type { OfferRoot } from '#/features/offer/index.ts';
 import type { PartnerStoreRoot } from '#/features/partner-store/index.ts';
@@ -10,7 +11,7 @@ import type { Resolution } from '#/domain/route-resolution.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** The part of the state that pages read. */
-export type PageState = CatalogRoot & ContentRoot & OfferRoot & PartnerStoreRoot;
+export type PageState = CatalogRoot & ComparisonRoot & ContentRoot & OfferRoot & PartnerStoreRoot;
 
 /** The store as routes use it; the application makes it. */
 export interface PageStore {

@@ -1,24 +1,50 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import type { HomeContent } from '#/domain/content.ts';
 import { RichText } from './RichText.tsx';
 
-/** Compare, then sign: a text and the way to the comparison. */
-export function HomeCompare({ title, body, action }: NonNullable<HomeContent['compareAndSign']>) {
+export interface HomeCompareProps extends NonNullable<HomeContent['compareAndSign']> {
+  /** The comparison itself, beside the text. */
+  comparison?: ReactNode;
+}
+
+/** Compare, then sign: a text, the way to the comparison, and a comparison to begin with. */
+export function HomeCompare({ title, body, action, comparison }: HomeCompareProps) {
   return (
     <Section>
       <Page>
         <Panel look="accent" isRoomy>
-          <Stack gap={5} align="start">
-            <Heading level={2} look="headline">
-              {title}
-            </Heading>
-            <RichText content={body} />
-            {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
-          </Stack>
+          <Sides>
+            <Stack gap={5} align="start">
+              <Heading level={2} look="headline">
+                {title}
+              </Heading>
+              <RichText content={body} />
+              {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+            </Stack>
+            {comparison}
+          </Sides>
         </Panel>
       </Page>
     </Section>
   );
 }
+
+/* Two sides only where the second has something in it: a comparison may come to nothing. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  & > :empty {
+    display: none;
+  }
+  @media (min-width: 64rem) {
+    gap: var(--space-8);
+    &:has(> :nth-child(2):not(:empty)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

@@ -24,10 +24,12 @@ export interface HomeScreenProps {
   renderHero: (banner: HomeBanner) => ReactNode;
   /** The list of offers. */
   offers: ReactNode;
+  /** Stands beside the compare-and-sign text. */
+  comparison?: ReactNode;
 }
 
 /** Home (spec §2.6): banner, steps, offers, about, compare-and-sign, questions; a section its editors hid is absent. */
-export function HomeScreen({ renderHero, offers }: HomeScreenProps) {
+export function HomeScreen({ renderHero, offers, comparison }: HomeScreenProps) {
   const home = useSelector(selectHome);
   const content: Partial<HomeContent> = dataOf(home) ?? {};
   const { banner, steps, about, compareAndSign, faq } = content;
@@ -56,7 +58,7 @@ export function HomeScreen({ renderHero, offers }: HomeScreenProps) {
         </Page>
       </Section>
       {about && <HomeAbout {...about} />}
-      {compareAndSign && <HomeCompare {...compareAndSign} />}
+      {compareAndSign && <HomeCompare {...compareAndSign} comparison={comparison} />}
       {faq && <Questions {...faq} />}
       {(home.status === 'loading' || home.status === 'idle') && <HomeSkeleton />}
     </>

@@ -1,0 +1,76 @@
+import type { Condition } from '#/domain/conditions.ts';
+import { encodeSimulation } from '#/domain/offer-address.ts';
+import { selectionOf, totalInCents } from '#/domain/conditions.ts';
+import type { CostTerms } from '#/domain/cost-terms.ts';
+import type { Offer } from '#/domain/offer.ts';
+import { earlyExitFeeInCents } from '#/domain/true-cost.ts';
+import type { Loadable } from '#/shared/loadable.ts';
+import type { ComparedPlan } from './comparison.slice.ts';
+
+/** One car of the page, with as much of its plan as is known. */
+export interface ComparedColumn {
+  offer: Offer;
+  /** Absent for a car that can't be had or has no price. */
+  price?: { monthlyInCents: number; totalInCents: number; deadlineInMonths: number; monthlyKm: number };
+  terms: CostTerms;
+  /** Fee of the early exit the service states, with its month. */
+  earlyExit?: { amountInCents: number; month: number };
+  /** The offer page, on this very plan where there is one. */
+  href: string;
+  isLoading: boolean;
+  hasFailed: boolean;
+}
+
+type Priced = Pick<Condition, 'monthlyInstallmentInCents' | 'deadlineInMonths' | 'monthlyKm'>;
+
+/** What stands in a car's column: its plan, or its best condition from the list until the plan is there. */
+export function columnOf(offer: Offer, loaded: Loadable<ComparedPlan | undefined> | undefined): ComparedColumn {
+  const plan = loaded?.status === 'success' ? loaded.data : undefined;
+  const priced: Priced | undefined = offer.isAvailable ? (plan?.condition ?? offer.bestCondition) : undefined;
+  const terms = (offer.isAvailable ? plan?.costTerms : undefined) ?? {};
+  const exit = terms.earlyExit;
+  const fee = exit && priced && earlyExitFeeInCents(priced, exit.month, exit.percentOfRemaining);
+  return {
+    offer,
+    ...(priced && {
+      price: {
+        monthlyInCents: priced.monthlyInstallmentInCents,
+        totalInCents: totalInCents(priced),
+        deadlineInMonths: priced.deadlineInMonths,
+        monthlyKm: priced.monthlyKm,
+      },
+    }),
+    terms,
+    ...(exit && fee !== undefined && { earlyExit: { amountInCents: fee, month: exit.month } }),
+    href: addressOf(offer, plan),
+    isLoading: offer.isAvailable && (loaded === undefined || loaded.status === 'loading'),
+    hasFailed: offer.isAvailable && loaded?.status === 'error',
+  };
+}
+
+function addressOf(offer: Offer, plan: ComparedPlan | undefined): string {
+  const page = `/ofertasvw/${offer.slug}`;
+  if (!plan || !offer.isAvailable) return page;
+  const search = new URLSearchParams(encodeSimulation(selectionOf(plan.condition), plan.version));
+  return `${page}?${search.toString()}`;
+}
+
+/** Places of the lowest of some amounts; none when fewer than two are known or all are the same. */
+export function lowestOf(amounts: readonly (number | undefined)[]): ReadonlySet<number> {
+  const known = amounts.filter((amount) => amount !== undefined);
+  const lowest = Math.min(...known);
+  if (known.length < 2 || known.every((amount) => amount === lowest)) return new Set();
+  return new Set(amounts.flatMap((amount, place) => (amount === lowest ? [place] : [])));
+}
+
+/** Term and kilometres that every priced column shares; undefined when they differ or none has a price. */
+export function sharedPlanOf(
+  columns: readonly ComparedColumn[],
+): { deadlineInMonths: number; monthlyKm: number } | undefined {
+  const prices = columns.flatMap(({ price }) => (price ? [price] : []));
+  const [first] = prices;
+  const isShared = prices.every(
+    ({ deadlineInMonths, monthlyKm }) => deadlineInMonths === first?.deadlineInMonths && monthlyKm === first.monthlyKm,
+  );
+  return first && isShared ? { deadlineInMonths: first.deadlineInMonths, monthlyKm: first.monthlyKm } : undefined;
+}

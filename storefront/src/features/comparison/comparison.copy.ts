@@ -1,0 +1,221 @@
+import type { Way } from '#/domain/comparison.ts';
+import { formatKm, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
+
+/** Names of the ways, as they head a column. */
+export const wayCopy = {
+  subscription: 'Assinatura',
+  cash: 'Compra à vista',
+  financing: 'Financiamento',
+} as const satisfies Record<Way, string>;
+
+/** The ways as verbs, for sentences. */
+export const wayVerb = {
+  subscription: 'assinar',
+  cash: 'comprar à vista',
+  financing: 'financiar',
+} as const satisfies Record<Way, string>;
+
+export const comparisonCopy = {
+  title: 'Assinar ou comprar?',
+  lead: 'O mesmo carro e os mesmos meses, por três caminhos. A conta diz também quando assinar não é o mais barato.',
+  pending: 'Calculando a comparação',
+  updating: 'Refazendo a conta',
+  failedTitle: 'A comparação não pôde ser feita agora',
+  failedText:
+    'O serviço de veículos não respondeu com o preço do carro e o financiamento. O preço da assinatura acima continua valendo.',
+  cheaper: (difference: string, rival: string) => `Neste cenário, assinar custa ${difference} a menos que ${rival}.`,
+  dearer: (difference: string, rival: string) =>
+    `Neste cenário, assinar não é o mais barato: custa ${difference} a mais que ${rival}.`,
+  same: (rival: string) => `Neste cenário, assinar e ${rival} custam o mesmo.`,
+  cheaperOther:
+    'Em troca, o carro não fica com você. Se pretende ficar com ele por mais tempo, refaça a conta com o prazo maior.',
+  dearerOther: 'Em troca, seguro, documentação e revisões não ficam por sua conta, e não há carro para vender no fim.',
+  turnedByYield: (way: string, percent: string) =>
+    `Contando o que o dinheiro pago de uma vez renderia aplicado a ${percent} ao ano, o mais barato passa a ser ${way}.`,
+  chart: (months: number) => `Custo líquido em ${formatMonths(months)}`,
+  caption: (name: string, months: number) => `${name} em ${formatMonths(months)}, custo líquido`,
+  spent: 'custo líquido no período',
+  returned: 'valor que volta na revenda',
+  table: 'Comparação de custos',
+  tableOf: (name: string) => `Comparação de custos: ${name}`,
+  rowHeading: (months: number) => `Em ${formatMonths(months)}`,
+  seeTable: 'Ver a conta linha por linha',
+  seeOffer: (name: string) => `Refazer a conta com o seu plano de ${name}`,
+  none: '—',
+  included: 'incluído',
+  unknown: 'sem dado',
+  upFront: 'Valor do carro ou entrada',
+  installments: 'Mensalidades ou parcelas',
+  balloon: 'Parcela final',
+  documentation: 'Documentação e IPVA',
+  insurance: 'Seguro',
+  maintenance: 'Revisões planejadas',
+  total: 'Total pago',
+  monthly: 'Total por mês',
+  resale: (percent: string) => `Valor de revenda (${percent})`,
+  net: 'Custo líquido',
+  lostYield: 'Rendimento que se deixa de ter',
+  assumptions: 'De onde vêm os números',
+} as const;
+
+export interface AssumptionCopy {
+  label: string;
+  value: string;
+  source: string;
+}
+
+interface AssumptionFacts {
+  carValueInCents: number;
+  resalePercent: number;
+  isResaleGeneral: boolean;
+  isMaintenanceUnknown: boolean;
+  maintenanceInCents: number;
+  wholeYears: number;
+  /** Of the depreciation table. */
+  tableSource: string | undefined;
+  financing:
+    | { downPaymentPercent: number; interestPercentAMonth?: number | undefined; cetPercentAYear: number }
+    | undefined;
+  registrationFeeInCents: number;
+  licenceFeeInCents: number;
+  propertyTaxPercent: number;
+  insurancePercent: number;
+  yieldPercent: number;
+}
+
+/** Every assumption in plain words: what, how much, from where. */
+export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
+  const { financing, wholeYears } = facts;
+  return [
+    {
+      label: 'Valor do carro',
+      value: formatMoney(facts.carValueInCents),
+      source: 'Preço público, informado agora pelo serviço de veículos',
+    },
+    {
+      label: 'Revenda no fim do prazo',
+      value: `${formatPercent(facts.resalePercent)} do valor`,
+      source: facts.isResaleGeneral
+        ? 'Percentual geral: não há tabela de depreciação desta versão'
+        : `Depreciação média da versão. Fonte: ${facts.tableSource ?? 'serviço de veículos'}`,
+    },
+    {
+      label: 'Documentação e IPVA',
+      value: `${formatPercent(facts.propertyTaxPercent)} do valor por ano`,
+      source: `Mais ${formatMoney(facts.registrationFeeInCents)} de registro e ${formatMoney(facts.licenceFeeInCents)} de licenciamento por ano. Ano começado conta inteiro`,
+    },
+    {
+      label: 'Seguro',
+      value: `${formatPercent(facts.insurancePercent)} do valor por ano`,
+      source: 'Estimativa nossa; a sua cotação pode ser outra. Ano começado conta inteiro',
+    },
+    {
+      label: 'Revisões planejadas',
+      value: facts.isMaintenanceUnknown ? comparisonCopy.unknown : formatMoney(facts.maintenanceInCents),
+      source: facts.isMaintenanceUnknown
+        ? 'Não há preço publicado para este carro: ficam fora da conta, a favor da compra'
+        : `As revisões de ${wholeYears === 1 ? 'um ano completo' : `${wholeYears} anos completos`}, do texto da oferta ou da tabela da marca`,
+    },
+    ...(financing
+      ? [
+          {
+            label: 'Financiamento',
+            value: `${formatPercent(financing.downPaymentPercent)} de entrada`,
+            source: `${financing.interestPercentAMonth === undefined ? '' : `Juros de ${formatPercent(financing.interestPercentAMonth)} ao mês, `}CET de ${formatPercent(financing.cetPercentAYear)} ao ano, no mesmo prazo, simulado agora pelo serviço de veículos`,
+          },
+        ]
+      : [
+          {
+            label: 'Financiamento',
+            value: 'fora da conta',
+            source: 'O serviço de veículos não simulou um financiamento no mesmo prazo',
+          },
+        ]),
+    {
+      label: 'Rendimento do dinheiro',
+      value: `${formatPercent(facts.yieldPercent)} ao ano`,
+      source:
+        'Sobre o que se paga de uma vez, composto por ano e antes de imposto. Aparece na tabela, mas não entra no custo',
+    },
+  ];
+}
+
+const counted = ['Nenhum carro', 'Um carro', 'Dois carros', 'Três carros'] as const;
+
+export const comparedCopy = {
+  pageTitle: 'Comparar ofertas',
+  titleOf: (count: number) =>
+    count < 2 ? 'Compare duas ou três ofertas' : `${counted[count] ?? 'Carros'}, as mesmas perguntas`,
+  leadSame: (months: number, km: number) =>
+    `Todos em ${formatMonths(months)}, ${formatKm(km)} por mês. O endereço desta página guarda a sua seleção: dá para enviar e voltar depois.`,
+  leadDiffering:
+    'Cada carro no plano mais próximo que ele tem. O endereço desta página guarda a sua seleção: dá para enviar e voltar depois.',
+  leadEmpty: 'Lado a lado, com as mesmas perguntas: preço, prazo, o que está incluído e quanto custa sair antes.',
+  table: 'Comparação de ofertas',
+  car: 'Carro',
+  monthly: 'Mensalidade',
+  term: 'Prazo',
+  km: 'Quilômetros',
+  total: 'Total no prazo',
+  excessKm: 'Km excedente',
+  insuranceExcess: 'Franquia do seguro',
+  earlyExit: 'Saída antecipada',
+  earlyExitNote: (month: number) => `no mês ${month}`,
+  readjustment: 'Reajuste anual',
+  included: 'Incluído',
+  notIncluded: 'Não incluído',
+  delivery: 'Entrega',
+  bodyType: 'Categoria',
+  shield: 'Blindado',
+  electric: 'Elétrico',
+  yes: 'Sim',
+  no: 'Não',
+  lowest: 'menor',
+  notTold: 'Não informado',
+  unavailable: 'Sem disponibilidade no momento',
+  noPlan: 'Preço não carregou',
+  seeOffer: 'Ver oferta',
+  swapRow: 'Trocar ou remover',
+  swapLabel: (name: string) => `Trocar ${name} por`,
+  swap: 'Trocar',
+  removeOf: (name: string) => `Remover ${name}`,
+  choose: 'Escolha o carro',
+  chooseFirst: 'Escolha um carro da lista.',
+  addTitle: 'Adicionar um carro',
+  addLabel: 'Carro',
+  add: 'Adicionar',
+  oneTitle: 'Falta o segundo carro',
+  oneText: 'Escolha mais um para ver os dois lado a lado.',
+  emptyTitle: 'Nenhuma oferta escolhida',
+  emptyText: 'Escolha o primeiro carro aqui, ou use “Comparar” na lista de ofertas.',
+  seeOffers: 'Ver ofertas',
+  unknownTitle: (slugs: readonly string[]) =>
+    slugs.length === 1
+      ? `Não encontramos “${slugs[0]}”`
+      : `Não encontramos ${slugs.map((slug) => `“${slug}”`).join(' e ')}`,
+  unknownText: 'Pode ter saído da lista de ofertas. Os outros carros da seleção continuam aqui.',
+  tooManyTitle: 'Mostramos os três primeiros',
+  tooManyText: 'Cabem três carros lado a lado. Troque um deles para ver outro.',
+  listFailedTitle: 'Não conseguimos carregar as ofertas.',
+  listFailedText: 'O serviço de ofertas não respondeu. A sua seleção continua no endereço desta página.',
+  failedTitle: 'Parte dos preços não carregou',
+  failedText: 'Os detalhes que faltam aparecem como “Não informado”.',
+  retry: 'Tentar de novo',
+  loading: 'Carregando as ofertas',
+} as const;
+
+export const chosenCopy = {
+  region: 'Carros para comparar',
+  none: 'Nenhum carro escolhido para comparar.',
+  chosen: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} escolhido. Falta o segundo carro.` : `${listed(names)} escolhidos.`,
+  full: (names: readonly string[]) => `Já são três: ${listed(names)}. Tire um para escolher outro.`,
+  compare: (count: number) => `Comparar (${count})`,
+  clear: 'Limpar',
+} as const;
+
+/** `T-Cross, Tera e Nivus`. */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} e ${last}`;
+}

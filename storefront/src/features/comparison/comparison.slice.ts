@@ -1,0 +1,94 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import { toggledCompared } from '#/domain/comparison-selection.ts';
+import type { ComparisonTables } from '#/domain/comparison-tables.ts';
+import type { Condition } from '#/domain/conditions.ts';
+import type { CostTerms } from '#/domain/cost-terms.ts';
+import type { OfferKey } from '#/domain/offer.ts';
+import type { Plan } from '#/domain/simulation.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+
+/** One offer as it stands beside others: the plan it is compared with, and what that may cost. */
+export interface ComparedPlan {
+  /** The version the plan is of. */
+  version: OfferKey;
+  condition: Condition;
+  costTerms?: CostTerms | undefined;
+}
+
+/** The home page's car, simulated in its best condition. */
+export interface LeadingOffer {
+  slug: string;
+  plans: Loadable<readonly Plan[]>;
+}
+
+export interface ComparisonState {
+  tables: Loadable<ComparisonTables>;
+  leading?: LeadingOffer | undefined;
+  /** By slug. */
+  plans: Record<string, Loadable<ComparedPlan | undefined>>;
+  /** Slugs chosen on cards, in the order of choosing. */
+  chosen: readonly string[];
+  /** A fourth car was pressed: the visitor is told how many there may be. */
+  isFull: boolean;
+}
+
+type OfSlug<T = object> = PayloadAction<{ slug: string } & T>;
+
+const withPlan = (state: ComparisonState, slug: string, plan: Loadable<ComparedPlan | undefined>): ComparisonState => ({
+  ...state,
+  plans: { ...state.plans, [slug]: plan },
+});
+
+const comparison = createSlice({
+  name: 'comparison',
+  initialState: (): ComparisonState => ({ tables: idle, plans: {}, chosen: [], isFull: false }),
+  reducers: {
+    tablesLoaded: (state, { payload }: PayloadAction<ComparisonTables>): ComparisonState => ({
+      ...state,
+      tables: success(payload),
+    }),
+    tablesFailed: (state, { payload }: PayloadAction<AppError>): ComparisonState => ({
+      ...state,
+      tables: failure(payload),
+    }),
+    leadingRequested: (state, { payload }: OfSlug): ComparisonState => ({
+      ...state,
+      leading: { slug: payload.slug, plans: loading },
+    }),
+    leadingLoaded: (state, { payload }: OfSlug<{ plans: readonly Plan[] }>): ComparisonState => ({
+      ...state,
+      leading: { slug: payload.slug, plans: success(payload.plans) },
+    }),
+    leadingFailed: (state, { payload }: OfSlug<{ error: AppError }>): ComparisonState => ({
+      ...state,
+      leading: { slug: payload.slug, plans: failure(payload.error) },
+    }),
+    planRequested: (state, { payload }: OfSlug): ComparisonState => withPlan(state, payload.slug, loading),
+    planLoaded: (state, { payload }: OfSlug<{ plan: ComparedPlan | undefined }>): ComparisonState =>
+      withPlan(state, payload.slug, success(payload.plan)),
+    planFailed: (state, { payload }: OfSlug<{ error: AppError }>): ComparisonState =>
+      withPlan(state, payload.slug, failure(payload.error)),
+
+    /** "Comparar" was pressed on a car's card. */
+    carPressed: (state, { payload }: OfSlug): ComparisonState => {
+      const chosen = toggledCompared(state.chosen, payload.slug);
+      return { ...state, chosen, isFull: chosen === state.chosen };
+    },
+    choiceCleared: (state): ComparisonState => ({ ...state, chosen: [], isFull: false }),
+  },
+});
+
+export const {
+  tablesLoaded,
+  tablesFailed,
+  leadingRequested,
+  leadingLoaded,
+  leadingFailed,
+  planRequested,
+  planLoaded,
+  planFailed,
+  carPressed,
+  choiceCleared,
+} = comparison.actions;
+export const comparisonReducer = comparison.reducer;

@@ -1,0 +1,91 @@
+import type { Comparison, WayCost } from '#/domain/comparison.ts';
+import {
+  insurancePercent,
+  investmentYieldPercent,
+  licenceFeeInCents,
+  propertyTaxPercent,
+  registrationFeeInCents,
+  wholeYearsOf,
+} from '#/domain/comparison-costs.ts';
+import { compare, financingOver } from '#/domain/comparison.ts';
+import { noTables, type ComparedVersion, type ComparisonTables } from '#/domain/comparison-tables.ts';
+import { conventionalDownPaymentPercent, type ConventionalPlan, type Plan } from '#/domain/simulation.ts';
+import { formatMoney, formatPercent } from '#/shared/format.ts';
+import { assumptionCopy, comparisonCopy, wayVerb, type AssumptionCopy } from './comparison.copy.ts';
+
+/** What a comparison is made of: a car, its simulated plans, and what is known of its value. */
+export interface ComparisonFacts {
+  car: ComparedVersion;
+  plans: readonly Plan[];
+  /** Public price, for when no financing says it. */
+  carValueInCents?: number | undefined;
+  tables: ComparisonTables | undefined;
+}
+
+export interface ComparisonView {
+  comparison: Comparison;
+  /** The ways there are, subscription first. */
+  ways: readonly WayCost[];
+  assumptions: readonly AssumptionCopy[];
+  verdict: { statement: string; other: string; isAgainst: boolean };
+}
+
+/** The whole comparison in words; undefined without a subscription or the car's price. */
+export function comparisonViewOf({ car, plans, carValueInCents, tables }: ComparisonFacts): ComparisonView | undefined {
+  const subscription = plans.find((plan) => plan.type === 'signdrive');
+  if (!subscription) return undefined;
+  const financing = financingOver(plans, subscription.deadlineInMonths);
+  const value = financing?.vehicleValueInCents ?? carValueInCents;
+  if (value === undefined) return undefined;
+  const comparison = compare({ car, carValueInCents: value, tables: tables ?? noTables, subscription, financing });
+  const { cash, financing: financed } = comparison;
+  return {
+    comparison,
+    ways: [comparison.subscription, cash, ...(financed ? [financed] : [])],
+    assumptions: assumptionsOf(comparison, tables?.source, financing),
+    verdict: verdictOf(comparison),
+  };
+}
+
+function assumptionsOf(
+  comparison: Comparison,
+  tableSource: string | undefined,
+  financing: ConventionalPlan | undefined,
+): AssumptionCopy[] {
+  const { carValueInCents, resalePercent, isResaleGeneral, isMaintenanceUnknown, months, cash } = comparison;
+  return assumptionCopy({
+    carValueInCents,
+    resalePercent,
+    isResaleGeneral,
+    isMaintenanceUnknown,
+    maintenanceInCents: cash.maintenanceInCents,
+    wholeYears: wholeYearsOf(months),
+    tableSource,
+    financing: financing && {
+      downPaymentPercent: conventionalDownPaymentPercent,
+      interestPercentAMonth: financing.interestPercentAMonth,
+      cetPercentAYear: financing.cetPercentAYear,
+    },
+    registrationFeeInCents,
+    licenceFeeInCents,
+    propertyTaxPercent,
+    insurancePercent,
+    yieldPercent: investmentYieldPercent,
+  });
+}
+
+function verdictOf({ verdict }: Comparison): ComparisonView['verdict'] {
+  const { outcome, rival, differenceInCents, cheapestWithYield } = verdict;
+  const { cheaper, dearer, same, cheaperOther, dearerOther, turnedByYield } = comparisonCopy;
+  const amount = formatMoney(differenceInCents);
+  const statement = {
+    cheaper: cheaper(amount, wayVerb[rival]),
+    dearer: dearer(amount, wayVerb[rival]),
+    same: same(wayVerb[rival]),
+  }[outcome];
+  const isAgainst = outcome === 'dearer';
+  const cheapest = isAgainst ? rival : 'subscription';
+  const other = isAgainst ? dearerOther : cheaperOther;
+  const turn = turnedByYield(wayVerb[cheapestWithYield], formatPercent(investmentYieldPercent));
+  return { statement, other: cheapestWithYield === cheapest ? other : `${other} ${turn}`, isAgainst };
+}

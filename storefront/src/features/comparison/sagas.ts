@@ -1,0 +1,1 @@
+export { loadCompared, loadLeading, loadTables } from './comparison.saga.ts';

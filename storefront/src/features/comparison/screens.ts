@@ -1,0 +1,5 @@
+export { CompareControl } from './components/CompareControl.tsx';
+export { ChosenBar, type ChosenBarProps } from './screens/ChosenBar.tsx';
+export { ComparedOffers, type ComparedOffersProps } from './screens/ComparedOffers.tsx';
+export { ComparisonOfPlan, type ComparisonOfPlanProps } from './screens/ComparisonOfPlan.tsx';
+export { ComparisonOnHome, type ComparisonOnHomeProps } from './screens/ComparisonOnHome.tsx';

@@ -1,0 +1,38 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, ButtonLink } from '@signdrive/design-system/button';
+import { SelectionBar } from '@signdrive/design-system/patterns';
+import { comparedAddress } from '#/domain/comparison-selection.ts';
+import { chosenCopy } from '../comparison.copy.ts';
+import { selectChosen, selectIsFull } from '../comparison.selectors.ts';
+import { choiceCleared } from '../comparison.slice.ts';
+
+export interface ChosenBarProps {
+  /** Name of a car, by its slug. */
+  nameOf: (slug: string) => string;
+}
+
+/** The cars chosen on their cards, and the way to their comparison. */
+export function ChosenBar({ nameOf }: ChosenBarProps) {
+  const dispatch = useDispatch();
+  const chosen = useSelector(selectChosen);
+  const isFull = useSelector(selectIsFull);
+  if (chosen.length === 0) return null;
+  const names = chosen.map(nameOf);
+  return (
+    <SelectionBar
+      label={chosenCopy.region}
+      actions={
+        <>
+          <Button variant="quiet" size="small" onPress={() => dispatch(choiceCleared())}>
+            {chosenCopy.clear}
+          </Button>
+          <ButtonLink size="small" href={comparedAddress(chosen)}>
+            {chosenCopy.compare(chosen.length)}
+          </ButtonLink>
+        </>
+      }
+    >
+      {isFull ? chosenCopy.full(names) : chosenCopy.chosen(names)}
+    </SelectionBar>
+  );
+}

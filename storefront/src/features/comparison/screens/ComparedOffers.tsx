@@ -1,0 +1,158 @@
+import { use } from 'react';
+import { useSelector } from 'react-redux';
+import { Button, ButtonLink } from '@signdrive/design-system/button';
+import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { EmptyState, Notice, Panel } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { comparedAddress, mostCompared, type ComparedSelection } from '#/domain/comparison-selection.ts';
+import type { Offer } from '#/domain/offer.ts';
+import { joinStoreAddress } from '#/domain/store-address.ts';
+import { useConfig } from '#/shared/config.ts';
+import { StoreSlugContext } from '#/shared/store-slug.ts';
+import { ComparedTable } from '../components/ComparedTable.tsx';
+import { SwapForm } from '../components/SwapForm.tsx';
+import { columnOf, sharedPlanOf, type ComparedColumn } from '../compared.view.ts';
+import { comparedCopy } from '../comparison.copy.ts';
+import { selectPlans } from '../comparison.selectors.ts';
+
+export interface ComparedOffersProps {
+  /** What the address asks for. */
+  selection: ComparedSelection;
+  /** One offer per car, those on offer in the spec's order. */
+  cars: readonly Offer[];
+  /** How the list of offers stands. */
+  status: 'loading' | 'success' | 'error';
+  /** Goes to another selection. */
+  onChange: (slugs: readonly string[]) => void;
+  onRetry: () => void;
+}
+
+/** Two or three offers side by side (product.md), with a designed state for every other selection. */
+export function ComparedOffers({ selection, cars, status, onChange, onRetry }: ComparedOffersProps) {
+  const plans = useSelector(selectPlans);
+  const offers = selection.slugs.flatMap((slug) => cars.find((car) => car.slug === slug) ?? []);
+  const columns = offers.map((offer) => columnOf(offer, plans[offer.slug]));
+  return (
+    <Section isFirst>
+      <Page>
+        <Stack gap={7}>
+          <Opening columns={columns} />
+          {status === 'error' && (
+            <EmptyState
+              headingLevel={2}
+              icon="alert"
+              title={comparedCopy.listFailedTitle}
+              text={comparedCopy.listFailedText}
+              actions={<Button onPress={onRetry}>{comparedCopy.retry}</Button>}
+            />
+          )}
+          {status === 'loading' && (
+            <SkeletonGroup label={comparedCopy.loading}>
+              <Skeleton lines={12} />
+            </SkeletonGroup>
+          )}
+          {status === 'success' && (
+            <Compared selection={selection} columns={columns} cars={cars} onChange={onChange} onRetry={onRetry} />
+          )}
+        </Stack>
+      </Page>
+    </Section>
+  );
+}
+
+function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
+  const shared = sharedPlanOf(columns);
+  const lead = shared ? comparedCopy.leadSame(shared.deadlineInMonths, shared.monthlyKm) : comparedCopy.leadDiffering;
+  return (
+    <Stack gap={4}>
+      <Heading level={1} look="headline" isFocusTarget>
+        {comparedCopy.titleOf(columns.length)}
+      </Heading>
+      <Text look="lead">{columns.length < 2 ? comparedCopy.leadEmpty : lead}</Text>
+    </Stack>
+  );
+}
+
+interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'cars' | 'onChange' | 'onRetry'> {
+  columns: readonly ComparedColumn[];
+}
+
+function Compared({ selection, columns, cars, onChange, onRetry }: ComparedProps) {
+  const action = useComparedAction();
+  const slugs = columns.map(({ offer }) => offer.slug);
+  const unknown = selection.slugs.filter((slug) => !slugs.includes(slug));
+  const others = cars.filter(({ slug }) => !slugs.includes(slug));
+  return (
+    <Stack gap={6}>
+      {unknown.length > 0 && (
+        <Notice tone="warning" title={comparedCopy.unknownTitle(unknown)}>
+          {columns.length > 0 && comparedCopy.unknownText}
+        </Notice>
+      )}
+      {selection.leftOut.length > 0 && <Notice title={comparedCopy.tooManyTitle}>{comparedCopy.tooManyText}</Notice>}
+      {columns.some(({ hasFailed }) => hasFailed) && (
+        <Notice tone="warning" title={comparedCopy.failedTitle}>
+          <Stack gap={3} align="start">
+            {comparedCopy.failedText}
+            <Button variant="secondary" size="small" onPress={onRetry}>
+              {comparedCopy.retry}
+            </Button>
+          </Stack>
+        </Notice>
+      )}
+      {columns.length === 0 && (
+        <EmptyState
+          headingLevel={2}
+          icon="compare"
+          title={comparedCopy.emptyTitle}
+          text={comparedCopy.emptyText}
+          actions={<ButtonLink href="/#ofertas">{comparedCopy.seeOffers}</ButtonLink>}
+        />
+      )}
+      {columns.length > 0 && (
+        <ComparedTable
+          columns={columns}
+          controls={({ offer: { slug, name } }) => (
+            <Stack key={slug} gap={2}>
+              <SwapForm
+                action={action}
+                slugs={slugs}
+                place={slugs.indexOf(slug)}
+                name={name}
+                cars={others}
+                onChange={onChange}
+              />
+              <Link
+                href={comparedAddress(slugs.filter((other) => other !== slug))}
+                look="standalone"
+                icon="close"
+                iconPosition="start"
+              >
+                {comparedCopy.removeOf(name)}
+              </Link>
+            </Stack>
+          )}
+        />
+      )}
+      {columns.length < mostCompared && others.length > 0 && (
+        <Panel>
+          <Stack gap={4}>
+            <Heading level={2} look="title">
+              {columns.length === 1 ? comparedCopy.oneTitle : comparedCopy.addTitle}
+            </Heading>
+            {columns.length === 1 && <Text tone="muted">{comparedCopy.oneText}</Text>}
+            <SwapForm action={action} slugs={slugs} cars={others} onChange={onChange} />
+          </Stack>
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+/** Address of the page in the open store, for forms that are sent before any script. */
+function useComparedAction(): string {
+  const { basePath } = useConfig();
+  const path = joinStoreAddress({ storeSlug: use(StoreSlugContext), path: '/comparar' });
+  return basePath + path.slice(1);
+}

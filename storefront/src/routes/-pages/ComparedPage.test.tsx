@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import { aCondition, anOffer, neverAnswers } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const polo = anOffer();
+const tera = anOffer({ slug: 'tera', modelCode: 'TE1', name: 'Tera', model: 'MPI' });
+const nivus = anOffer({ slug: 'nivus', modelCode: 'NI1', name: 'Nivus', isElectric: true });
+const taos = anOffer({ slug: 'taos', modelCode: 'TA1', name: 'Taos', hasShield: true, isAvailable: false });
+
+const costTerms = {
+  excessKmPriceInCents: 89,
+  insuranceExcessInCents: 420_000,
+  earlyExit: { month: 12, percentOfRemaining: 25 },
+  included: [{ title: 'Seguro completo', note: '' }],
+  notIncluded: [{ title: 'Combustível', note: '' }],
+};
+const services = {
+  catalog: { listOffers: () => Promise.resolve([polo, tera, nivus, taos]) },
+  offer: {
+    readConditions: ({ modelCode }: { modelCode: string }) =>
+      Promise.resolve({
+        conditions: [aCondition(modelCode === 'TE1' ? { monthlyInstallmentInCents: 150_000 } : {})],
+        costTerms,
+      }),
+  },
+};
+const open = (address: string) => renderApp(address, { ports: services });
+const table = () => screen.findByRole('table', { name: 'Comparação de ofertas' });
+const valuesOf = (of: HTMLElement, row: string) =>
+  within(within(of).getByRole('row', { name: new RegExp(`^${row}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replaceAll('\u00a0', ' '));
+const carsOf = (of: HTMLElement) =>
+  within(of)
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => head.textContent);
+
+test('two offers stand side by side with the same questions, the lowest amounts marked', async () => {
+  open('/comparar?ofertas=polo,tera');
+  const compared = await table();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dois carros, as mesmas perguntas' })).toBeVisible();
+  expect(document.title).toBe('Sign & Drive | Comparar Polo e Tera');
+  expect(carsOf(compared)).toEqual(['Polo', 'Tera']);
+  expect(valuesOf(compared, 'Prazo')).toEqual(['24 meses', '24 meses']);
+  expect(valuesOf(compared, 'Quilômetros')).toEqual(['1.000 km/mês', '1.000 km/mês']);
+  // 2000 × 24 and 1500 × 24
+  expect(valuesOf(compared, 'Total no prazo')).toEqual(['R$ 48.000,00', 'R$ 36.000,00menor']);
+  expect(valuesOf(compared, 'Km excedente'), 'what is the same has no lowest').toEqual(['R$ 0,89', 'R$ 0,89']);
+  expect(valuesOf(compared, 'Franquia do seguro')).toEqual(['R$ 4.200,00', 'R$ 4.200,00']);
+  // 25 % of the 12 instalments left
+  expect(valuesOf(compared, 'Saída antecipada')).toEqual(['R$ 6.000,00no mês 12', 'R$ 4.500,00menorno mês 12']);
+  expect(valuesOf(compared, 'Incluído')).toEqual(['Seguro completo', 'Seguro completo']);
+  expect(valuesOf(compared, 'Não incluído')).toEqual(['Combustível', 'Combustível']);
+  expect(valuesOf(compared, 'Entrega')).toEqual(['Em até 30 dias.', 'Em até 30 dias.']);
+  expect(valuesOf(compared, 'Categoria')).toEqual(['Hatch', 'Hatch']);
+  expect(valuesOf(compared, 'Blindado')).toEqual(['Não', 'Não']);
+  expect(within(compared).getByRole('link', { name: 'Ver oferta Tera' })).toHaveAttribute(
+    'href',
+    '/ofertasvw/tera?prazo=24&km=1000&cor=B4B4&versao=TE1&ano=2026',
+  );
+});
+
+describe('the selection stands in the address', () => {
+  test('a car is removed by a link, and back brings it again', async () => {
+    const { user, address, router } = open('/comparar?ofertas=polo,tera,nivus');
+    await user.click(within(await table()).getByRole('link', { name: 'Remover Tera' }));
+    await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,nivus'));
+    expect(carsOf(await table())).toEqual(['Polo', 'Nivus']);
+    router.history.back();
+    await waitFor(async () => expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']));
+  });
+
+  test('a car is swapped in its place', async () => {
+    const { user, address } = open('/comparar?ofertas=polo,tera');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Trocar Polo por' }), 'Nivus');
+    await user.click(screen.getByRole('button', { name: 'Trocar Polo' }));
+    await waitFor(() => expect(address()).toBe('/comparar?ofertas=nivus,tera'));
+    expect(carsOf(await table())).toEqual(['Nivus', 'Tera']);
+  });
+
+  test('swapping without a car says what is missing', async () => {
+    const { user, address } = open('/comparar?ofertas=polo,tera');
+    await user.click(await screen.findByRole('button', { name: 'Trocar Polo' }));
+    expect(screen.getByRole('combobox', { name: 'Trocar Polo por' })).toHaveAccessibleDescription(
+      'Escolha um carro da lista.',
+    );
+    expect(address()).toBe('/comparar?ofertas=polo,tera');
+  });
+
+  test('the form of a page without script is read like the address', async () => {
+    open('/comparar?ofertas=polo,tera&em=1&com=nivus');
+    expect(carsOf(await table())).toEqual(['Nivus', 'Tera']);
+  });
+});
+
+describe('a selection that is not two or three offers', () => {
+  test('none: the page says so and adds the first', async () => {
+    const { user, address } = open('/comparar');
+    expect(await screen.findByRole('heading', { name: 'Nenhuma oferta escolhida' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Carro' }), 'Polo');
+    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+    await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo'));
+  });
+
+  test('one: it stands in the table, and the second is asked for', async () => {
+    open('/comparar?ofertas=polo');
+    expect(carsOf(await table())).toEqual(['Polo']);
+    expect(screen.getByRole('heading', { name: 'Falta o segundo carro' })).toBeVisible();
+  });
+
+  test('an unknown one is named, the others stay', async () => {
+    open('/comparar?ofertas=polo,fusca,tera');
+    expect(carsOf(await table())).toEqual(['Polo', 'Tera']);
+    expect(screen.getByText('Não encontramos “fusca”')).toBeVisible();
+  });
+
+  test('more than three: the first three, with a note', async () => {
+    open('/comparar?ofertas=polo,tera,nivus,taos');
+    expect(carsOf(await table())).toEqual(['Polo', 'Tera', 'Nivus']);
+    expect(screen.getByText('Mostramos os três primeiros')).toBeVisible();
+  });
+
+  test('one that cannot be had says so, and asks for no price', async () => {
+    const { ports } = open('/comparar?ofertas=polo,taos');
+    const compared = await table();
+    expect(within(compared).getByText('Sem disponibilidade no momento')).toBeVisible();
+    expect(valuesOf(compared, 'Total no prazo')).toEqual(['R$ 48.000,00', '—']);
+    expect(valuesOf(compared, 'Blindado')).toEqual(['Não', 'Sim']);
+    expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
+  });
+});
+
+describe('when something does not come', () => {
+  test('a plan that fails leaves the price of the list, and comes back on retry', async () => {
+    const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
+      ports: {
+        ...services,
+        offer: { readConditions: () => Promise.reject(new ServiceError({ kind: 'notFound' })) },
+      },
+    });
+    const compared = await table();
+    expect(screen.getByText('Parte dos preços não carregou')).toBeVisible();
+    expect(valuesOf(compared, 'Total no prazo')).toEqual(['R$ 48.000,00', 'R$ 48.000,00']);
+    expect(valuesOf(compared, 'Km excedente')).toEqual(['Não informado', 'Não informado']);
+    ports.answer(services);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(async () => expect(valuesOf(await table(), 'Km excedente')).toEqual(['R$ 0,89', 'R$ 0,89']));
+    expect(screen.queryByText('Parte dos preços não carregou')).not.toBeInTheDocument();
+  });
+
+  test('without the list of offers the page says so, and keeps the selection', async () => {
+    const { user, ports, address } = renderApp('/comparar?ofertas=polo,tera', {
+      ports: { catalog: { listOffers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
+    });
+    expect(await screen.findByText('Não conseguimos carregar as ofertas.')).toBeVisible();
+    ports.answer(services);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(carsOf(await table())).toEqual(['Polo', 'Tera']);
+    expect(address()).toBe('/comparar?ofertas=polo,tera');
+  });
+
+  test('while it is on its way the loading overlay shows', async () => {
+    renderApp('/comparar?ofertas=polo', { ports: { catalog: { listOffers: neverAnswers } } });
+    expect(await screen.findByRole('status')).toBeVisible();
+  });
+});

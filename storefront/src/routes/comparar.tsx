@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { comparedHead } from './-page/compared-head.ts';
+import { lazyPage } from './-page/page-script.ts';
+
+export const Route = createFileRoute('/comparar')({
+  // Not by loaderDeps: another selection would be another page, and the loading overlay would take the place of this one.
+  shouldReload: true,
+  loader: async (loader) =>
+    (await import('./-loaders/compared.ts')).loadComparedPage(loader, loader.location.search as Record<string, string>),
+  head: ({ match }) => comparedHead(match.context, match.search as Record<string, string>),
+  component: lazyPage(() => import('./-pages/ComparedPage.tsx'), 'ComparedPage'),
+});
