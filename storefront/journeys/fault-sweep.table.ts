@@ -74,6 +74,7 @@ const calculatorTables = {
   method: 'GET',
   path: '/application',
 } as const;
+const tablesOfOffer: SweptCall = { ...calculatorTables, says: heading('Assinar ou comprar?') };
 const homeComparison = heading('Compare, depois assine');
 const comparedOnHome: readonly SweptCall[] = [
   { ...calculatorTables, says: homeComparison },
@@ -115,6 +116,7 @@ export const visits: readonly SweptVisit[] = [
       conditions,
       vehicle,
       simulation,
+      tablesOfOffer,
     ],
   },
   {
@@ -124,7 +126,7 @@ export const visits: readonly SweptVisit[] = [
       await whenTakenOver(page);
     },
     arrive: (page) => carLink(page).click(),
-    calls: [carTexts, conditions, vehicle, simulation],
+    calls: [carTexts, conditions, vehicle, simulation, tablesOfOffer],
   },
   {
     name: 'offer, another plan chosen',

@@ -31,7 +31,7 @@ test('the plan is a form that asks for its own address', async ({ page }) => {
   const offer = new OfferPage(page);
   await page.goto('ofertasvw/t-cross?utm_source=exemplo');
   await offer.expectPrice('R$ 2.179,00');
-  await expect(page.getByRole('table', { name: 'Assinatura e financiamento' })).toContainText('R$ 164.422,44');
+  await expect(page.getByRole('table', { name: 'Comparação de custos' })).toContainText('R$ 122.425,44');
 
   await offer.choose('Prazo', '36 meses');
   await offer.choose('Cor', 'Azul anil');

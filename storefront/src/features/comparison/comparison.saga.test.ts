@@ -5,7 +5,7 @@ import { aCondition, anOffer, neverAnswers, plansFor, startStore } from '#/test-
 import { loadCompared, loadLeading, loadTables } from './comparison.saga.ts';
 import { selectLeading, selectPlan, selectTables } from './comparison.selectors.ts';
 
-const failing = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 500 }));
+const failing = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 500, code: 'broken' }));
 const facts = { name: 'Loja', salesPhone: '', notes: [] };
 const tables = { ...noTables, source: 'Tabela de exemplo' };
 

@@ -80,32 +80,6 @@ export const planPartCopy = {
   version: 'a versão',
 } as const satisfies Record<AddressPart, string>;
 
-export const financingCopy = {
-  title: 'Assinar ou financiar?',
-  lead: 'O mesmo carro, no mesmo prazo: a assinatura ao lado do financiamento de menor total.',
-  rowHeading: (months: number) => `Em ${formatMonths(months)}`,
-  table: 'Assinatura e financiamento',
-  subscription: 'Assinatura',
-  financing: 'Financiamento',
-  downPayment: 'Entrada',
-  none: 'Não há',
-  installments: 'Parcelas',
-  installmentsValue: (count: number, amountInCents: number) => `${count} × ${formatMoney(amountInCents)}`,
-  cet: 'CET ao ano',
-  cetNone: 'Não se aplica',
-  balloon: 'Parcela final',
-  total: 'Total pago',
-  ownership: 'No fim',
-  returns: 'Você devolve o carro',
-  keeps: 'O carro é seu',
-  assumptions: (rate: number | undefined) =>
-    `Financiamento com 30% de entrada, sem parcela final${rate === undefined ? '' : ` e juros de ${formatPercent(rate)} ao mês`}, simulado pelo serviço de veículos.`,
-  caution:
-    'No financiamento o carro fica com você e pode ser vendido depois, mas seguro, IPVA e revisões são pagos à parte e não estão nesta tabela. Por isso os dois totais não se comparam sozinhos.',
-  pending: 'Calculando o financiamento',
-  failed: 'O financiamento não pôde ser simulado agora.',
-} as const;
-
 interface CostFactCopy {
   label: string;
   value: string;

@@ -3,7 +3,7 @@ import { options } from '#/domain/condition-options.ts';
 import { couponDiscountInCents, type Coupon } from '#/domain/coupon.ts';
 import { withCoupon } from '#/domain/coupon-options.ts';
 import { resolve, totalInCents, type Condition } from '#/domain/conditions.ts';
-import { answersSelection, priceDiffers, rankPlans, type ConventionalPlan } from '#/domain/simulation.ts';
+import { answersSelection, priceDiffers, rankPlans } from '#/domain/simulation.ts';
 import { trueCost, type TrueCost } from '#/domain/true-cost.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import type { SelectedOffer } from './offer.slice.ts';
@@ -26,8 +26,6 @@ export interface OfferView {
   condition: Condition;
   price: CurrentPrice;
   cost: TrueCost;
-  /** Best financing for the same selection; absent until the service has answered. */
-  financing?: ConventionalPlan;
 }
 
 const selectedOf = (selected: SelectedOffer) => selected;
@@ -69,7 +67,6 @@ export const viewOf = createSelector([selectedOf, couponOf], (selected, coupon):
       ...(coupon && { coupon: { code: coupon.code, discountInCents } }),
     },
     cost: trueCost(priced, plan?.costTerms ?? loaded.costTerms),
-    ...(answered?.bestConventional && { financing: answered.bestConventional }),
   };
 });
 

@@ -1,2 +1,2 @@
-export { CarFacts, CarFinancing, TrueCost } from './screens/OfferSections.tsx';
+export { CarFacts, TrueCost } from './screens/OfferSections.tsx';
 export { WithoutPlan } from './screens/WithoutPlan.tsx';

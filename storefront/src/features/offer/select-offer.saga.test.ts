@@ -237,18 +237,6 @@ describe('the price', () => {
     await open();
     expect(viewOf(selected())?.price).not.toHaveProperty('changed');
   });
-
-  test('stands beside the financing with the lowest total', async () => {
-    const { open, selected } = startOffer({
-      simulate: (query) =>
-        Promise.resolve([
-          ...plansFor(query, { financing: { name: 'dear', totalInCents: 12_000_000 } }),
-          ...plansFor(query, { financing: { name: 'cheap', totalInCents: 9_000_000 } }).slice(1),
-        ]),
-    });
-    await open();
-    expect(viewOf(selected())?.financing?.name).toBe('cheap');
-  });
 });
 
 test('a choice that does not go with the rest is closed, with the part that stands in its way', async () => {

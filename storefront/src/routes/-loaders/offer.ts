@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { preloadDrawing } from '@signdrive/design-system/car-picture';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadTables } from '#/features/comparison/sagas.ts';
 import { selectCarPage } from '#/features/content/index.ts';
 import { loadCarPage } from '#/features/content/sagas.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
@@ -16,6 +17,7 @@ export async function loadOfferPage(loader: RouteLoader, slug: string, search: R
   await Promise.all([
     loadPage(loader, loadCatalog, ports),
     loadPage(loader, loadCarPage, ports, slug),
+    loadPage(loader, loadTables, ports),
     preloadDrawing(slug),
   ]);
 

@@ -35,7 +35,7 @@ describe('the page', () => {
     expect(group('Cor').getByRole('radio', { name: 'Branco puro' })).toBeChecked();
     for (const name of [
       'O custo verdadeiro',
-      'Assinar ou financiar?',
+      'Assinar ou comprar?',
       'O que vem junto',
       'O Polo por dentro',
       'Ficha técnica',
@@ -60,12 +60,53 @@ describe('the page', () => {
     expect(group('Cor').getByRole('radio', { name: 'Branco puro' })).toBeChecked();
   });
 
-  test('shows the financing with the lowest total beside the plan, with its CET', async () => {
+  test('says first that subscribing is not the cheapest, line by line and with where each figure is from', async () => {
     renderApp('/ofertasvw/polo');
     await plan();
-    const table = within(await screen.findByRole('table', { name: 'Assinatura e financiamento' }));
-    expect(table.getByText('24,9%')).toBeVisible();
-    expect(table.getByText(/99\.000,00/)).toBeVisible();
+    // Cash: 90.000 + 8.092,49 + 7.200 − 69 % = 43.192,49; the subscription 24 × 2.000
+    const verdict = await screen.findByText(
+      (text) =>
+        text.replaceAll('\u00a0', ' ') ===
+        'Neste cenário, assinar não é o mais barato: custa R$ 4.807,51 a mais que comprar à vista.',
+    );
+    // 90.000 × 0,320201 would have come in: 43.192,49 + 28.818,09 is above 48.000
+    expect(screen.getByText(/o mais barato passa a ser assinar\.$/)).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Comparação de custos' });
+    expect(verdict.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const valuesOf = (row: string) =>
+      within(within(table).getByRole('row', { name: new RegExp(`^${row}`) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent.replaceAll('\u00a0', ' '));
+    expect(valuesOf('Documentação')).toEqual(['incluído', 'R$ 8.092,49', 'R$ 8.092,49']);
+    expect(valuesOf('Revisões')).toEqual(['incluído', 'sem dado', 'sem dado']);
+    expect(valuesOf('Custo líquido')).toEqual(['R$ 48.000,00', 'R$ 43.192,49', 'R$ 52.192,49']);
+    expect(screen.getByText('Percentual geral: não há tabela de depreciação desta versão')).toBeVisible();
+    expect(screen.getByText(/CET de 24,9% ao ano/)).toBeVisible();
+  });
+
+  test('compares with the depreciation of its version, and with what another plan costs', async () => {
+    const depreciation = [
+      { brand: 'volkswagen', model: 'Polo', version: 'Track', year: 2026, averagePercentAYear: 20 },
+    ] as const;
+    const { user } = renderApp('/ofertasvw/polo', {
+      ports: {
+        application: {
+          readApplication: () =>
+            Promise.resolve({
+              name: '',
+              salesPhone: '',
+              notes: [],
+              tables: { source: 'Tabela de exemplo', depreciation, maintenance: [] },
+            }),
+        },
+      },
+    });
+    await plan();
+    // Cash: 105.292,49 − 60 % of 90.000
+    expect(await screen.findByText(/assinar custa R\$\s3\.292,49 a menos que comprar à vista\.$/)).toBeVisible();
+    expect(screen.getByText('Depreciação média da versão. Fonte: Tabela de exemplo')).toBeVisible();
+    await user.click(group('Prazo').getByRole('radio', { name: /12/ }));
+    expect(await screen.findByRole('columnheader', { name: /Em 12/ })).toBeVisible();
   });
 });
 

@@ -29,7 +29,7 @@ const RelatedOffers = section('RelatedOffers');
 const CarBenefits = section('CarBenefits');
 const CarMiddleBanner = section('CarMiddleBanner');
 const CarDetailsAndFacts = section('CarDetailsAndFacts');
-const CarFinancing = section('CarFinancing');
+const OfferComparison = section('OfferComparison');
 const OrderSteps = section('OrderSteps');
 const CarList = section('CarList');
 const CarQuestions = section('CarQuestions');
@@ -68,7 +68,7 @@ export function OfferPage() {
         benefits={<CarBenefits />}
         middleBanner={<CarMiddleBanner />}
         details={<CarDetailsAndFacts />}
-        comparison={<CarFinancing />}
+        comparison={<OfferComparison />}
         steps={<OrderSteps />}
         offers={<CarList />}
         questions={<CarQuestions />}

@@ -6,12 +6,9 @@ import * as offer from '#/features/offer/sections.ts';
 export { CarList, RelatedOffers } from '#/features/catalog/sections.ts';
 export { CarBenefits, CarMiddleBanner, CarQuestions, OrderSteps } from '#/features/content/sections.ts';
 export { CarDetailsAndFacts } from './CarDetailsAndFacts.tsx';
+export { OfferComparison } from './OfferComparison.tsx';
 export { WithoutPlan } from '#/features/offer/sections.ts';
 
 export function TrueCost() {
   return <offer.TrueCost coupon={useSelector(selectAppliedCoupon)} />;
-}
-
-export function CarFinancing() {
-  return <offer.CarFinancing coupon={useSelector(selectAppliedCoupon)} />;
 }

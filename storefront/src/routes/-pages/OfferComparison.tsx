@@ -1,0 +1,38 @@
+import { useSelector } from 'react-redux';
+import { ComparisonOfPlan } from '#/features/comparison/screens.ts';
+import { selectAppliedCoupon } from '#/features/coupon/index.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { couponDiscountInCents, type Coupon } from '#/domain/coupon.ts';
+import type { Plan } from '#/domain/simulation.ts';
+import { useCarSlug } from '#/shared/car-slug.ts';
+import { dataOf } from '#/shared/loadable.ts';
+
+/** The subscription costs less by what the coupon takes off each instalment. */
+function withCoupon(plan: Plan, coupon: Coupon | undefined): Plan {
+  if (plan.type !== 'signdrive' || !coupon) return plan;
+  const discountInCents = couponDiscountInCents(plan.monthlyInstallmentInCents, coupon);
+  return {
+    ...plan,
+    monthlyInstallmentInCents: plan.monthlyInstallmentInCents - discountInCents,
+    totalInCents: plan.totalInCents - discountInCents * plan.deadlineInMonths,
+  };
+}
+
+/** The offer page's plan beside buying the same car; nothing for a car that can't be had. */
+export function OfferComparison() {
+  const selected = useSelector(selectSelectedOffer(useCarSlug()));
+  const coupon = useSelector(selectAppliedCoupon);
+  if (!selected?.selection || !selected.offer.isAvailable) return null;
+  const { offer, simulation, vehicle } = selected;
+  const answered = simulation.status === 'success' ? simulation.current : undefined;
+  // While the service is asked again its last answer stays.
+  const simulated = answered ?? (simulation.status === 'loading' ? simulation.previous : undefined);
+  return (
+    <ComparisonOfPlan
+      car={offer}
+      plans={simulated?.plans.map((plan) => withCoupon(plan, coupon))}
+      carValueInCents={dataOf(vehicle)?.priceInCents}
+      isPending={simulation.status === 'loading' || simulation.status === 'idle'}
+    />
+  );
+}
