@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface CostBar {
@@ -38,7 +38,7 @@ export function CostBars({ label, bars, spentLabel, returnedLabel }: CostBarsPro
               <Name>{name}</Name>
               <Value>{value}</Value>
             </Head>
-            <Track aria-hidden="true" style={{ '--_spent': share(spent), '--_back': share(returned) } as CSSProperties}>
+            <Track aria-hidden="true" style={{ '--_spent': share(spent), '--_back': share(returned) }}>
               <Spent data-own={isOwn || undefined} />
               {returned > 0 && <Back />}
             </Track>

@@ -14,8 +14,8 @@ import { comparedCopy } from '../comparison.copy.ts';
 
 export interface ComparedTableProps {
   columns: readonly ComparedColumn[];
-  /** What stands under a car's column: swap and remove. */
-  controls: (column: ComparedColumn) => ReactNode;
+  /** What stands under each column: swap and remove. */
+  controls: readonly ReactNode[];
 }
 
 const defaultPaint = '#aeb6b9';
@@ -23,7 +23,6 @@ const none = '—';
 
 /** Offers side by side, the same questions to each. */
 export function ComparedTable({ columns, controls }: ComparedTableProps) {
-  const values = (value: (column: ComparedColumn) => ReactNode) => columns.map(value);
   const told = (value: ReactNode) => value ?? comparedCopy.notTold;
   const ofPlan = ({ price }: ComparedColumn, value: (known: NonNullable<typeof price>) => ReactNode) =>
     price ? value(price) : none;
@@ -59,17 +58,17 @@ export function ComparedTable({ columns, controls }: ComparedTableProps) {
         {
           key: 'monthly',
           label: comparedCopy.monthly,
-          values: values((column) => <Opening key={column.offer.slug} {...column} />),
+          values: columns.map((column) => <Opening key={column.offer.slug} {...column} />),
         },
         {
           key: 'term',
           label: comparedCopy.term,
-          values: values((column) => ofPlan(column, (price) => formatMonths(price.deadlineInMonths))),
+          values: columns.map((column) => ofPlan(column, (price) => formatMonths(price.deadlineInMonths))),
         },
         {
           key: 'km',
           label: comparedCopy.km,
-          values: values((column) => ofPlan(column, (price) => formatMonthlyKm(price.monthlyKm))),
+          values: columns.map((column) => ofPlan(column, (price) => formatMonthlyKm(price.monthlyKm))),
         },
         { key: 'total', label: comparedCopy.total, values: amounts(({ price }) => price?.totalInCents) },
         {
@@ -94,26 +93,30 @@ export function ComparedTable({ columns, controls }: ComparedTableProps) {
         {
           key: 'included',
           label: comparedCopy.included,
-          values: values(({ offer, price, terms }) =>
+          values: columns.map(({ offer, price, terms }) =>
             price ? told(terms.included && <Items key={offer.slug} items={terms.included} />) : none,
           ),
         },
         {
           key: 'notIncluded',
           label: comparedCopy.notIncluded,
-          values: values(({ offer, price, terms }) =>
+          values: columns.map(({ offer, price, terms }) =>
             price ? told(terms.notIncluded && <Items key={offer.slug} items={terms.notIncluded} />) : none,
           ),
         },
         {
           key: 'delivery',
           label: comparedCopy.delivery,
-          values: values(({ offer }) => told(offer.deadlineInfo || undefined)),
+          values: columns.map(({ offer }) => told(offer.deadlineInfo || undefined)),
         },
-        { key: 'bodyType', label: comparedCopy.bodyType, values: values(({ offer }) => bodyTypeCopy[offer.bodyType]) },
-        { key: 'shield', label: comparedCopy.shield, values: values(({ offer }) => yesNo(offer.hasShield)) },
-        { key: 'electric', label: comparedCopy.electric, values: values(({ offer }) => yesNo(offer.isElectric)) },
-        { key: 'controls', label: comparedCopy.swapRow, values: values(controls) },
+        {
+          key: 'bodyType',
+          label: comparedCopy.bodyType,
+          values: columns.map(({ offer }) => bodyTypeCopy[offer.bodyType]),
+        },
+        { key: 'shield', label: comparedCopy.shield, values: columns.map(({ offer }) => yesNo(offer.hasShield)) },
+        { key: 'electric', label: comparedCopy.electric, values: columns.map(({ offer }) => yesNo(offer.isElectric)) },
+        { key: 'controls', label: comparedCopy.swapRow, values: controls },
       ]}
     />
   );

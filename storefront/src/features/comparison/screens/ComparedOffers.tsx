@@ -83,6 +83,26 @@ function Compared({ selection, columns, cars, onChange, onRetry }: ComparedProps
   const slugs = columns.map(({ offer }) => offer.slug);
   const unknown = selection.slugs.filter((slug) => !slugs.includes(slug));
   const others = cars.filter(({ slug }) => !slugs.includes(slug));
+  const controls = columns.map(({ offer: { slug, name } }) => (
+    <Stack key={slug} gap={2}>
+      <SwapForm
+        action={action}
+        slugs={slugs}
+        place={slugs.indexOf(slug)}
+        name={name}
+        cars={others}
+        onChange={onChange}
+      />
+      <Link
+        href={comparedAddress(slugs.filter((other) => other !== slug))}
+        look="standalone"
+        icon="close"
+        iconPosition="start"
+      >
+        {comparedCopy.removeOf(name)}
+      </Link>
+    </Stack>
+  ));
   return (
     <Stack gap={6}>
       {unknown.length > 0 && (
@@ -110,31 +130,7 @@ function Compared({ selection, columns, cars, onChange, onRetry }: ComparedProps
           actions={<ButtonLink href="/#ofertas">{comparedCopy.seeOffers}</ButtonLink>}
         />
       )}
-      {columns.length > 0 && (
-        <ComparedTable
-          columns={columns}
-          controls={({ offer: { slug, name } }) => (
-            <Stack key={slug} gap={2}>
-              <SwapForm
-                action={action}
-                slugs={slugs}
-                place={slugs.indexOf(slug)}
-                name={name}
-                cars={others}
-                onChange={onChange}
-              />
-              <Link
-                href={comparedAddress(slugs.filter((other) => other !== slug))}
-                look="standalone"
-                icon="close"
-                iconPosition="start"
-              >
-                {comparedCopy.removeOf(name)}
-              </Link>
-            </Stack>
-          )}
-        />
-      )}
+      {columns.length > 0 && <ComparedTable columns={columns} controls={controls} />}
       {columns.length < mostCompared && others.length > 0 && (
         <Panel>
           <Stack gap={4}>
