@@ -34,8 +34,10 @@ test('the public list of the design system is what it was', () => {
     './loading-overlay',
     './mega-menu',
     './patterns',
+    './popover',
     './price',
     './progress-bar',
+    './search-field',
     './select',
     './skeleton',
     './skip-link',
@@ -44,6 +46,7 @@ test('the public list of the design system is what it was', () => {
     './text-field',
     './toast',
     './toggle-buttons',
+    './tooltip',
   ]);
 });
 

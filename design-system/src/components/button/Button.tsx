@@ -27,6 +27,10 @@ export interface ButtonProps {
   /** Name and value sent with the form when this button submits it. */
   name?: string;
   value?: string;
+  /** Id of the popover it opens and closes, with script and without. */
+  popoverTarget?: string;
+  /** @default 'toggle' */
+  popoverTargetAction?: 'toggle' | 'show' | 'hide';
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';

@@ -12,6 +12,10 @@ export interface IconButtonProps {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** @default false */
   isDisabled?: boolean;
+  /** Id of the popover it opens and closes, with script and without. */
+  popoverTarget?: string;
+  /** @default 'toggle' */
+  popoverTargetAction?: 'toggle' | 'show' | 'hide';
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';

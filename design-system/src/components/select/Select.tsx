@@ -1,6 +1,7 @@
 import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
+import { controlLook, descriptionLook, errorLook, fieldLook, labelLook, optionalLook } from '../text-field/look.ts';
 import { selectPicker } from './picker.ts';
 
 export interface SelectItem {
@@ -103,34 +104,19 @@ export function Select({
 }
 
 const Field = styled.div`
-  display: grid;
-  gap: var(--space-1);
-  align-content: start;
-  min-width: 0;
+  ${fieldLook}
 `;
 
 const Label = styled.label`
-  display: flex;
-  gap: var(--space-3);
-  align-items: baseline;
-  justify-content: space-between;
-  font-weight: 560;
+  ${labelLook}
 `;
 
 const Optional = styled.small`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-  font-weight: 400;
+  ${optionalLook}
 `;
 
 const Description = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-  line-height: var(--leading-small);
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
+  ${descriptionLook}
 `;
 
 const Frame = styled.div`
@@ -148,60 +134,13 @@ const Frame = styled.div`
 `;
 
 const Control = styled.select`
-  --_edge: inset 0 0 0 1px var(--color-border-control);
-  appearance: none;
-  width: 100%;
-  min-height: var(--size-control);
-  padding: var(--space-3) var(--space-7) var(--space-3) var(--space-4);
-  border: 0;
-  border-radius: var(--radius-control);
-  background: var(--color-surface-raised);
-  box-shadow: var(--_edge);
-  font-size: 1.0625rem;
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1.5rem;
-  text-overflow: ellipsis;
+  ${controlLook}
+  padding-inline-end: var(--space-7);
   cursor: pointer;
-  transition: box-shadow var(--duration-short);
-
-  &:hover {
-    --_edge: inset 0 0 0 1px var(--color-text);
-  }
-  &[aria-invalid] {
-    --_edge: inset 0 0 0 2px var(--color-border-danger);
-  }
-  &:disabled {
-    --_edge: inset 0 0 0 1px var(--color-border-ground);
-    background: transparent;
-    color: var(--color-text-muted);
-    opacity: 1;
-    cursor: not-allowed;
-  }
-  [data-surface='stage'] &:disabled {
-    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
-    color: var(--color-text-on-stage-muted);
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid ButtonBorder;
-
-    &[aria-invalid] {
-      border-width: 3px;
-    }
-    &:disabled {
-      border: 1px dashed GrayText;
-    }
-  }
 
   ${selectPicker}
 `;
 
 const ErrorMessage = styled.p`
-  display: flex;
-  gap: var(--space-2);
-  margin-top: var(--space-1);
-  color: var(--color-feedback-danger);
-  font-size: var(--text-small);
-  font-weight: 560;
-  line-height: var(--leading-small);
+  ${errorLook}
 `;

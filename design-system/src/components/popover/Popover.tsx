@@ -1,0 +1,141 @@
+import { useId, useRef, type FocusEvent, type ReactNode, type Ref, type ToggleEvent } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../icon-button/index.ts';
+
+/** What the button that opens it needs; spread it on a Button or an IconButton. */
+export interface PopoverTriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  popoverTarget: string;
+  'aria-haspopup': 'dialog';
+}
+
+/** What its content may call. */
+export interface PopoverRenderProps {
+  /** Closes it and returns focus to the button that opened it. */
+  close: () => void;
+}
+
+export interface PopoverProps {
+  /** Visible heading; also its accessible name. */
+  title: string;
+  /** The button that opens it. */
+  trigger: (trigger: PopoverTriggerProps) => ReactNode;
+  children: ReactNode | ((popover: PopoverRenderProps) => ReactNode);
+  /** Called when it has opened or closed. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Name of the button that closes it. @default 'Fechar' */
+  closeLabel?: string;
+}
+
+/** Something more about a thing, beside it, without leaving the page. See Popover.spec.md. */
+export function Popover({ title, trigger, children, onOpenChange, closeLabel = 'Fechar' }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => document.getElementById(id)?.hidePopover();
+
+  function followFocus({ newState }: ToggleEvent<HTMLDivElement>) {
+    const isOpen = newState === 'open';
+    if (isOpen) panel.current?.focus();
+    // Safari doesn't focus the button it presses, so the browser has nowhere to return to.
+    else if (document.activeElement === document.body) button.current?.focus();
+    onOpenChange?.(isOpen);
+  }
+
+  function closeBehindFocus({ relatedTarget }: FocusEvent<HTMLDivElement>) {
+    // Focus lost to nothing is a press, which the browser answers, or another window.
+    if (!(relatedTarget instanceof Node)) return;
+    if (!panel.current?.contains(relatedTarget) && !button.current?.contains(relatedTarget)) close();
+  }
+
+  return (
+    <>
+      {trigger({ ref: button, popoverTarget: id, 'aria-haspopup': 'dialog' })}
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}title`}
+        tabIndex={-1}
+        onToggle={followFocus}
+        onBlur={closeBehindFocus}
+      >
+        <Head>
+          <Title id={`${id}title`}>{title}</Title>
+          <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+        </Head>
+        {typeof children === 'function' ? children({ close }) : children}
+      </Panel>
+    </>
+  );
+}
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
+
+/* Under the button that opened it, above where there is no room below. On a phone it takes the page's width.
+   Where the browser can't anchor it, it stands in the middle of the screen, which is the browser's own place for it. */
+const Panel = styled.div`
+  --_edge: var(--shadow-floating);
+  width: calc(100vw - 2 * var(--gutter));
+  max-height: min(24rem, 70dvh);
+  padding: var(--space-4) var(--space-5) var(--space-5);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: var(--color-surface-raised);
+  box-shadow: var(--_edge);
+  color: var(--color-text);
+  font-size: var(--text-body);
+  font-weight: 400;
+  line-height: var(--leading-body);
+  text-align: start;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &:popover-open {
+    display: grid;
+    gap: var(--space-3);
+    align-content: start;
+    animation: ${appear} var(--duration-long) var(--ease-out);
+  }
+
+  @supports (position-area: block-end) {
+    inset: auto;
+    margin: var(--space-2) var(--gutter);
+    position-area: block-end span-all;
+    position-try-fallbacks: flip-block;
+  }
+
+  @media (min-width: 48rem) {
+    width: 22rem;
+
+    @supports (position-area: block-end) {
+      margin-inline: 0;
+      position-area: block-end span-inline-end;
+      position-try-fallbacks:
+        flip-block,
+        flip-inline,
+        flip-block flip-inline;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: flex-start;
+  justify-content: space-between;
+  margin-right: calc(var(--space-3) * -1);
+`;
+
+const Title = styled.p`
+  padding-block: calc((var(--size-target) - 1.5rem) / 2);
+  font-size: var(--text-lead);
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: 1.5rem;
+`;

@@ -1,0 +1,1 @@
+export { Popover, type PopoverProps, type PopoverRenderProps, type PopoverTriggerProps } from './Popover.tsx';

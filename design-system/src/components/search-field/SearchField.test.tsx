@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { SearchField } from './index.ts';
+
+test('a hidden label still names the field', () => {
+  render(<SearchField label="Buscar nas perguntas" />);
+  expect(screen.getByRole('searchbox')).toHaveAccessibleName('Buscar nas perguntas');
+});
+
+test('each change is told, and Enter tells the words', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const onSubmit = vi.fn<(value: string) => void>();
+  render(<SearchField label="Buscar" onChange={onChange} onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'ab{Enter}');
+  expect(onChange.mock.calls).toEqual([['a'], ['ab']]);
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('ab');
+});
+
+test.each(['Escape', 'Limpar busca'])('%s clears, and focus stays in the field', async (way) => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<SearchField label="Buscar" defaultValue="seguro" onChange={onChange} />);
+  const field = screen.getByRole('searchbox');
+  await userEvent.click(field);
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(screen.getByRole('button', { name: way }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+});
+
+test('the first Escape clears, the second reaches what is around', async () => {
+  const onEscape = vi.fn<() => void>();
+  document.addEventListener('keydown', onEscape);
+  render(<SearchField label="Buscar" defaultValue="seguro" />);
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{Escape}');
+  expect(onEscape).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onEscape).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', onEscape);
+});
+
+test('a controlled field shows what its owner says', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<SearchField label="Buscar" value="seguro" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar busca' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+  expect(screen.getByRole('searchbox')).toHaveValue('seguro');
+});
+
+test('where the owner doesn’t listen, Enter sends the form around it', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <SearchField label="Buscar" name="q" />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'seguro{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a form sends the words without any script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <SearchField label="Buscar" name="q" defaultValue="seguro" />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ q: 'seguro' });
+});

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { IconButton } from '../icon-button/index.ts';
+import { Tooltip } from './index.ts';
+
+test('focus by keyboard shows it and describes the control; leaving puts it away', async () => {
+  const user = userEvent.setup();
+  render(
+    <Tooltip text="Neste aparelho">
+      <IconButton icon="heart" label="Guardar oferta" />
+    </Tooltip>,
+  );
+  const button = screen.getByRole('button', { name: 'Guardar oferta' });
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Neste aparelho');
+  expect(button).toHaveAccessibleDescription('Neste aparelho');
+  await user.tab();
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(button).not.toHaveAccessibleDescription();
+});
+
+test('words that repeat the name are read once', async () => {
+  const user = userEvent.setup();
+  render(
+    <Tooltip text="Guardar oferta" repeatsLabel>
+      <IconButton icon="heart" label="Guardar oferta" />
+    </Tooltip>,
+  );
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Guardar oferta' })).not.toHaveAttribute('aria-describedby');
+});
+
+test.each([false, true])(
+  'the control keeps its press and loses the tooltip to it (repeatsLabel: %s)',
+  async (repeats) => {
+    const user = userEvent.setup();
+    const onPress = vi.fn<() => void>();
+    render(
+      <Tooltip text="Neste aparelho" repeatsLabel={repeats}>
+        <IconButton icon="heart" label="Guardar oferta" onPress={onPress} />
+      </Tooltip>,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+);
+
+test('Escape puts it away and closes nothing around it', async () => {
+  const user = userEvent.setup();
+  const onEscape = vi.fn<() => void>();
+  document.addEventListener('keydown', onEscape);
+  render(
+    <Tooltip text="Neste aparelho">
+      <IconButton icon="heart" label="Guardar oferta" />
+    </Tooltip>,
+  );
+  await user.tab();
+  onEscape.mockClear();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(onEscape).not.toHaveBeenCalled();
+  document.removeEventListener('keydown', onEscape);
+});
