@@ -15,9 +15,9 @@ const firstLoad = [
     name: 'base',
     test: new RegExp(
       [
-        'node_modules/(react|react-dom|scheduler|react-redux|redux|@reduxjs|@redux-saga|redux-saga|typed-redux-saga|immer|reselect|use-sync-external-store|@tanstack|styled-components|stylis)/',
+        'node_modules/(react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|@tanstack|styled-components|stylis)/',
         'design-system/src/(layout|foundations|components/(icon|button|link|header|skip-link))/',
-        'storefront/src/(app|shared|routes/-(page|layout))/(?!NoticeToasts|NotFoundScreen|SiteFooter|SiteWidgets|footer|menu/(?!use-menu\\.))',
+        'storefront/src/(app|shared|routes/-(page|layout))/(?!NoticeToasts|NotFoundScreen|SiteFooter|SiteWidgets|footer|menu/(?!use-menu\\.)|flows|watchers|sagas|root-saga|tracked-events|requests)',
         'vite/preload-helper',
       ].join('|'),
     ),

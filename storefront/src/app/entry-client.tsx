@@ -5,6 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { PublicConfig } from '../../server/contract.ts';
+import { couponOfferShown } from '#/features/coupon/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
 import { configElementId } from './page-stream.ts';
 import { createSessionId } from '#/api/session-id.ts';
@@ -16,8 +17,8 @@ import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter } from './router.tsx';
 import { trackStartUp } from './start-up.ts';
-import { createAppStore } from './store.ts';
-import { createWatchers } from './watchers.ts';
+import { createAppStore, type RootState } from './store.ts';
+import { unconfirmedChoices } from './unconfirmed.ts';
 
 function readConfig(): PublicConfig {
   const text = document.getElementById(configElementId)?.textContent;
@@ -30,7 +31,6 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 await nextTask();
 const config = readConfig();
-const store = createAppStore();
 const ports = createPorts({
   config,
   storage: createBrowserStorage(config.basePath),
@@ -38,15 +38,22 @@ const ports = createPorts({
 });
 const notices = createNoticeBoard();
 const report = createReport(config);
-await nextTask();
-const router = createAppRouter({
-  context: { store, ports, config, serverBudget: undefined },
-  config,
-  // Before the first render, so that no event of the page goes unheard.
-  onStateReceived: () => {
-    store.watch(createWatchers({ ports, router, notices }), ({ watcher, error }) => report.error(watcher, error));
+const store = createAppStore({
+  // A page that is only read needs no saga.
+  load: async (io) => {
+    const { startFlows } = await import('./flows.ts');
+    return startFlows({ io, ports, router, notices, report });
+  },
+  // It begins with the offer that the state says is shown: only a coupon kept from an earlier visit is worth asking for.
+  isSilent: (action) => couponOfferShown.match(action) && ports.storage.local.read('coupon') === undefined,
+  onMissing: ({ dispatch, getState }) => {
+    const { events, isPriceUnconfirmed } = unconfirmedChoices(getState() as RootState);
+    for (const event of events) dispatch(event);
+    if (isPriceUnconfirmed) notices.show('simulationFailed');
   },
 });
+await nextTask();
+const router = createAppRouter({ context: { store, ports, config, serverBudget: undefined }, config });
 
 trackStartUp(router);
 await nextTask();

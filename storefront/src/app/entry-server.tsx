@@ -8,12 +8,14 @@ import { ServerStyleSheet } from 'styled-components';
 import type { PublicConfig, Render } from '../../server/contract.ts';
 import { resolveRoute } from '#/domain/route-resolution.ts';
 import { visitorArrived } from '#/features/session/index.ts';
+import { deferredSectionsReady } from '#/shared/deferred.tsx';
 import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage.ts';
 import { createRouterManifest } from './assets.ts';
 import { headMarkup, injectIntoPage } from './page-stream.ts';
 import { createPorts } from './ports.ts';
 import { createServerStorage } from './server-storage.ts';
 import { createAppRouter } from './router.tsx';
+import { startSagas } from './sagas.ts';
 import { createAppStore, type RootState } from './store.ts';
 
 /** Longest wait for a page's data before its skeleton is sent instead (docs/architecture.md, "Rendering"). */
@@ -28,7 +30,7 @@ export const render: Render = async (request, options) => {
   if (resolution.kind === 'redirect') {
     return new Response(null, { status: 302, headers: { location: config.basePath + resolution.to.slice(1) } });
   }
-  const store = createAppStore();
+  const store = createAppStore({ start: startSagas });
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
   const ports = createPorts({ config, storage: createServerStorage(visitor), fetch: options.fetch });
   const sheet = new ServerStyleSheet({ nonce });
@@ -45,6 +47,7 @@ export const render: Render = async (request, options) => {
   });
 
   const response = await handle(async ({ request: pageRequest, router, responseHeaders }) => {
+    await deferredSectionsReady();
     const page = await renderRouterToStream({
       request: pageRequest,
       router,

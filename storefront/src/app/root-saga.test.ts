@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, take, takeEvery } from 'typed-redux-saga';
-import { startStore } from '#/test-support/index.ts';
-import { createAppStore } from './store.ts';
+import { createTestStore, startStore } from '#/test-support/index.ts';
+import { rootSaga } from './root-saga.ts';
 
 const happened = createAction<string>('test/happened');
 
@@ -47,10 +47,11 @@ test('a watcher that keeps crashing is restarted three times and then left', asy
 });
 
 test('the other watchers go on while one is down', () => {
-  const store = createAppStore();
+  const { store, sagas } = createTestStore();
   const heard: string[] = [];
   const report = vi.fn<(crash: { watcher: string }) => void>();
-  const task = store.watch(
+  const task = sagas.run(
+    rootSaga,
     [
       { name: 'broken', run: fragile([]) },
       {

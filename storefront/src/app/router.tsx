@@ -20,12 +20,10 @@ export interface AppRouterOptions {
   nonce?: string;
   /** Where addresses are kept. @default the browser's own; the request's on the server */
   history?: RouterHistory;
-  /** Called once the server's state is in the store, before the first render; in the browser only. */
-  onStateReceived?: () => void;
 }
 
 /** The router of one page (browser) or one request (server). */
-export function createAppRouter({ context, config, nonce, history, onStateReceived }: AppRouterOptions) {
+export function createAppRouter({ context, config, nonce, history }: AppRouterOptions) {
   const { store } = context;
   let serverState: RootState | undefined;
   const { rewrite, address } = createStoreRewrite(() => context.ports.storage.cookies.read('lastVisitedStore'));
@@ -59,7 +57,6 @@ export function createAppRouter({ context, config, nonce, history, onStateReceiv
     hydrate: ({ state }: { state: string }) => {
       store.dispatch(serverStateReceived(unpackState(state)));
       serverState = store.getState();
-      onStateReceived?.();
     },
     Wrap: ({ children }) => (
       <ConfigProvider value={config}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conditionTree, type Condition } from '#/domain/conditions.ts';
+import { createTestStore } from '#/test-support/index.ts';
 import { packState, unpackState } from './state-transfer.ts';
-import { createAppStore } from './store.ts';
 
 const colors = ['BRG', 'VEU', 'PRN'] as const;
 
@@ -30,7 +30,7 @@ function someConditions(): Condition[] {
 }
 
 function stateWithConditions() {
-  const state = createAppStore().getState();
+  const state = createTestStore().store.getState();
   const selected = {
     offer: { slug: 't-cross' } as never,
     conditions: { status: 'success' as const, data: { tree: conditionTree(someConditions()) } },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { call } from 'typed-redux-saga';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { read } from '#/shared/requests.ts';
-import { anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
-import { createAppStore, serverStateReceived } from './store.ts';
+import { anOffer, neverAnswers, createTestStore, startStore } from '#/test-support/index.ts';
+import { serverStateReceived } from './store.ts';
 
 test('a unit of work resolves to its result', async () => {
   const { run } = startStore();
@@ -45,13 +45,13 @@ test('two stores share nothing: one request never shows what another loaded', as
   const { store, ports, run } = startStore({ ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } } });
   await run(loadCatalog, ports);
   expect(store.getState().catalog.status).toBe('success');
-  expect(createAppStore().getState().catalog.status).toBe('idle');
+  expect(createTestStore().store.getState().catalog.status).toBe('idle');
 });
 
 test("the server's state crosses as text and replaces the browser's", async () => {
   const { store, ports, run } = startStore({ ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } } });
   await run(loadCatalog, ports);
-  const browser = createAppStore();
+  const browser = createTestStore().store;
   browser.dispatch(serverStateReceived(JSON.parse(JSON.stringify(store.getState())) as never));
   expect(browser.getState()).toEqual(store.getState());
 });

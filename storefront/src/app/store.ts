@@ -1,5 +1,4 @@
 import { combineReducers, configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
 import { catalogReducer } from '#/features/catalog/index.ts';
 import { comparisonReducer } from '#/features/comparison/index.ts';
 import { consentReducer } from '#/features/consent/index.ts';
@@ -9,7 +8,7 @@ import { offerReducer } from '#/features/offer/index.ts';
 import { partnerStoreReducer } from '#/features/partner-store/index.ts';
 import { sessionReducer } from '#/features/session/index.ts';
 import { pageLoadReducer } from '#/routes/-page/page-load.slice.ts';
-import { rootSaga, type ReportCrash, type Watcher } from './root-saga.ts';
+import { createSagaGate, type SagaGateOptions } from './saga-gate.ts';
 
 const featuresReducer = combineReducers({
   catalog: catalogReducer,
@@ -36,13 +35,16 @@ type Saga<Args extends unknown[], Result> = (...args: Args) => Generator<unknown
 
 /**
  * One store per request on the server, one per page in the browser.
- * Watchers are started by `watch`, in the browser only.
+ * @param sagas how the runtime of sagas comes, with the watchers that run in it
  */
-export function createAppStore() {
-  const sagas = createSagaMiddleware();
+export function createAppStore(sagas: SagaGateOptions) {
+  const gate = createSagaGate({
+    ...sagas,
+    isSilent: (action) => serverStateReceived.match(action) || sagas.isSilent?.(action) === true,
+  });
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
+    middleware: (defaults) => defaults({ thunk: false }).concat(gate.middleware),
     devTools: import.meta.env.DEV,
   });
 
@@ -53,7 +55,8 @@ export function createAppStore() {
     ...args: Args
   ): Promise<Result | undefined> {
     if (signal.aborted) return undefined;
-    const task = sagas.run(saga, ...args);
+    const runtime = gate.started() ?? (await gate.need());
+    const task = runtime.run(saga, ...args);
     const cancel = () => task.cancel();
     signal.addEventListener('abort', cancel, { once: true });
     try {
@@ -65,11 +68,7 @@ export function createAppStore() {
     }
   }
 
-  function watch(watchers: readonly Watcher[], report: ReportCrash) {
-    return sagas.run(rootSaga, watchers, report);
-  }
-
-  return Object.assign(store, { runSaga, watch });
+  return Object.assign(store, { runSaga });
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -8,15 +8,7 @@ import {
   watchConsent,
 } from '#/features/consent/index.ts';
 import { couponEntered, couponFailed, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
-import {
-  configuratorApproached,
-  connectionReturned,
-  selectionChanged,
-  selectSelectedOffers,
-  simulationFailed,
-  versionChosen,
-  versionFailed,
-} from '#/features/offer/index.ts';
+import { configuratorApproached, connectionReturned, selectionChanged, versionChosen } from '#/features/offer/index.ts';
 import {
   carChosenInMenu,
   storeCheckFailed,
@@ -32,8 +24,9 @@ import type { createPorts } from './ports.ts';
 import type { Watcher } from './root-saga.ts';
 import type { AppRouter } from './router.tsx';
 import { translateTrackedEvents } from './tracked-events.ts';
+import { unconfirmedChoices } from './unconfirmed.ts';
 
-interface WatcherOptions {
+export interface WatcherOptions {
   ports: ReturnType<typeof createPorts>;
   router: AppRouter;
   notices: AppNotices;
@@ -148,13 +141,7 @@ async function loadWatcher<T>(load: () => Promise<T>, ...needs: (() => Promise<v
 
 /** Says of every choice made so far that its price is unconfirmed: it may have been made while the watcher was loading. */
 function* giveUpSimulations(notices: AppNotices) {
-  const offers = yield* select(selectSelectedOffers);
-  for (const [slug, { isTouched, selection, simulation, next }] of Object.entries(offers)) {
-    if (next?.status === 'loading') {
-      yield* put(versionFailed({ slug, offer: next.offer, error: { kind: 'network' } }));
-    }
-    if (!isTouched || !selection || simulation.status !== 'loading') continue;
-    yield* put(simulationFailed({ slug, selection, error: { kind: 'network' } }));
-    notices.show('simulationFailed');
-  }
+  const { events, isPriceUnconfirmed } = yield* select(unconfirmedChoices);
+  for (const event of events) yield* put(event);
+  if (isPriceUnconfirmed) notices.show('simulationFailed');
 }

@@ -26,6 +26,14 @@ export interface DeferredOptions {
 /** What a visitor does first, whatever they use. */
 const firstMoves = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
+/** Sections on their way to this process. It is about its own program, so every request may share it. */
+const onTheirWay = new Set<Promise<void>>();
+
+/** Resolves when the sections asked for so far are there: a server that has just started sends whole pages, too. */
+export async function deferredSectionsReady(): Promise<void> {
+  await Promise.all(onTheirWay);
+}
+
 const neverChanges = () => () => undefined;
 
 /** True while what the server rendered is being taken over, false where there was nothing to take over. */
@@ -56,7 +64,9 @@ export function deferred(
   const arrival = Promise.withResolvers<{ default: ComponentType }>();
 
   const ask = () => {
-    if (!Section && !isLoading) void fetchSection();
+    if (Section || isLoading) return;
+    const fetching = fetchSection().finally(() => onTheirWay.delete(fetching));
+    onTheirWay.add(fetching);
   };
   const fetchSection = async () => {
     isLoading = true;

@@ -4,12 +4,12 @@ import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
 import type { PublicConfig } from '../../server/contract.ts';
 import { createNoticeBoard } from '../app/notice-board.ts';
 import { createAppRouter } from '../app/router.tsx';
-import { createAppStore } from '../app/store.ts';
 import { createWatchers } from '../app/watchers.ts';
-import type { ReportCrash } from '../app/root-saga.ts';
+import { rootSaga, type ReportCrash } from '../app/root-saga.ts';
 import { aCarPage, aConfig, aHomeContent, anOffer, aVehicle, plansFor, someConditions } from './builders.ts';
 import { fakePorts, type Answers } from './fake-ports.ts';
 import type { FakeStorage } from './fake-storage.ts';
+import { createTestStore } from './test-store.ts';
 
 export interface AppOptions {
   /** What the services answer, where it differs from `servicesOfPolo`. */
@@ -47,14 +47,14 @@ export function createApp(
   const config = aConfig(changes);
   const ports = fakePorts(servicesOfPolo, storage);
   ports.answer(answers);
-  const store = createAppStore();
+  const { store, sagas } = createTestStore();
   const notices = createNoticeBoard();
   const router = createAppRouter({
     context: { store, ports, config, serverBudget },
     config,
     history: createMemoryHistory({ initialEntries: [address] }),
   });
-  const watching = store.watch(createWatchers({ ports, router, notices }), (crash) => report?.(crash));
+  const watching = sagas.run(rootSaga, createWatchers({ ports, router, notices }), (crash) => report?.(crash));
 
   function withNotices(children: ReactNode) {
     return <NoticeBoardContext value={notices}>{children}</NoticeBoardContext>;

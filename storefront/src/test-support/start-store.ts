@@ -1,7 +1,9 @@
 import { takeEvery } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { onTestFinished } from 'vitest';
-import { createAppStore, serverStateReceived, type RootState } from '../app/store.ts';
+import { rootSaga } from '../app/root-saga.ts';
+import { serverStateReceived, type RootState } from '../app/store.ts';
+import { createTestStore } from './test-store.ts';
 import { fakePorts, type Answers } from './fake-ports.ts';
 import type { FakeStorage } from './fake-storage.ts';
 
@@ -19,7 +21,7 @@ type Crash = { watcher: string; error: unknown; attempt: number };
 /** The application's own store over fake ports. A call or a crash that no test expects fails it at its end. */
 export function startStore({ ports: answers, storage, state }: StartOptions = {}) {
   const ports = fakePorts(answers, storage);
-  const store = createAppStore();
+  const { store, sagas } = createTestStore();
   if (state) store.dispatch(serverStateReceived({ ...store.getState(), ...state }));
 
   const events: UnknownAction[] = [];
@@ -51,7 +53,7 @@ export function startStore({ ports: answers, storage, state }: StartOptions = {}
       store.runSaga(saga, new AbortController().signal, ...args),
     /** Starts a watcher under the root saga, until the test ends. */
     watch: (run: () => Generator, name = 'watcher') => {
-      const task = store.watch([{ name, run }], (crash) => crashes.push(crash));
+      const task = sagas.run(rootSaga, [{ name, run }], (crash) => void crashes.push(crash));
       watching.add(task);
       return task;
     },

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { PartnerStore } from '#/domain/content.ts';
 import { fakeStorage, startStore, type Answers } from '#/test-support/index.ts';
-import { carChosenInMenu, watchMenuChoice } from './menu-choice.saga.ts';
+import { watchMenuChoice } from './menu-choice.saga.ts';
+import { carChosenInMenu } from './partner-store.events.ts';
 import { selectStoreSlug } from './partner-store.selectors.ts';
 
 const partner: PartnerStore = {

@@ -1,11 +1,8 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
-import { createAction } from '@reduxjs/toolkit';
 import type { StorePort } from '#/api/ports.ts';
 import type { StoragePort } from '#/shared/storage.ts';
+import { carChosenInMenu } from './partner-store.events.ts';
 import { selectStoreSlug } from './partner-store.selectors.ts';
-
-/** A car was chosen in the header's menu (spec §2.3). */
-export const carChosenInMenu = createAction<{ slug: string }>('partnerStore/carChosenInMenu');
 
 interface Options {
   store: StorePort;

@@ -416,8 +416,7 @@ describe('when there is nothing to choose', () => {
 });
 
 test('the way to the messaging app tells the plan there, and measures nothing of it', async () => {
-  document.cookie = 'consent=granted';
-  const { user } = renderApp('/ofertasvw/polo');
+  const { user } = renderApp('/ofertasvw/polo', { storage: fakeStorage({ cookies: { consent: 'granted' } }) });
   await plan();
   const link = screen.getByRole('link', { name: 'Assinar pelo WhatsApp' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('\u00a0', ' ')).toContain(
@@ -426,6 +425,5 @@ test('the way to the messaging app tells the plan there, and measures nothing of
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(window.dataLayer).toEqual([{ event: 'Whatsapp_Click', place: 'oferta' }]);
-  document.cookie = 'consent=; max-age=0';
   delete window.dataLayer;
 });

@@ -1,0 +1,86 @@
+import { configureStore, createAction } from '@reduxjs/toolkit';
+import { takeEvery } from 'typed-redux-saga';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSagaGate, type SagaGateOptions, type Sagas } from './saga-gate.ts';
+import { startSagas } from './sagas.ts';
+
+const pressed = createAction<string>('test/pressed');
+const silent = createAction('test/silent');
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A store behind a gate; `heard` is what a saga of the runtime hears. */
+function aStore(options: Pick<SagaGateOptions, 'onMissing'> & { failures?: number } = {}) {
+  const heard: string[] = [];
+  let failures = options.failures ?? 0;
+  const load = vi.fn<NonNullable<SagaGateOptions['load']>>(async (io) => {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('offline');
+    }
+    const sagas: Sagas = startSagas(io);
+    sagas.run(function* watch() {
+      yield* takeEvery(pressed, ({ payload }) => void heard.push(payload));
+    });
+    return sagas;
+  });
+  const gate = createSagaGate({ load, isSilent: silent.match, onMissing: options.onMissing });
+  const store = configureStore({
+    reducer: (count: number = 0, action) => (pressed.match(action) ? count + 1 : count),
+    middleware: (defaults) => defaults().concat(gate.middleware),
+  });
+  return { store, gate, load, heard };
+}
+
+test('what nobody has to hear loads nothing', async () => {
+  const { store, load } = aStore();
+  store.dispatch(silent());
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('what happened before the runtime came is heard in its order, once', async () => {
+  const { store, heard, load } = aStore();
+  store.dispatch(pressed('one'));
+  store.dispatch(pressed('two'));
+  expect(store.getState()).toBe(2);
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  store.dispatch(pressed('three'));
+  expect(heard).toEqual(['one', 'two', 'three']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a unit of work and an action share one load', async () => {
+  const { store, gate, load } = aStore();
+  store.dispatch(pressed('one'));
+  await Promise.all([gate.need(), gate.need()]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection it is told, and the next action brings everything that waited', async () => {
+  const onMissing = vi.fn<NonNullable<SagaGateOptions['onMissing']>>(({ dispatch }) => {
+    dispatch(pressed('told'));
+  });
+  const { store, heard } = aStore({ failures: 1, onMissing });
+  store.dispatch(pressed('one'));
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1));
+  expect(heard).toEqual([]);
+  store.dispatch(pressed('two'));
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+});
+
+test('without a connection its return brings everything that waited', async () => {
+  const network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  const onMissing = vi.fn<NonNullable<SagaGateOptions['onMissing']>>();
+  const { store, heard } = aStore({ failures: 1, onMissing });
+  store.dispatch(pressed('one'));
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1));
+  network.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(heard).toEqual(['one']));
+});
+
+test('a unit of work that needs a runtime which does not come fails', async () => {
+  const { gate } = aStore({ failures: 1 });
+  await expect(gate.need()).rejects.toThrow('offline');
+});

@@ -1,0 +1,18 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { selectSelectedOffers, simulationFailed, versionFailed, type OfferRoot } from '#/features/offer/index.ts';
+
+/**
+ * What to tell of every choice made so far when the program that would ask for its price could not be loaded. The
+ * choices stay, and are asked for with the next chance.
+ */
+export function unconfirmedChoices(state: OfferRoot): { events: UnknownAction[]; isPriceUnconfirmed: boolean } {
+  const events: UnknownAction[] = [];
+  let isPriceUnconfirmed = false;
+  for (const [slug, { isTouched, selection, simulation, next }] of Object.entries(selectSelectedOffers(state))) {
+    if (next?.status === 'loading') events.push(versionFailed({ slug, offer: next.offer, error: { kind: 'network' } }));
+    if (!isTouched || !selection || simulation.status !== 'loading') continue;
+    events.push(simulationFailed({ slug, selection, error: { kind: 'network' } }));
+    isPriceUnconfirmed = true;
+  }
+  return { events, isPriceUnconfirmed };
+}

@@ -1,0 +1,11 @@
+import type { Sagas } from '../app/saga-gate.ts';
+import { startSagas } from '../app/sagas.ts';
+import { createAppStore } from '../app/store.ts';
+
+/** The application's store with the runtime of sagas in it from the start, and that runtime. */
+export function createTestStore() {
+  let sagas: Sagas | undefined;
+  const store = createAppStore({ start: (io) => (sagas = startSagas(io)) });
+  if (!sagas) throw new Error('The store starts its sagas while it is made');
+  return { store, sagas };
+}
