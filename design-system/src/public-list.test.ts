@@ -16,6 +16,7 @@ test('the public list of the design system is what it was', () => {
     './button',
     './car-picture',
     './card',
+    './carousel',
     './cars',
     './choice-cards',
     './color-swatches',

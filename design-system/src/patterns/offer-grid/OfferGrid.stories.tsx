@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Page } from '../../layout/index.ts';
@@ -27,16 +26,3 @@ const meta = preview.meta({
 export const TwoRows = meta.story({});
 export const OneRow = meta.story({ args: { rows: 1, children: offerCards.slice(0, 4) } });
 export const Few = meta.story({ args: { children: offerCards.slice(0, 2) } });
-
-export const KeyboardStops = meta.story({
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Ofertas' });
-    region.focus();
-    if (window.matchMedia('(min-width: 64rem)').matches) {
-      // Nothing scrolls here, so the region can't take focus.
-      await expect(region).not.toHaveFocus();
-    } else {
-      await expect(region).toHaveFocus();
-    }
-  },
-});

@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Carousel, FilterTabs } from './index.ts';
+import { startCarouselMotion } from './carousel-motion.ts';
+
+const cards = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>Carro {place + 1}</p>);
+const labels = { label: 'Ofertas', previousLabel: 'Ofertas anteriores', nextLabel: 'Próximas ofertas' };
+
+describe('what the server sends', () => {
+  test('is every card, in a named list in a named region', () => {
+    const html = renderToString(<Carousel {...labels}>{cards(12)}</Carousel>);
+    for (let card = 1; card <= 12; card += 1) expect(html).toContain(`Carro ${card}<`.replace(' ', ' <!-- -->'));
+  });
+
+  test('has nothing that is hidden from those who listen', () => {
+    const { container } = render(<Carousel {...labels}>{cards(12)}</Carousel>);
+    const list = within(screen.getByRole('region', { name: 'Ofertas' })).getByRole('list', { name: 'Ofertas' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+    expect(container.querySelector('ul [aria-hidden], ul [inert], ul [hidden]')).toBeNull();
+  });
+
+  test('where two rows of four take every card, there are no buttons', () => {
+    render(<Carousel {...labels}>{cards(8)}</Carousel>);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('puts the buttons where the head wants them', () => {
+    render(
+      <Carousel {...labels} renderHead={(controls) => <header>{controls}</header>}>
+        {cards(12)}
+      </Carousel>,
+    );
+    expect(within(screen.getByRole('banner')).getAllByRole('button')).toHaveLength(2);
+  });
+});
+
+/** A rail of columns 100 px apart in a window of 400 px, which jsdom can't lay out. */
+function layOut() {
+  const sizes = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(
+    this: HTMLElement,
+  ) {
+    return this.matches('li') ? Math.floor([...(this.parentElement?.children ?? [])].indexOf(this) / 2) * 100 : 0;
+  });
+  const spies = [
+    sizes,
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100),
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400),
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600),
+  ];
+  return () => spies.forEach((spy) => spy.mockRestore());
+}
+
+describe('a rail that goes on past what is shown', () => {
+  const scrolls: ScrollToOptions[] = [];
+  let undo: () => void;
+  beforeEach(() => {
+    undo = layOut();
+    scrolls.length = 0;
+    Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+      if (typeof options !== 'object') return;
+      scrolls.push(options);
+      this.scrollLeft = options.left ?? 0;
+      this.dispatchEvent(new Event('scroll'));
+    };
+    // Less motion: nothing glides, and no physics are asked for.
+    window.matchMedia = (media) => ({ matches: media.includes('reduce'), media }) as MediaQueryList;
+  });
+  afterEach(() => {
+    undo();
+    Reflect.deleteProperty(Element.prototype, 'scrollTo');
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  const previous = () => screen.getByRole('button', { name: 'Ofertas anteriores' });
+  const next = () => screen.getByRole('button', { name: 'Próximas ofertas' });
+
+  test('is turned by its buttons, which keep focus and say when there is no more', async () => {
+    render(<Carousel {...labels}>{cards(12)}</Carousel>);
+    expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(next());
+    expect(scrolls).toEqual([{ left: 200, behavior: 'instant' }]);
+    expect(next()).toHaveFocus();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    expect(previous()).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(next());
+    expect(scrolls).toHaveLength(1);
+  });
+
+  test('says where it is when a button has turned it, and only then', async () => {
+    render(<Carousel {...labels}>{cards(12)}</Carousel>);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    screen.getByRole('list').parentElement?.scrollTo({ left: 100 });
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.click(next());
+    expect(status).toHaveTextContent('Mostrando 5 a 12 de 12');
+  });
+
+  test('narrowed down to other cards, it begins at the first one and says nothing old', async () => {
+    const { rerender } = render(
+      <Carousel {...labels} filterKey="todos">
+        {cards(12)}
+      </Carousel>,
+    );
+    await userEvent.click(next());
+    const scroller = screen.getByRole('list').parentElement;
+    expect(scroller?.scrollLeft).toBe(200);
+    rerender(
+      <Carousel {...labels} filterKey="suvw">
+        {cards(10)}
+      </Carousel>,
+    );
+    expect(scroller?.scrollLeft).toBe(0);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+test('physics that are stopped leave nothing behind', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  vi.stubGlobal('ResizeObserver', globalThis.IntersectionObserver);
+  const { container } = render(<Carousel {...labels}>{cards(12)}</Carousel>);
+  const before = container.innerHTML;
+  const list = screen.getByRole('list');
+  const viewport = list.parentElement as HTMLElement;
+  const added = vi.spyOn(viewport, 'addEventListener');
+  const removed = vi.spyOn(viewport, 'removeEventListener');
+  const moves: boolean[] = [];
+  startCarouselMotion({ viewport, list, columns: '[data-column]', onMoving: (is) => moves.push(is) }).stop();
+  expect(container.innerHTML).toBe(before);
+  expect(removed.mock.calls.length).toBeGreaterThanOrEqual(added.mock.calls.length);
+  expect(moves).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+describe('filter tabs', () => {
+  const items = [
+    { id: 'todos', label: 'Todos', count: 3, countText: '3 carros', href: '/' },
+    { id: 'hatch', label: 'Hatch', count: 1, countText: '1 carro', href: '/?categoria=hatch' },
+  ];
+
+  test('are links that work without script, the chosen one told', () => {
+    render(<FilterTabs label="Filtrar por categoria" items={items} currentId="hatch" />);
+    const tabs = within(screen.getByRole('navigation', { name: 'Filtrar por categoria' }));
+    expect(tabs.getByRole('link', { name: 'Todos 3 carros' })).toHaveAttribute('href', '/');
+    expect(tabs.getByRole('link', { name: 'Hatch 1 carro' })).toHaveAttribute('href', '/?categoria=hatch');
+    expect(tabs.getByRole('link', { current: true })).toHaveAccessibleName('Hatch 1 carro');
+  });
+
+  test('tell their owner of a plain press and leave the others to the browser', async () => {
+    const onPress = vi.fn<(id: string, event: { preventDefault: () => void }) => void>((_, event) =>
+      event.preventDefault(),
+    );
+    render(<FilterTabs label="Filtrar" items={items} currentId="todos" onPress={onPress} />);
+    const user = userEvent.setup();
+    const hatch = screen.getByRole('link', { name: /Hatch/ });
+    await user.click(hatch);
+    expect(onPress.mock.calls.map(([id]) => id)).toEqual(['hatch']);
+    expect(hatch).toHaveFocus();
+    hatch.addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(hatch);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});

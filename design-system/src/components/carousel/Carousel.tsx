@@ -1,0 +1,182 @@
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Rail } from './Rail.tsx';
+import { useRail } from './use-rail.ts';
+
+export interface CarouselProps {
+  /** Name of the region and of its list ("Ofertas"). */
+  label: string;
+  /** Cards, in reading order. With two rows they run down each column. */
+  children: ReactNode;
+  /** @default 2 from four cards on, else 1 */
+  rows?: 1 | 2;
+  /**
+   * Draws what stands above the cards, and puts the previous and next buttons where they belong: `undefined` when
+   * everything fits. Without it the buttons stand above the cards, at the end of the line.
+   */
+  renderHead?: (controls: ReactNode) => ReactNode;
+  /** What narrows the cards down, between the head and the cards: FilterTabs. */
+  filter?: ReactNode;
+  /** What the cards are narrowed down to: another one starts again from the first card. */
+  filterKey?: string;
+  /** @default 'Anteriores' */
+  previousLabel?: string;
+  /** @default 'Próximos' */
+  nextLabel?: string;
+  /** Said when a button has turned the page. @default 'Mostrando 5 a 12 de 12' */
+  positionText?: (position: { first: number; last: number; count: number }) => string;
+}
+
+/** Columns that are seen from 64rem on, where the buttons are. */
+const wideColumns = 4;
+
+const defaultPositionText: NonNullable<CarouselProps['positionText']> = ({ first, last, count }) =>
+  `Mostrando ${first} a ${last} de ${count}`;
+
+/** Cards on a rail: swiped, dragged, scrolled, or turned by buttons; never by itself. See Carousel.spec.md. */
+export function Carousel({
+  label,
+  children,
+  rows: askedRows,
+  renderHead,
+  filter,
+  filterKey,
+  previousLabel = 'Anteriores',
+  nextLabel = 'Próximos',
+  positionText = defaultPositionText,
+}: CarouselProps) {
+  const cards = Children.toArray(children);
+  const rows = askedRows ?? (cards.length > 3 ? 2 : 1);
+  const columns = Math.ceil(cards.length / rows);
+  const rail = useRail({ isLong: columns > wideColumns, count: columns });
+  const [position, setPosition] = useState('');
+
+  const shownKey = useRef(filterKey);
+  const { viewport } = rail;
+  useEffect(() => {
+    if (shownKey.current === filterKey) return;
+    shownKey.current = filterKey;
+    setPosition('');
+    if (viewport.current) viewport.current.scrollLeft = 0;
+  }, [filterKey, viewport]);
+
+  function turn(direction: -1 | 1) {
+    const { first, shown } = rail.turn(direction);
+    setPosition(
+      positionText({
+        first: first * rows + 1,
+        last: Math.min((first + shown) * rows, cards.length),
+        count: cards.length,
+      }),
+    );
+  }
+
+  const controls = columns > wideColumns && (
+    <Controls>
+      <Arrow
+        icon="chevron-left"
+        label={previousLabel}
+        isAtEnd={!rail.canGoBack}
+        onPress={() => turn(-1)}
+        onApproach={() => rail.approach()}
+      />
+      <Arrow
+        icon="chevron-right"
+        label={nextLabel}
+        isAtEnd={!rail.canGoForward}
+        onPress={() => turn(1)}
+        onApproach={() => rail.approach()}
+      />
+    </Controls>
+  );
+  return (
+    <Root role="region" aria-roledescription="carrossel" aria-label={label}>
+      {renderHead ? renderHead(controls || undefined) : controls && <Bar>{controls}</Bar>}
+      {filter}
+      <Rail rail={rail} label={label} look="cards" rows={rows}>
+        {cards}
+      </Rail>
+      <VisuallyHidden role="status">{position}</VisuallyHidden>
+    </Root>
+  );
+}
+
+interface ArrowProps {
+  icon: IconName;
+  label: string;
+  isAtEnd: boolean;
+  onPress: () => void;
+  onApproach: () => void;
+}
+
+/** Keeps its focus at the end of the rail, where there is nothing more to turn to: hence not `disabled`. */
+function Arrow({ icon, label, isAtEnd, onPress, onApproach }: ArrowProps) {
+  return (
+    <ArrowButton
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onClick={() => {
+        if (!isAtEnd) onPress();
+      }}
+    >
+      <Icon name={icon} />
+    </ArrowButton>
+  );
+}
+
+const Root = styled.div`
+  min-width: 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+/* From 64rem on nothing peeks: there the rail has to say that it goes on. Without script only scrolling moves it. */
+const Controls = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  @media not ((min-width: 64rem) and (scripting: enabled)) {
+    display: none;
+  }
+`;
+
+const ArrowButton = styled.button`
+  --_edge: inset 0 0 0 1px var(--color-border-control);
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  border-radius: var(--radius-control);
+  box-shadow: var(--_edge);
+  transition: box-shadow var(--duration-short);
+
+  &:hover {
+    --_edge: inset 0 0 0 2px var(--color-text);
+  }
+  &:active {
+    background: var(--color-surface-sunken);
+  }
+  &[aria-disabled='true'] {
+    --_edge: inset 0 0 0 1px var(--color-border-subtle);
+    background: var(--color-surface-sunken);
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+
+    &[aria-disabled='true'] {
+      border: 1px dashed GrayText;
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,133 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Anchor } from '../link/Anchor.tsx';
+import { Rail } from './Rail.tsx';
+import { useRail } from './use-rail.ts';
+
+export interface FilterTab {
+  /** Unique among the tabs. */
+  id: string;
+  label: string;
+  /** How much there is of it. */
+  count?: number;
+  /** The count in words, read in its place ("5 carros"). */
+  countText?: string;
+  /** The address where this tab is the chosen one. */
+  href: string;
+}
+
+export interface FilterTabsProps {
+  /** What the tabs do ("Filtrar por categoria"). */
+  label: string;
+  items: readonly FilterTab[];
+  /** Id of the chosen one. */
+  currentId: string;
+  /** Called with a plain press before the link is followed; `preventDefault` keeps it from being followed. */
+  onPress?: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/**
+ * Tabs that narrow down what follows them. Each is a link to an address of its own, so they work before and without
+ * script and the choice can be shared; focus stays on the one that was followed. See FilterTabs.spec.md.
+ */
+export function FilterTabs({ label, items, currentId, onPress }: FilterTabsProps) {
+  const rail = useRail({ isLong: false, count: items.length });
+  const shownId = useRef<string>(undefined);
+  useEffect(() => {
+    if (shownId.current === currentId) return;
+    shownId.current = currentId;
+    const current = rail.viewport.current?.querySelector('[aria-current]');
+    if (current) rail.reveal(current);
+  }, [currentId, rail]);
+  return (
+    <Root aria-label={label}>
+      <Rail rail={rail} label={label} look="tabs" rows={1}>
+        {items.map(({ id, label: text, count, countText, href }) => (
+          <Tab
+            key={id}
+            href={href}
+            aria-current={id === currentId ? 'true' : undefined}
+            onClick={(event) => {
+              const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+              if (isPlain) onPress?.(id, event);
+            }}
+          >
+            <Words>
+              <Name data-text={text}>{text}</Name>
+              {count !== undefined && <Count aria-hidden={countText !== undefined}>{count}</Count>}
+              {countText !== undefined && <VisuallyHidden>{countText}</VisuallyHidden>}
+            </Words>
+          </Tab>
+        ))}
+      </Rail>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  margin-bottom: var(--space-5);
+`;
+
+const Tab = styled(Anchor)`
+  --_line: var(--color-border-ground);
+  --_weight: 1px;
+  display: flex;
+  align-items: center;
+  min-height: 3.25rem;
+  padding-inline-end: var(--space-3);
+  box-shadow: inset 0 calc(var(--_weight) * -1) 0 var(--_line);
+  color: var(--color-text-muted);
+  text-decoration: none;
+  transition: color var(--duration-short);
+
+  &:hover {
+    color: var(--color-text);
+  }
+  &[aria-current] {
+    --_line: var(--color-action-background);
+    --_weight: 3px;
+    color: var(--color-text);
+  }
+  /* Inside, because a row that scrolls cuts what is outside. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  @media (forced-colors: active) {
+    border-bottom: 1px solid CanvasText;
+
+    &[aria-current] {
+      border-bottom: 3px solid Highlight;
+    }
+  }
+`;
+
+const Words = styled.span`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: baseline;
+  min-width: 0;
+`;
+
+/* As wide as when it is chosen, so that choosing moves nothing. */
+const Name = styled.span`
+  display: inline-grid;
+  font-weight: 500;
+  &::after {
+    content: attr(data-text) / '';
+    height: 0;
+    overflow: hidden;
+    font-weight: 600;
+    visibility: hidden;
+  }
+  [aria-current] & {
+    font-weight: 600;
+  }
+`;
+
+const Count = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`;
