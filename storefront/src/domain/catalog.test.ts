@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   categoriesOf,
+  categoryAsked,
+  categoryInAddress,
   offersIn,
   inDisplayOrder,
   offerAt,
@@ -225,5 +227,22 @@ describe('categories', () => {
     expect(toggledCategory('suvw', undefined)).toBeUndefined();
     expect(toggledCategory('suvw', 'hatch')).toBe('hatch');
     expect(toggledCategory(undefined, 'hatch')).toBe('hatch');
+  });
+
+  test('each has a word in the address that leads back to it', () => {
+    const all = categoriesOf(bodyTypes.map((bodyType) => offer({ bodyType })));
+    expect(bodyTypes.map((bodyType) => categoryAsked(categoryInAddress(bodyType), all))).toEqual([...bodyTypes]);
+    expect(bodyTypes.map(categoryInAddress)).toEqual(['suvw', 'hatch', 'sedan', 'picape', 'eletrico', 'minivan']);
+    expect([categoryInAddress(undefined), categoryInAddress('unknown')]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['a category without a car', 'minivan'],
+    ['a word that is none', 'fusca'],
+    ['a name every object has', 'constructor'],
+    ['something else than a word', ['suvw']],
+  ])('an address that asks for %s shows all cars', (_, said) => {
+    expect(categoryAsked(said, categoriesOf(offers))).toBeUndefined();
   });
 });

@@ -106,3 +106,23 @@ export function offersIn(offers: readonly Offer[], selected: BodyType | undefine
 export function toggledCategory(selected: BodyType | undefined, clicked: BodyType | undefined): BodyType | undefined {
   return clicked === selected ? undefined : clicked;
 }
+
+/** Categories as an address says them: `?categoria=picape`. */
+const categoryAddresses: Readonly<Record<Exclude<BodyType, 'unknown'>, string>> = {
+  suvw: 'suvw',
+  hatch: 'hatch',
+  sedan: 'sedan',
+  pickup: 'picape',
+  electric: 'eletrico',
+  minivan: 'minivan',
+};
+
+/** How an address says a category; undefined for all cars, which it doesn't say. */
+export function categoryInAddress(category: BodyType | undefined): string | undefined {
+  return category === undefined || category === 'unknown' ? undefined : categoryAddresses[category];
+}
+
+/** The category an address asks for; undefined, that is all cars, when it asks for none of those given. */
+export function categoryAsked(said: unknown, categories: readonly Category[]): BodyType | undefined {
+  return categories.find(({ bodyType }) => said !== undefined && categoryInAddress(bodyType) === said)?.bodyType;
+}

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel, FilterTabs } from './index.ts';
-import { startCarouselMotion } from './carousel-motion.ts';
 
 const cards = (count: number) => Array.from({ length: count }, (_, place) => <p key={place}>Carro {place + 1}</p>);
 const labels = { label: 'Ofertas', previousLabel: 'Ofertas anteriores', nextLabel: 'Próximas ofertas' };
@@ -116,30 +115,6 @@ describe('a rail that goes on past what is shown', () => {
     expect(scroller?.scrollLeft).toBe(0);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
-});
-
-test('physics that are stopped leave nothing behind', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
-  vi.stubGlobal('ResizeObserver', globalThis.IntersectionObserver);
-  const { container } = render(<Carousel {...labels}>{cards(12)}</Carousel>);
-  const before = container.innerHTML;
-  const list = screen.getByRole('list');
-  const viewport = list.parentElement as HTMLElement;
-  const added = vi.spyOn(viewport, 'addEventListener');
-  const removed = vi.spyOn(viewport, 'removeEventListener');
-  const moves: boolean[] = [];
-  startCarouselMotion({ viewport, list, columns: '[data-column]', onMoving: (is) => moves.push(is) }).stop();
-  expect(container.innerHTML).toBe(before);
-  expect(removed.mock.calls.length).toBeGreaterThanOrEqual(added.mock.calls.length);
-  expect(moves).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
 describe('filter tabs', () => {

@@ -1,9 +1,8 @@
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import { Rail } from './Rail.tsx';
-import { useRail } from './use-rail.ts';
+import { Rail, useRail } from './Rail.tsx';
 
 export interface CarouselProps {
   /** Name of the region and of its list ("Ofertas"). */
@@ -50,27 +49,15 @@ export function Carousel({
   const cards = Children.toArray(children);
   const rows = askedRows ?? (cards.length > 3 ? 2 : 1);
   const columns = Math.ceil(cards.length / rows);
-  const rail = useRail({ isLong: columns > wideColumns, count: columns });
-  const [position, setPosition] = useState('');
+  const { control, state } = useRail(columns > wideColumns);
+  const [said, setSaid] = useState({ key: filterKey, text: '' });
 
-  const shownKey = useRef(filterKey);
-  const { viewport } = rail;
-  useEffect(() => {
-    if (shownKey.current === filterKey) return;
-    shownKey.current = filterKey;
-    setPosition('');
-    if (viewport.current) viewport.current.scrollLeft = 0;
-  }, [filterKey, viewport]);
+  useEffect(() => control.show(filterKey), [control, filterKey]);
 
   function turn(direction: -1 | 1) {
-    const { first, shown } = rail.turn(direction);
-    setPosition(
-      positionText({
-        first: first * rows + 1,
-        last: Math.min((first + shown) * rows, cards.length),
-        count: cards.length,
-      }),
-    );
+    const { first, shown } = control.turn(direction);
+    const last = Math.min((first + shown) * rows, cards.length);
+    setSaid({ key: filterKey, text: positionText({ first: first * rows + 1, last, count: cards.length }) });
   }
 
   const controls = columns > wideColumns && (
@@ -78,16 +65,16 @@ export function Carousel({
       <Arrow
         icon="chevron-left"
         label={previousLabel}
-        isAtEnd={!rail.canGoBack}
+        isAtEnd={!state.canGoBack}
         onPress={() => turn(-1)}
-        onApproach={() => rail.approach()}
+        onApproach={() => control.approach()}
       />
       <Arrow
         icon="chevron-right"
         label={nextLabel}
-        isAtEnd={!rail.canGoForward}
+        isAtEnd={!state.canGoForward}
         onPress={() => turn(1)}
-        onApproach={() => rail.approach()}
+        onApproach={() => control.approach()}
       />
     </Controls>
   );
@@ -95,10 +82,10 @@ export function Carousel({
     <Root role="region" aria-roledescription="carrossel" aria-label={label}>
       {renderHead ? renderHead(controls || undefined) : controls && <Bar>{controls}</Bar>}
       {filter}
-      <Rail rail={rail} label={label} look="cards" rows={rows}>
+      <Rail control={control} state={state} label={label} look="cards" rows={rows}>
         {cards}
       </Rail>
-      <VisuallyHidden role="status">{position}</VisuallyHidden>
+      <VisuallyHidden role="status">{said.key === filterKey && said.text}</VisuallyHidden>
     </Root>
   );
 }

@@ -2,8 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
-import { Rail } from './Rail.tsx';
-import { useRail } from './use-rail.ts';
+import { Rail, useRail } from './Rail.tsx';
 
 export interface FilterTab {
   /** Unique among the tabs. */
@@ -32,17 +31,17 @@ export interface FilterTabsProps {
  * script and the choice can be shared; focus stays on the one that was followed. See FilterTabs.spec.md.
  */
 export function FilterTabs({ label, items, currentId, onPress }: FilterTabsProps) {
-  const rail = useRail({ isLong: false, count: items.length });
-  const shownId = useRef<string>(undefined);
+  const { control, state } = useRail(items.length > 4);
+  const currentPlace = items.findIndex(({ id }) => id === currentId);
+  const isStarted = useRef(false);
   useEffect(() => {
-    if (shownId.current === currentId) return;
-    shownId.current = currentId;
-    const current = rail.viewport.current?.querySelector('[aria-current]');
-    if (current) rail.reveal(current);
-  }, [currentId, rail]);
+    if (isStarted.current) control.reveal(currentPlace);
+    else control.startAt(currentPlace);
+    isStarted.current = true;
+  }, [control, currentPlace]);
   return (
     <Root aria-label={label}>
-      <Rail rail={rail} label={label} look="tabs" rows={1}>
+      <Rail control={control} state={state} label={label} look="tabs" rows={1}>
         {items.map(({ id, label: text, count, countText, href }) => (
           <Tab
             key={id}

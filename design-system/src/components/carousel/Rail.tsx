@@ -1,10 +1,18 @@
-import { Children, type FocusEvent, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { RailControl, type RailState } from './rail-control.ts';
 import { columnAttribute } from './rail-geometry.ts';
-import type { Rail as RailState } from './use-rail.ts';
+
+/** The control of a rail and where the rail stands. */
+export function useRail(isLong: boolean): { control: RailControl; state: RailState } {
+  const [control] = useState(() => new RailControl(isLong));
+  const state = useSyncExternalStore(control.subscribe, control.getState, control.getState);
+  return { control, state };
+}
 
 export interface RailProps {
-  rail: RailState;
+  control: RailControl;
+  state: RailState;
   /** Name of the list. */
   label: string;
   /** One item each. */
@@ -15,28 +23,33 @@ export interface RailProps {
 }
 
 /** The list itself. It scrolls, snaps and is complete without any script. */
-export function Rail({ rail, label, children, look, rows }: RailProps) {
+export function Rail({ control, state, label, children, look, rows }: RailProps) {
   const items = Children.toArray(children);
+  const viewport = useRef<HTMLDivElement>(null);
+  useEffect(() => (viewport.current ? control.attach(viewport.current) : undefined), [control]);
+  // Other items may be more or less than fit.
+  useEffect(() => control.look());
   function followFocus({ target }: FocusEvent) {
-    rail.approach();
+    control.approach();
     // A press focuses, too, but what is pressed must not move away from under the pointer.
     if (!target.matches(':focus-visible')) return;
     // After the browser's own scrolling, which is content with a part of the column.
-    requestAnimationFrame(() => rail.reveal(target));
+    requestAnimationFrame(() => control.revealElement(target));
   }
   return (
     <Viewport
-      ref={rail.viewport}
-      onPointerEnter={() => rail.approach()}
-      onTouchStart={() => rail.touch(true)}
-      onTouchEnd={() => rail.touch(false)}
-      onTouchCancel={() => rail.touch(false)}
+      ref={viewport}
+      onPointerEnter={() => control.approach()}
+      onTouchStart={() => control.touch(true)}
+      onTouchEnd={() => control.touch(false)}
+      onTouchCancel={() => control.touch(false)}
       onFocus={followFocus}
       data-look={look}
-      data-moving={rail.isMoving || undefined}
-      data-assisted={rail.isAssisted || undefined}
+      data-more={state.canGoForward || undefined}
+      data-moving={state.isMoving || undefined}
+      data-assisted={state.isAssisted || undefined}
     >
-      <List ref={rail.list} aria-label={label} data-rows={rows}>
+      <List aria-label={label} data-rows={rows}>
         {items.map((item, place) => (
           <Item key={place} {...{ [columnAttribute]: place % rows === 0 ? '' : undefined }}>
             {item}
@@ -46,7 +59,6 @@ export function Rail({ rail, label, children, look, rows }: RailProps) {
     </Viewport>
   );
 }
-
 /* The first column stands on the page's edge; what follows runs out of the screen, where there is a gutter to cross. */
 const Viewport = styled.div`
   --_bleed: var(--gutter);
@@ -61,6 +73,7 @@ const Viewport = styled.div`
   scrollbar-width: none;
 
   &[data-look='tabs'] {
+    --_fade: var(--space-6);
     --_gap: 0px;
     --_column: calc((100% + var(--_bleed)) / 3.33);
     padding-block: 0;
@@ -77,10 +90,15 @@ const Viewport = styled.div`
       --_column: calc((100% - 3 * var(--gap-grid)) / 4);
     }
     &[data-look='tabs'] {
+      --_fade: var(--space-8);
       --_column: calc((100% + var(--_bleed)) / 4.33);
     }
   }
 
+  /* Short words don't look cut: the strip fades out where it goes on. */
+  &[data-look='tabs'][data-more] {
+    mask-image: linear-gradient(to left, transparent, black var(--_fade));
+  }
   &[data-assisted] {
     touch-action: pan-y pinch-zoom;
   }

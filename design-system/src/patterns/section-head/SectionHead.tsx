@@ -8,7 +8,7 @@ export interface SectionHeadProps {
   lead?: ReactNode;
   /** In place of the lead: something larger, a Verdict say. */
   aside?: ReactNode;
-  /** A link or buttons at the end of the title's row. */
+  /** A link or buttons at the end of the title's row. With it, the lead stands under the title; null keeps its place. */
   end?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3;
@@ -16,7 +16,7 @@ export interface SectionHeadProps {
 
 /** Opens a section: a title alone, with a lead beside it, or with a link at the end of its row. */
 export function SectionHead({ title, lead, aside, end, headingLevel = 2 }: SectionHeadProps) {
-  const isSplit = lead !== undefined || aside !== undefined;
+  const isSplit = end === undefined && (lead !== undefined || aside !== undefined);
   return (
     <Root data-shape={isSplit ? 'split' : 'bar'}>
       <Heading level={headingLevel} look="headline">
@@ -47,6 +47,10 @@ const Root = styled.div`
     }
     &[data-shape='bar'] {
       grid-template-columns: minmax(0, 1fr) auto;
+    }
+    &[data-shape='bar'] > :last-child:not(:first-child) {
+      grid-row: 1 / span 2;
+      grid-column: 2;
     }
   }
 `;

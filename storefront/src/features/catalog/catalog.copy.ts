@@ -1,5 +1,9 @@
 export const catalogCopy = {
   listLabel: 'Ofertas',
+  filterLabel: 'Filtrar por categoria',
+  cars: (count: number) => (count === 1 ? '1 carro' : `${count} carros`),
+  carsShown: (count: number, category: string) =>
+    `${category}: ${count === 1 ? 'mostrando 1 carro' : `mostrando ${count} carros`}.`,
   fastDelivery: 'Entrega rápida',
   unavailable: 'Sem disponibilidade no momento.',
   emptyTitle: 'Nenhuma oferta no momento',

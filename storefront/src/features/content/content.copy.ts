@@ -19,5 +19,6 @@ export const contentCopy = {
   defaultHome: {
     title: 'Um carro zero. Uma conta só.',
     text: 'Seguro, documentação, IPVA e revisões já na mensalidade.',
+    offersTitle: 'Ofertas',
   },
 } as const;

@@ -10,6 +10,7 @@ const offersList = () => screen.findByRole('region', { name: 'Ofertas' });
 test('home shows its banner, steps, offers, costs, comparison and questions', async () => {
   renderApp('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
+  await offersList();
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(sections).toEqual(
     expect.arrayContaining([
@@ -52,11 +53,79 @@ test('a car that cannot be had says so, and still leads to its page', async () =
   expect(within(list).getByRole('link')).toHaveAttribute('href', '/ofertasvw/polo');
 });
 
+describe('the category tabs', () => {
+  const cars = [
+    anOffer({ name: 'T-Cross', slug: 't-cross', modelCode: 'TC1', bodyType: 'suvw' }),
+    anOffer({ name: 'Nivus', slug: 'nivus', modelCode: 'NI1', bodyType: 'suvw' }),
+    anOffer(),
+    anOffer({ name: 'Saveiro', slug: 'saveiro', modelCode: 'SA1', bodyType: 'pickup' }),
+  ];
+  const ports = { catalog: { listOffers: () => Promise.resolve(cars) } };
+  const tabs = async () => within(await screen.findByRole('navigation', { name: 'Filtrar por categoria' }));
+  const shown = () =>
+    within(screen.getByRole('list', { name: 'Ofertas' }))
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+
+  test('are Todos and each category with a car, with an address and a count in words', async () => {
+    renderApp('/', { ports });
+    const links = (await tabs()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Todos44 carros', '/'],
+      ['SUVW22 carros', '/?categoria=suvw'],
+      ['Hatch11 carro', '/?categoria=hatch'],
+      ['Picape11 carro', '/?categoria=picape'],
+    ]);
+    expect((await tabs()).getByRole('link', { name: 'Picape 1 carro' })).not.toHaveAttribute('aria-current');
+    expect((await tabs()).getByRole('link', { current: true })).toHaveAccessibleName('Todos 4 carros');
+  });
+
+  test('show their cars, keep focus, say how many there are, and put the choice in the address', async () => {
+    const { user, address } = renderApp('/?utm_source=jornal', { ports });
+    const suvw = (await tabs()).getByRole('link', { name: 'SUVW 2 carros' });
+    await user.click(suvw);
+    await waitFor(() => expect(shown()).toEqual(['T-Cross', 'Nivus']));
+    expect(suvw).toHaveFocus();
+    expect(suvw).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByText('SUVW: mostrando 2 carros.')).toHaveAttribute('role', 'status');
+    expect(address()).toBe('/?utm_source=jornal&categoria=suvw');
+
+    await user.click((await tabs()).getByRole('link', { name: 'Picape 1 carro' }));
+    await waitFor(() => expect(shown()).toEqual(['Saveiro']));
+    expect(screen.getByText('Picape: mostrando 1 carro.')).toHaveAttribute('role', 'status');
+
+    await user.click((await tabs()).getByRole('link', { name: 'Todos 4 carros' }));
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    expect(screen.getByText('Todos: mostrando 4 carros.')).toHaveAttribute('role', 'status');
+    expect(address()).toBe('/?utm_source=jornal');
+  });
+
+  test('an address with a category shows it, silently', async () => {
+    renderApp('/?categoria=picape', { ports });
+    expect((await tabs()).getByRole('link', { current: true })).toHaveAccessibleName('Picape 1 carro');
+    expect(shown()).toEqual(['Saveiro']);
+    expect(screen.queryByText(/mostrando/)).not.toBeInTheDocument();
+  });
+
+  test('an address with a category nobody has shows every car', async () => {
+    renderApp('/?categoria=minivan', { ports });
+    expect((await tabs()).getByRole('link', { current: true })).toHaveAccessibleName('Todos 4 carros');
+    expect(shown()).toHaveLength(4);
+  });
+
+  test('are not there where all cars are of one category', async () => {
+    renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } } });
+    await offersList();
+    expect(screen.queryByRole('navigation', { name: 'Filtrar por categoria' })).not.toBeInTheDocument();
+  });
+});
+
 describe('when something does not come', () => {
   test('failed offers are said in their place, and come back on retry', async () => {
     const { ports, user } = renderApp('/', { ports: { catalog: { listOffers: failing } } });
     expect(await screen.findByText('Não conseguimos carregar as ofertas.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'O que está na conta' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Carros para assinar' })).toBeVisible();
     ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(within(await offersList()).getByRole('link', { name: /Polo/ })).toBeVisible();

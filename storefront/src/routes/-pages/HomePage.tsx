@@ -1,16 +1,23 @@
-import { CatalogOffers, HomeHero } from '#/features/catalog/screens.ts';
+import { Page, Section } from '@signdrive/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { HomeHero } from '#/features/catalog/screens.ts';
 import { HomeScreen } from '#/features/content/screens.ts';
 import { deferred } from '#/shared/deferred.tsx';
 
-const Comparison = deferred(async () => (await import('./HomeComparison.tsx')).HomeComparison);
+/* In one piece: what it shares with other pages would be cut into a dozen files otherwise. */
+const HomeLowerPage = deferred(async () => (await import('./HomeLowerPage.tsx')).HomeLowerPage, {
+  fallback: (
+    <Section>
+      <Page>
+        <SkeletonGroup>
+          <Skeleton lines={10} />
+        </SkeletonGroup>
+      </Page>
+    </Section>
+  ),
+});
 
 /** Home: texts of the content service around the list of offers. */
 export function HomePage() {
-  return (
-    <HomeScreen
-      renderHero={(banner) => <HomeHero {...banner} />}
-      offers={<CatalogOffers />}
-      comparison={<Comparison />}
-    />
-  );
+  return <HomeScreen renderHero={(banner) => <HomeHero {...banner} />} lower={<HomeLowerPage />} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Badge } from '@signdrive/design-system/badge';
 import { OfferCard } from '@signdrive/design-system/patterns';
@@ -13,10 +14,12 @@ export interface CarCardProps {
   car: Offer;
   /** Which list it stands in, for the measurement of presses. */
   place: string;
+  /** Something to press on the card: choosing it for a comparison. */
+  compare?: ReactNode;
 }
 
 /** One car with its best condition, leading to its page. */
-export function CarCard({ car, place }: CarCardProps) {
+export function CarCard({ car, place, compare }: CarCardProps) {
   const dispatch = useDispatch();
   const { bestCondition } = car;
   const terms = [
@@ -32,6 +35,7 @@ export function CarCard({ car, place }: CarCardProps) {
       car={<CarPhoto slug={car.slug} colorHex={car.colorHex} />}
       price={bestCondition && <Price amountInCents={bestCondition.monthlyInstallmentInCents} period="/mês" />}
       tag={car.isAvailable && car.hasFastDelivery && <Badge tone="accent">{catalogCopy.fastDelivery}</Badge>}
+      compare={compare}
       unavailableText={car.isAvailable ? undefined : catalogCopy.unavailable}
       onPress={() => dispatch(offerOpened({ car: car.name, place }))}
     />

@@ -1,35 +1,120 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
+import { FilterTabs, type FilterTab } from '@signdrive/design-system/carousel';
+import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { EmptyState, OfferGrid } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { AppError } from '#/api/app-error.ts';
+import { categoriesOf, categoryAsked, categoryInAddress, offersIn, type Category } from '#/domain/catalog.ts';
+import type { Offer } from '#/domain/offer.ts';
+import { allCategoriesCopy, bodyTypeCopy } from '#/shared/body-type-copy.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/error-copy.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars, selectCatalog } from '../catalog.selectors.ts';
 import { CarCard } from '../components/CarCard.tsx';
 
-/** Every car on offer, in the order of spec §9; designed also for loading, failure and an empty catalogue. */
-export function CatalogOffers() {
+export interface CatalogOffersProps {
+  /** Heads the list; `controls` turn its pages, and are absent where there is nothing to turn. */
+  renderHead: (controls?: ReactNode) => ReactNode;
+  /** Something to press on a car's card: choosing it for a comparison. */
+  renderCompare?: (car: Offer) => ReactNode;
+}
+
+/** Every car on offer, in the order of spec §9, by category; designed also for loading, failure and none at all. */
+export function CatalogOffers({ renderHead, renderCompare }: CatalogOffersProps) {
   const catalog = useSelector(selectCatalog);
   const cars = useSelector(selectCars);
-  if (catalog.status === 'error') return <FailedOffers error={catalog.error} />;
-  if (catalog.status !== 'success') {
-    return (
-      <SkeletonGroup>
-        <Skeleton lines={10} />
-      </SkeletonGroup>
-    );
-  }
-  if (cars.length === 0) {
-    return <EmptyState icon="car" title={catalogCopy.emptyTitle} text={catalogCopy.emptyText} />;
+  if (catalog.status === 'success' && cars.length > 0) {
+    return <Offers cars={cars} renderHead={renderHead} renderCompare={renderCompare} />;
   }
   return (
-    <OfferGrid label={catalogCopy.listLabel}>
-      {cars.map((car) => (
-        <CarCard key={car.slug} car={car} place="ofertas" />
-      ))}
-    </OfferGrid>
+    <>
+      {renderHead()}
+      {catalog.status === 'error' && <FailedOffers error={catalog.error} />}
+      {catalog.status === 'success' && (
+        <EmptyState icon="car" title={catalogCopy.emptyTitle} text={catalogCopy.emptyText} />
+      )}
+      {(catalog.status === 'idle' || catalog.status === 'loading') && (
+        <SkeletonGroup>
+          <Skeleton lines={10} />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+/** Id of the tab that shows every car; no category has it. */
+const all = 'todos';
+
+/** "Todos" and the categories, each with the address where it is chosen. */
+function tabsOf(categories: readonly Category[], count: number): FilterTab[] {
+  const tab = (id: string, label: string, cars: number, href: string): FilterTab => ({
+    id,
+    label,
+    count: cars,
+    countText: catalogCopy.cars(cars),
+    href,
+  });
+  return [
+    tab(all, allCategoriesCopy, count, '/'),
+    ...categories.map(({ bodyType, count: cars }) => {
+      const id = categoryInAddress(bodyType) ?? all;
+      return tab(id, bodyTypeCopy[bodyType], cars, `/?categoria=${id}`);
+    }),
+  ];
+}
+
+interface OffersProps extends CatalogOffersProps {
+  cars: readonly Offer[];
+  renderCompare: CatalogOffersProps['renderCompare'];
+}
+
+function Offers({ cars, renderHead, renderCompare }: OffersProps) {
+  const router = useRouter();
+  const { categoria } = useSearch({ strict: false }) as { categoria?: unknown };
+  const [hasChosen, setHasChosen] = useState(false);
+  const categories = categoriesOf(cars);
+  const current = categoryAsked(categoria, categories);
+  const currentId = categoryInAddress(current) ?? all;
+  const shown = offersIn(cars, current);
+
+  /** The filter is a place of the page, not a page: nothing scrolls, and Back leaves the page at once. */
+  function choose(id: string, event: MouseEvent) {
+    event.preventDefault();
+    setHasChosen(true);
+    const { categoria: _, ...rest } = router.state.location.search as Record<string, string>;
+    const search = id === all ? rest : { ...rest, categoria: id };
+    void router.navigate({ to: '/', search, replace: true, resetScroll: false } as never);
+  }
+
+  return (
+    <>
+      <OfferGrid
+        label={catalogCopy.listLabel}
+        renderHead={renderHead}
+        filterKey={currentId}
+        filter={
+          categories.length > 1 && (
+            <FilterTabs
+              label={catalogCopy.filterLabel}
+              items={tabsOf(categories, cars.length)}
+              currentId={currentId}
+              onPress={choose}
+            />
+          )
+        }
+      >
+        {shown.map((car) => (
+          <CarCard key={car.slug} car={car} place="ofertas" compare={renderCompare?.(car)} />
+        ))}
+      </OfferGrid>
+      <VisuallyHidden role="status">
+        {hasChosen &&
+          catalogCopy.carsShown(shown.length, current === undefined ? allCategoriesCopy : bodyTypeCopy[current])}
+      </VisuallyHidden>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ export function HomeAbout({ title, body, included, notIncluded }: NonNullable<Ho
     <Section>
       <Page>
         <Stack gap={6}>
-          <SectionHead title={title} aside={<RichText content={body} />} />
+          <SectionHead title={title} aside={<RichText content={body} look="lead" />} />
           {(included.length > 0 || notIncluded.length > 0) && (
             <Ledger
               included={included.map((item) => ({ label: item.title, note: item.note }))}

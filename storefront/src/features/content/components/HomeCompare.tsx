@@ -22,7 +22,7 @@ export function HomeCompare({ title, body, action, comparison }: HomeCompareProp
               <Heading level={2} look="headline">
                 {title}
               </Heading>
-              <RichText content={body} />
+              <RichText content={body} look="lead" />
               {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
             </Stack>
             {comparison}

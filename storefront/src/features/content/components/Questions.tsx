@@ -6,8 +6,13 @@ import type { QuestionSection } from '#/domain/content.ts';
 import { contentCopy } from '../content.copy.ts';
 import { RichText } from './RichText.tsx';
 
+export interface QuestionsProps extends QuestionSection {
+  /** Whether the first answer is shown from the start. @default false */
+  isFirstOpen?: boolean;
+}
+
 /** Questions and answers of a page, several open at once. */
-export function Questions({ title, items }: QuestionSection) {
+export function Questions({ title, items, isFirstOpen = false }: QuestionsProps) {
   return (
     <Section>
       <Page>
@@ -25,8 +30,8 @@ export function Questions({ title, items }: QuestionSection) {
           }
           end={
             <Accordion>
-              {items.map(({ question, answer }) => (
-                <AccordionItem key={question} title={question}>
+              {items.map(({ question, answer }, place) => (
+                <AccordionItem key={question} title={question} defaultOpen={isFirstOpen && place === 0}>
                   <RichText content={answer} headingLevel={4} />
                 </AccordionItem>
               ))}

@@ -8,18 +8,20 @@ export interface RichTextProps {
   content: RichTextContent;
   /** Level of the text's topmost heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** `lead`: larger and muted, for a paragraph or two beside a headline. @default 'body' */
+  look?: 'body' | 'lead';
 }
 
 type Level = 2 | 3 | 4 | 5 | 6;
 
 /** A text of the content service, from its allow-listed tree: no HTML of a service reaches the page. */
-export function RichText({ content, headingLevel = 3 }: RichTextProps) {
+export function RichText({ content, headingLevel = 3, look = 'body' }: RichTextProps) {
   const topLevel = Math.min(...content.map((node) => (node.type === 'heading' ? node.level : 6)));
   const levelOf = (level: number) => Math.min(6, headingLevel + level - topLevel) as Level;
-  return <Stack gap={3}>{content.map((node, place) => block(node, place, levelOf))}</Stack>;
+  return <Stack gap={3}>{content.map((node, place) => block(node, place, levelOf, look))}</Stack>;
 }
 
-function block(node: RichNode, key: number, levelOf: (level: number) => Level): ReactNode {
+function block(node: RichNode, key: number, levelOf: (level: number) => Level, look: 'body' | 'lead'): ReactNode {
   switch (node.type) {
     case 'heading':
       return (
@@ -38,7 +40,11 @@ function block(node: RichNode, key: number, levelOf: (level: number) => Level): 
       );
     }
     case 'paragraph':
-      return <Text key={key}>{inline(node.children)}</Text>;
+      return (
+        <Text key={key} look={look}>
+          {inline(node.children)}
+        </Text>
+      );
     case 'text':
     case 'lineBreak':
     case 'strong':

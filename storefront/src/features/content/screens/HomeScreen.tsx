@@ -5,9 +5,6 @@ import { Notice, SectionHead, StepLine } from '@signdrive/design-system/patterns
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { ContentAction, HomeContent } from '#/domain/content.ts';
 import { dataOf } from '#/shared/loadable.ts';
-import { HomeAbout } from '../components/HomeAbout.tsx';
-import { HomeCompare } from '../components/HomeCompare.tsx';
-import { Questions } from '../components/Questions.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { selectHome } from '../content.selectors.ts';
 
@@ -22,17 +19,15 @@ export interface HomeBanner {
 
 export interface HomeScreenProps {
   renderHero: (banner: HomeBanner) => ReactNode;
-  /** The list of offers. */
-  offers: ReactNode;
-  /** Stands beside the compare-and-sign text. */
-  comparison?: ReactNode;
+  /** What follows the steps: HomeLower. */
+  lower: ReactNode;
 }
 
-/** Home (spec §2.6): banner, steps, offers, about, compare-and-sign, questions; a section its editors hid is absent. */
-export function HomeScreen({ renderHero, offers, comparison }: HomeScreenProps) {
+/** Home (spec §2.6): banner and steps, then HomeLower; a section its editors hid is absent. */
+export function HomeScreen({ renderHero, lower }: HomeScreenProps) {
   const home = useSelector(selectHome);
   const content: Partial<HomeContent> = dataOf(home) ?? {};
-  const { banner, steps, about, compareAndSign, faq } = content;
+  const { banner, steps } = content;
   return (
     <>
       {renderHero(banner ?? { ...contentCopy.defaultHome, carSlug: 't-cross' })}
@@ -51,15 +46,7 @@ export function HomeScreen({ renderHero, offers, comparison }: HomeScreenProps) 
           </Page>
         </Section>
       )}
-      <Section id="ofertas">
-        <Page>
-          <SectionHead title={content.offers?.title ?? 'Ofertas'} lead={content.offers?.text} />
-          {offers}
-        </Page>
-      </Section>
-      {about && <HomeAbout {...about} />}
-      {compareAndSign && <HomeCompare {...compareAndSign} comparison={comparison} />}
-      {faq && <Questions {...faq} />}
+      {lower}
       {(home.status === 'loading' || home.status === 'idle') && <HomeSkeleton />}
     </>
   );

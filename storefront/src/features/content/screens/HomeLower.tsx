@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Page, Section } from '@signdrive/design-system/layout';
+import { SectionHead } from '@signdrive/design-system/patterns';
+import type { HomeContent } from '#/domain/content.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { HomeAbout } from '../components/HomeAbout.tsx';
+import { HomeCompare } from '../components/HomeCompare.tsx';
+import { Questions } from '../components/Questions.tsx';
+import { contentCopy } from '../content.copy.ts';
+import { selectHome } from '../content.selectors.ts';
+
+export interface HomeLowerProps {
+  /** The list of offers under its head; `controls` turn its pages, and are absent where there is nothing to turn. */
+  renderOffers: (renderHead: (controls?: ReactNode) => ReactNode) => ReactNode;
+  /** The costs of subscribing and of buying side by side, within compare-and-sign. */
+  comparison?: ReactNode;
+}
+
+/** Home below its steps: offers, about, compare-and-sign, questions; a section its editors hid is absent. */
+export function HomeLower({ renderOffers, comparison }: HomeLowerProps) {
+  const content: Partial<HomeContent> = dataOf(useSelector(selectHome)) ?? {};
+  const { offers, about, compareAndSign, faq } = content;
+  return (
+    <>
+      <Section id="ofertas">
+        <Page>
+          {renderOffers((controls) => (
+            <SectionHead
+              title={offers?.title ?? contentCopy.defaultHome.offersTitle}
+              lead={offers?.text}
+              end={controls ?? null}
+            />
+          ))}
+        </Page>
+      </Section>
+      {about && <HomeAbout {...about} />}
+      {compareAndSign && <HomeCompare {...compareAndSign} comparison={comparison} />}
+      {faq && <Questions {...faq} isFirstOpen />}
+    </>
+  );
+}
