@@ -79,7 +79,7 @@ export function Carousel({
     </Controls>
   );
   return (
-    <Root role="region" aria-roledescription="carrossel" aria-label={label}>
+    <Root role="region" aria-label={label}>
       {renderHead ? renderHead(controls || undefined) : controls && <Bar>{controls}</Bar>}
       {filter}
       <Rail control={control} state={state} label={label} look="cards" rows={rows}>
