@@ -31,7 +31,8 @@ const onTheirWay = new Set<Promise<void>>();
 
 /** Resolves when the sections asked for so far are there: a server that has just started sends whole pages, too. */
 export async function deferredSectionsReady(): Promise<void> {
-  await Promise.all(onTheirWay);
+  // A section may defer others, which set out while it arrives.
+  while (onTheirWay.size > 0) await Promise.all(onTheirWay);
 }
 
 const neverChanges = () => () => undefined;
