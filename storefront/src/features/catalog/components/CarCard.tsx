@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Badge } from '@signdrive/design-system/badge';
 import { OfferCard } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import type { Offer } from '#/domain/offer.ts';
 import { bodyTypeCopy } from '#/shared/body-type-copy.ts';
+import { useCompareControl } from '#/shared/compare-control.ts';
 import { formatMonthlyKm, formatMonths } from '#/shared/format.ts';
 import { offerOpened } from '../catalog.events.ts';
 import { catalogCopy } from '../catalog.copy.ts';
@@ -14,19 +14,22 @@ export interface CarCardProps {
   car: Offer;
   /** Which list it stands in, for the measurement of presses. */
   place: string;
-  /** Something to press on the card: choosing it for a comparison. */
-  compare?: ReactNode;
 }
 
 /** One car with its best condition, leading to its page. */
-export function CarCard({ car, place, compare }: CarCardProps) {
+export function CarCard({ car, place }: CarCardProps) {
   const dispatch = useDispatch();
+  const CompareControl = useCompareControl();
   const { bestCondition } = car;
   const terms = [
     bodyTypeCopy[car.bodyType],
     bestCondition && formatMonths(bestCondition.deadlineInMonths),
     bestCondition && formatMonthlyKm(bestCondition.monthlyKm),
   ];
+  const compare = CompareControl && (
+    // oxlint-disable-next-line react/static-components -- the component comes with the context
+    <CompareControl slug={car.slug} name={car.name} />
+  );
   return (
     <OfferCard
       name={car.name}

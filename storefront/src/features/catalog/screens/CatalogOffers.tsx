@@ -18,16 +18,14 @@ import { CarCard } from '../components/CarCard.tsx';
 export interface CatalogOffersProps {
   /** Heads the list; `controls` turn its pages, and are absent where there is nothing to turn. */
   renderHead: (controls?: ReactNode) => ReactNode;
-  /** Something to press on a car's card: choosing it for a comparison. */
-  renderCompare?: (car: Offer) => ReactNode;
 }
 
 /** Every car on offer, in the order of spec §9, by category; designed also for loading, failure and none at all. */
-export function CatalogOffers({ renderHead, renderCompare }: CatalogOffersProps) {
+export function CatalogOffers({ renderHead }: CatalogOffersProps) {
   const catalog = useSelector(selectCatalog);
   const cars = useSelector(selectCars);
   if (catalog.status === 'success' && cars.length > 0) {
-    return <Offers cars={cars} renderHead={renderHead} renderCompare={renderCompare} />;
+    return <Offers cars={cars} renderHead={renderHead} />;
   }
   return (
     <>
@@ -68,10 +66,9 @@ function tabsOf(categories: readonly Category[], count: number): FilterTab[] {
 
 interface OffersProps extends CatalogOffersProps {
   cars: readonly Offer[];
-  renderCompare: CatalogOffersProps['renderCompare'];
 }
 
-function Offers({ cars, renderHead, renderCompare }: OffersProps) {
+function Offers({ cars, renderHead }: OffersProps) {
   const router = useRouter();
   const { categoria } = useSearch({ strict: false }) as { categoria?: unknown };
   const [hasChosen, setHasChosen] = useState(false);
@@ -107,7 +104,7 @@ function Offers({ cars, renderHead, renderCompare }: OffersProps) {
         }
       >
         {shown.map((car) => (
-          <CarCard key={car.slug} car={car} place="ofertas" compare={renderCompare?.(car)} />
+          <CarCard key={car.slug} car={car} place="ofertas" />
         ))}
       </OfferGrid>
       <VisuallyHidden role="status">
