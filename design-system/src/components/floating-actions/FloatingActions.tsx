@@ -24,14 +24,23 @@ export interface FloatingActionsProps {
   threshold: number;
   /** Whose words the buttons never cover, as a selector; they step aside while some lie under them. */
   keepsClearOf?: string;
+  /** Name of the landmark they stand in. @default 'Contato e privacidade' */
+  label?: string;
 }
 
 /** Buttons that float over the start of a page: contact at the right, taking consent back at the left. See FloatingActions.spec.md. */
-export function FloatingActions({ contact, revoke, startMarkerId, threshold, keepsClearOf }: FloatingActionsProps) {
+export function FloatingActions({
+  contact,
+  revoke,
+  startMarkerId,
+  threshold,
+  keepsClearOf,
+  label = 'Contato e privacidade',
+}: FloatingActionsProps) {
   const isStartInView = useStartInView(startMarkerId, threshold);
   const shared = { isStartInView, keepsClearOf };
   return (
-    <>
+    <section aria-label={label}>
       <Floating side="end" {...shared}>
         <Contact {...contact} />
       </Floating>
@@ -42,7 +51,7 @@ export function FloatingActions({ contact, revoke, startMarkerId, threshold, kee
           </Revoke>
         </Floating>
       )}
-    </>
+    </section>
   );
 }
 

@@ -47,7 +47,7 @@ const Root = styled.div`
   :root:has(&) {
     scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom));
     /* What floats stands above it. */
-    --floating-bottom: 5.5rem;
+    --floating-bottom: 6.5rem;
   }
   @media (min-width: 64rem) {
     display: none;
