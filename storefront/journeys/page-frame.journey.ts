@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
+import { expect, test } from './support/world.ts';
+
+const stores = [
+  { store: 'the house', home: '' },
+  { store: 'a partner', home: 'viaduto' },
+] as const;
+
+const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Scrolls by so many pixels, and waits until the page is there. */
+async function scrollBy(page: Page, pixels: number) {
+  const wanted = await page.evaluate((distance) => {
+    const place = scrollY + distance;
+    scrollTo(0, place);
+    return place;
+  }, pixels);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(wanted);
+}
+
+test('the header goes on the way down, is fixed on the way up, and moves nothing else', async ({ page }) => {
+  await page.goto('');
+  const header = page.getByRole('banner');
+  // A button only once the page is taken over.
+  await expect(header.getByRole('button', { expanded: false })).toBeVisible();
+  const height = (await header.boundingBox())?.height ?? 0;
+  const main = page.getByRole('main');
+  expect(await topOf(main)).toBe(height);
+
+  await scrollBy(page, 600);
+  await expect.poll(() => topOf(header)).toBe(-height);
+  expect(await topOf(main)).toBe(height - 600);
+
+  await scrollBy(page, -100);
+  await expect.poll(() => topOf(header)).toBe(0);
+  expect(await topOf(main)).toBe(height - 500);
+
+  await test.step('4 px are no movement, 10 px are', async () => {
+    await scrollBy(page, 4);
+    expect(await topOf(header)).toBe(0);
+    await scrollBy(page, 10);
+    await expect.poll(() => topOf(header)).toBe(-height);
+  });
+
+  await test.step('it comes back when something in it takes focus, and covers nothing that has it', async () => {
+    await page.keyboard.press('Tab');
+    await tabTo(page, header.getByRole('link', { name: 'Entrar' }), 'Shift+Tab');
+    expect(await topOf(header)).toBe(0);
+  });
+});
+
+const floating = (page: Page) => ({
+  contact: page.getByRole('link', { name: 'Falar pelo WhatsApp' }),
+  revoke: page.getByRole('button', { name: 'Rever escolha de cookies' }),
+});
+
+/** Words of facts and of the price bar that lie under what floats. */
+const wordsUnder = (page: Page, button: Locator) =>
+  button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    return [...document.querySelectorAll('main dt, main dd, main [role="region"] p, main h1')]
+      .filter((fact) => {
+        const range = document.createRange();
+        range.selectNodeContents(fact);
+        const words = range.getBoundingClientRect();
+        return words.left < right && words.right > left && words.top < bottom && words.bottom > top;
+      })
+      .map((fact) => fact.textContent);
+  });
+
+for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
+  test(`what floats on /${address} covers no fact, and goes with the start of the page`, async ({ page }) => {
+    await page.goto(address);
+    await page.keyboard.press('Shift');
+    const { contact, revoke } = floating(page);
+    const screen = page.viewportSize()?.height ?? 0;
+    let hasBeenSeen = false;
+    for (let place = 0; place < screen * 0.9; place += 60) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      // Scrolling is answered in the frame after it, drawing in the one after that.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await wordsUnder(page, contact.or(page.locator('a[aria-label="Falar pelo WhatsApp"]')).first())).toEqual(
+        [],
+      );
+      expect(await wordsUnder(page, page.locator('button[aria-label="Rever escolha de cookies"]'))).toEqual([]);
+      hasBeenSeen ||= await contact.isVisible();
+    }
+    expect(hasBeenSeen, 'contact was seen on the first screen').toBe(true);
+
+    await page.evaluate((top) => scrollTo(0, top), screen * 1.2);
+    await expect(contact).toBeHidden();
+    await expect(revoke).toBeHidden();
+  });
+}
+
+test.describe('a first visit', () => {
+  test.use({ consent: 'unknown' });
+
+  for (const { store, home } of stores) {
+    test(`${store} asks about measurement without holding the visitor, keeps the answer and reopens it`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(home);
+      const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
+      const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent');
+
+      await test.step('it covers nothing and takes no focus', async () => {
+        await expect(question).toBeVisible();
+        await expect(page.locator('body')).toBeFocused();
+        const { y = 0, height = 0 } = (await question.boundingBox()) ?? {};
+        expect(await topOf(page.getByRole('banner'))).toBe(Math.round(y + height));
+        await expectAccessible(page);
+      });
+
+      await test.step('refusing is one press, as accepting is; nothing was ticked', async () => {
+        await pressOn(page, question.getByRole('button', { name: 'Escolher' }));
+        await expect(question.getByRole('checkbox', { name: /Medição/ })).not.toBeChecked();
+        await pressOn(page, question.getByRole('button', { name: 'Recusar' }));
+        await expect(question).toBeHidden();
+        expect(await kept()).toMatchObject({ value: 'denied' });
+      });
+
+      await test.step('the next page does not ask, from its first paint on', async () => {
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(question).toBeHidden();
+      });
+
+      await test.step('the choice is reopened, with the question in focus', async () => {
+        await page.keyboard.press('Shift');
+        // On a phone it waits until nothing that must be read lies under it.
+        const { revoke } = floating(page);
+        await expect(async () => {
+          await page.evaluate(() => scrollBy(0, 40));
+          await expect(revoke).toBeVisible({ timeout: 200 });
+        }).toPass();
+        await revoke.click();
+        await expect(page.getByRole('heading', { name: 'Você escolhe o que medimos' })).toBeFocused();
+        expect(await kept()).toBeUndefined();
+        await question.getByRole('button', { name: 'Aceitar' }).click();
+        expect(await kept()).toMatchObject({ value: 'granted' });
+      });
+    });
+  }
+
+  test('nobody without script is asked what could not be kept', async ({ browser, world }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(world.storeUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Você escolhe o que medimos' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Falar pelo WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rever escolha de cookies' })).toBeHidden();
+    await context.close();
+  });
+});
