@@ -57,7 +57,7 @@ const floating = (page: Page) => ({
 });
 
 /** Words of facts and of the price bar that lie under what floats. */
-const wordsUnder = (page: Page, button: Locator) =>
+const wordsUnder = (button: Locator) =>
   button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
@@ -82,10 +82,8 @@ for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
       await page.evaluate((top) => scrollTo(0, top), place);
       // Scrolling is answered in the frame after it, drawing in the one after that.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await wordsUnder(page, contact.or(page.locator('a[aria-label="Falar pelo WhatsApp"]')).first())).toEqual(
-        [],
-      );
-      expect(await wordsUnder(page, page.locator('button[aria-label="Rever escolha de cookies"]'))).toEqual([]);
+      expect(await wordsUnder(contact.or(page.locator('a[aria-label="Falar pelo WhatsApp"]')).first())).toEqual([]);
+      expect(await wordsUnder(page.locator('button[aria-label="Rever escolha de cookies"]'))).toEqual([]);
       hasBeenSeen ||= await contact.isVisible();
     }
     expect(hasBeenSeen, 'contact was seen on the first screen').toBe(true);
@@ -135,7 +133,7 @@ test.describe('a first visit', () => {
         // On a phone it waits until nothing that must be read lies under it.
         const { revoke } = floating(page);
         await expect(async () => {
-          await page.evaluate(() => scrollBy(0, 40));
+          await page.evaluate(() => window.scrollBy(0, 40));
           await expect(revoke).toBeVisible({ timeout: 200 });
         }).toPass();
         await revoke.click();
