@@ -114,7 +114,10 @@ test('focus goes through the offer in the order it is read, never hidden', async
     '24 meses',
     '1.000 km',
     'Sem acessórios',
+    'Usar minha localização',
     'Assinar pelo WhatsApp',
+    'Compartilhar',
+    'Tenho um cupom',
     'Todas as ofertas',
   ];
   expect(stops.slice(0, 1 + header.length + stopsOfPlan.length)).toEqual([

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../../server/contract.ts';
 import type { AddressPort } from '#/features/offer/index.ts';
 import type { DataLayerPort } from '#/features/tracking/index.ts';
+import { whenStarted } from './start-up.ts';
 import type { AppRouter } from './router.tsx';
 
 declare global {
@@ -11,15 +12,19 @@ declare global {
 }
 
 export function createAddressPort(router: AppRouter): AddressPort {
+  const isOfferOf = (slug: string) => router.state.location.pathname.endsWith(`/ofertasvw/${slug}`);
   return {
+    hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.state.location.search).some(isSimulation),
     replaceSimulation: async (slug, simulation) => {
-      const { pathname, search, hash } = router.state.location;
-      if (!pathname.endsWith(`/ofertasvw/${slug}`)) return;
+      await whenStarted(router);
+      const { search, hash } = router.state.location;
+      if (!isOfferOf(slug)) return;
+      const wanted = Object.entries(simulation).filter(([name]) => isSimulation(name));
       const others = Object.entries(search as Record<string, string>).filter(([name]) => !isSimulation(name));
       await router.navigate({
         to: '/ofertasvw/$page',
         params: { page: slug },
-        search: { ...simulation, ...Object.fromEntries(others) },
+        search: Object.fromEntries([...wanted, ...others]),
         ...(hash ? { hash } : {}),
         replace: true,
         resetScroll: false,

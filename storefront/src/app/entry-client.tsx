@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { PublicConfig } from '../../server/contract.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
+import { deliveryShown, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
 import { configElementId } from './page-stream.ts';
 import { createSessionId } from '#/api/session-id.ts';
@@ -44,8 +45,13 @@ const store = createAppStore({
     const { startFlows } = await import('./flows.ts');
     return startFlows({ io, ports, router, notices, report });
   },
-  // It begins with the offer that the state says is shown: only a coupon kept from an earlier visit is worth asking for.
-  isSilent: (action) => couponOfferShown.match(action) && ports.storage.local.read('coupon') === undefined,
+  // What a page says of itself is heard only where an earlier visit left something to do about it.
+  isSilent: (action) => {
+    const { local, cookies } = ports.storage;
+    if (couponOfferShown.match(action)) return local.read('coupon') === undefined;
+    if (offerShown.match(action)) return local.read('simulation') === undefined;
+    return deliveryShown.match(action) && cookies.read('userLocation') === undefined;
+  },
   onMissing: ({ dispatch, getState }) => {
     const { events, isPriceUnconfirmed } = unconfirmedChoices(getState() as RootState);
     for (const event of events) dispatch(event);

@@ -18,3 +18,14 @@ export function trackStartUp(router: AnyRouter): void {
 export function isStarting(router: AnyRouter): boolean {
   return starting.has(router);
 }
+
+/** Resolves once the page the server sent is taken over; at once afterwards. */
+export async function whenStarted(router: AnyRouter): Promise<void> {
+  if (!isStarting(router)) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      resolve();
+    });
+  });
+}

@@ -4,7 +4,7 @@ import { comparisonReducer } from '#/features/comparison/index.ts';
 import { consentReducer } from '#/features/consent/index.ts';
 import { contentReducer } from '#/features/content/index.ts';
 import { couponReducer } from '#/features/coupon/index.ts';
-import { offerReducer } from '#/features/offer/index.ts';
+import { nearbyReducer, offerReducer, shareReducer } from '#/features/offer/index.ts';
 import { partnerStoreReducer } from '#/features/partner-store/index.ts';
 import { sessionReducer } from '#/features/session/index.ts';
 import { pageLoadReducer } from '#/routes/-page/page-load.slice.ts';
@@ -16,10 +16,12 @@ const featuresReducer = combineReducers({
   consent: consentReducer,
   content: contentReducer,
   coupon: couponReducer,
+  nearby: nearbyReducer,
   offer: offerReducer,
   pageLoad: pageLoadReducer,
   partnerStore: partnerStoreReducer,
   session: sessionReducer,
+  share: shareReducer,
 });
 
 export type RootState = ReturnType<typeof featuresReducer>;

@@ -1,11 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { selectSelectedOffers, simulationFailed, versionFailed, type OfferRoot } from '#/features/offer/index.ts';
+import { couponFailed, type CouponRoot } from '#/features/coupon/index.ts';
+import {
+  locationFailed,
+  selectSelectedOffers,
+  shareFailed,
+  simulationFailed,
+  versionFailed,
+  type OfferRoot,
+} from '#/features/offer/index.ts';
 
 /**
  * What to tell of every choice made so far when the program that would ask for its price could not be loaded. The
  * choices stay, and are asked for with the next chance.
  */
-export function unconfirmedChoices(state: OfferRoot): { events: UnknownAction[]; isPriceUnconfirmed: boolean } {
+export function unconfirmedChoices(state: OfferRoot & CouponRoot): {
+  events: UnknownAction[];
+  isPriceUnconfirmed: boolean;
+} {
   const events: UnknownAction[] = [];
   let isPriceUnconfirmed = false;
   for (const [slug, { isTouched, selection, simulation, next }] of Object.entries(selectSelectedOffers(state))) {
@@ -14,5 +25,9 @@ export function unconfirmedChoices(state: OfferRoot): { events: UnknownAction[];
     events.push(simulationFailed({ slug, selection, error: { kind: 'network' } }));
     isPriceUnconfirmed = true;
   }
+  const { coupon, nearby, share } = state;
+  if (coupon.entry.status === 'checking') events.push(couponFailed({ code: coupon.entry.code }));
+  if (nearby.status === 'locating') events.push(locationFailed({ trouble: 'unanswered' }));
+  if (share.status === 'preparing') events.push(shareFailed({ url: window.location.href }));
   return { events, isPriceUnconfirmed };
 }

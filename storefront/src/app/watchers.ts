@@ -8,7 +8,18 @@ import {
   watchConsent,
 } from '#/features/consent/index.ts';
 import { couponEntered, couponFailed, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
-import { configuratorApproached, connectionReturned, selectionChanged, versionChosen } from '#/features/offer/index.ts';
+import {
+  configuratorApproached,
+  connectionReturned,
+  deliveryShown,
+  locationAsked,
+  locationFailed,
+  restoreSimulation,
+  selectionChanged,
+  shareFailed,
+  sharePressed,
+  versionChosen,
+} from '#/features/offer/index.ts';
 import {
   carChosenInMenu,
   storeCheckFailed,
@@ -53,6 +64,12 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
       run: () => watchMenuChoice({ ...options.ports, leaveStore: () => leaveStore(options.router) }),
     },
     { name: 'menu choice, coupon', run: forgetCouponOnMenuChoice },
+    { name: 'share', run: () => watchShareOnFirstUse(options) },
+    { name: 'nearby', run: () => watchNearbyOnFirstUse(options) },
+    {
+      name: 'simulation of an earlier visit',
+      run: () => restoreSimulation({ address: createAddressPort(options.router), storage: options.ports.storage }),
+    },
     { name: 'coupon', run: () => watchCouponOnFirstUse(options) },
     { name: 'offer', run: () => watchOfferOnFirstUse(options) },
   ];
@@ -104,7 +121,12 @@ function* watchOfferOnFirstUse({ ports, router, notices }: WatcherOptions) {
     yield* take([configuratorApproached, selectionChanged, versionChosen, connectionReturned]);
     const loaded = yield* call(() => loadWatcher(loadOfferWatcher, ports.prepare, notices.prepare));
     if (loaded) {
-      yield* call(loaded.watchOffer, { offer: ports.offer, address: createAddressPort(router), notices });
+      yield* call(loaded.watchOffer, {
+        offer: ports.offer,
+        address: createAddressPort(router),
+        notices,
+        storage: ports.storage,
+      });
       return;
     }
     yield* call(giveUpSimulations, notices);
@@ -126,7 +148,39 @@ function* watchCouponOnFirstUse({ ports }: WatcherOptions) {
   }
 }
 
+/** Sharing, and what the device has for it, are loaded with the first press. */
+function* watchShareOnFirstUse({ ports }: WatcherOptions) {
+  while (true) {
+    const { payload } = yield* take(sharePressed);
+    const loaded = yield* call(() => loadWatcher(loadDeviceWatchers, ports.prepare));
+    if (loaded) {
+      yield* call(loaded.watchShare, { offer: ports.offer, share: loaded.sharePort }, payload);
+      return;
+    }
+    yield* put(shareFailed({ url: window.location.href }));
+  }
+}
+
+/** What is near is loaded when it is asked for, or when the visitor allowed it before. */
+function* watchNearbyOnFirstUse({ ports }: WatcherOptions) {
+  while (true) {
+    const action = yield* take([locationAsked, deliveryShown]);
+    const isAsked = locationAsked.match(action);
+    if (!isAsked && ports.storage.cookies.read('userLocation') === undefined) continue;
+    const loaded = yield* call(() => loadWatcher(loadDeviceWatchers, ports.prepare));
+    if (loaded) {
+      yield* call(loaded.watchNearby, { offer: ports.offer, position: loaded.positionPort, storage: ports.storage });
+      return;
+    }
+    if (isAsked) yield* put(locationFailed({ trouble: 'unanswered' }));
+  }
+}
+
 const loadOfferWatcher = () => import('#/features/offer/sagas.ts');
+const loadDeviceWatchers = async () => {
+  const [sagas, device] = await Promise.all([import('#/features/offer/sagas.ts'), import('./visitor-device.ts')]);
+  return { ...sagas, ...device };
+};
 const loadCouponWatcher = () => import('#/features/coupon/sagas.ts');
 
 /** A watcher with what it needs; undefined without a connection: the caller says so on the page. */

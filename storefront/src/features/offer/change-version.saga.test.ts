@@ -5,6 +5,7 @@ import type { Offer } from '#/domain/offer.ts';
 import {
   aCondition,
   anOffer,
+  fakeStorage,
   aVehicle,
   neverAnswers,
   plansFor,
@@ -48,9 +49,13 @@ const services = {
 async function openPolo({ isWatched = true }: { isWatched?: boolean } = {}) {
   const started = startStore({ ports: { offer: services } });
   const { store, ports, run } = started;
-  const address = { replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()) };
+  const address = {
+    hasSimulation: () => false,
+    replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()),
+  };
   const notices = { show: () => undefined, dismiss: () => undefined };
-  const watch = () => started.watch(() => watchOffer({ offer: ports.offer, address, notices }), 'offer');
+  const watch = () =>
+    started.watch(() => watchOffer({ offer: ports.offer, address, notices, storage: fakeStorage() }), 'offer');
   await run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted: {} });
   if (isWatched) watch();
   return {

@@ -1,5 +1,14 @@
-export { configuratorApproached, connectionReturned, contactPressed } from './offer.events.ts';
-export type { AddressPort, NoticePort, OfferNotice } from './offer.ports.ts';
+export {
+  configuratorApproached,
+  connectionReturned,
+  contactPressed,
+  deliveryShown,
+  offerShown,
+} from './offer.events.ts';
+export { locationAsked, locationFailed, nearbyReducer } from './nearby.slice.ts';
+export { shareFailed, sharePressed, shareReducer } from './share.slice.ts';
+export { restoreSimulation } from './restore-simulation.saga.ts';
+export type { AddressPort, NoticePort, OfferNotice, PositionPort, SharePort } from './offer.ports.ts';
 export { offerNotices } from './offer.notices.ts';
 export { selectSelectedOffer, selectSelectedOffers, type OfferRoot } from './offer.selectors.ts';
 export { offerReducer, selectionChanged, simulationFailed, versionChosen, versionFailed } from './offer.slice.ts';

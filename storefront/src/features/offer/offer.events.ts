@@ -6,5 +6,11 @@ export const contactPressed = createAction<{ place: string }>('offer/contactPres
 /** The visitor's pointer or focus has come to the plan's controls. */
 export const configuratorApproached = createAction('offer/configuratorApproached');
 
+/** When and where the car comes is on the page. */
+export const deliveryShown = createAction('offer/deliveryShown');
+
+/** A car's offer is on the page. */
+export const offerShown = createAction<{ slug: string }>('offer/offerShown');
+
 /** The connection is back: what failed for want of it is tried again. */
 export const connectionReturned = createAction('offer/connectionReturned');

@@ -1,9 +1,17 @@
+import type { NearbyState } from './nearby.slice.ts';
+import type { ShareState } from './share.slice.ts';
 import type { OfferState, SelectedOffer } from './offer.slice.ts';
 
 /** Where this feature's state stands in the store. */
 export interface OfferRoot {
   offer: OfferState;
+  share: ShareState;
+  nearby: NearbyState;
 }
+
+export const selectShare = (state: OfferRoot) => state.share;
+
+export const selectNearby = (state: OfferRoot) => state.nearby;
 
 /** Every selected version, by car. */
 export const selectSelectedOffers = (state: OfferRoot) => state.offer;

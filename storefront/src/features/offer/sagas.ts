@@ -1,2 +1,4 @@
 export { selectOffer } from './select-offer.saga.ts';
 export { watchOffer } from './watch-offer.saga.ts';
+export { watchNearby } from './nearby.saga.ts';
+export { watchShare } from './share.saga.ts';

@@ -5,6 +5,7 @@ import type { SimulationQuery } from '#/domain/simulation.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import {
   anOffer,
+  fakeStorage,
   aVehicle,
   neverAnswers,
   plansFor,
@@ -42,9 +43,13 @@ async function openPolo({
 }: { isWatched?: boolean; simulate?: typeof answering } = {}) {
   const started = startStore({ ports: { offer: { ...services, simulate } } });
   const { store, ports, run } = started;
-  const address = { replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()) };
+  const address = {
+    hasSimulation: () => false,
+    replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()),
+  };
   const notices = { show: vi.fn<NoticePort['show']>(), dismiss: vi.fn<NoticePort['dismiss']>() };
-  const watch = () => started.watch(() => watchOffer({ offer: ports.offer, address, notices }), 'offer');
+  const watch = () =>
+    started.watch(() => watchOffer({ offer: ports.offer, address, notices, storage: fakeStorage() }), 'offer');
 
   await run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted: {} });
   if (isWatched) watch();

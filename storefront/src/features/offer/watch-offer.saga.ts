@@ -7,6 +7,7 @@ import type { WatcherPorts } from './offer.ports.ts';
 import { selectSelectedOffer, selectSelectedOffers } from './offer.selectors.ts';
 import { selectionChanged, simulationFailed, simulationSucceeded, versionChosen } from './offer.slice.ts';
 import { selectOffer } from './select-offer.saga.ts';
+import type { KeptSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';
 
 /** Wait between the last change and the simulation (spec §9). */
@@ -69,9 +70,11 @@ function* writeEarlierChoices(ports: WatcherPorts) {
   }
 }
 
-function* writeAddress({ address }: WatcherPorts, slug: string) {
+/** The plan stands in the address, and is kept for a visit whose address has none. */
+function* writeAddress({ address, storage }: WatcherPorts, slug: string) {
   const selected = yield* select(selectSelectedOffer(slug));
   if (!selected?.selection) return;
   const search = encodeSimulation(selected.selection, selected.offer);
+  storage.local.write('simulation', JSON.stringify({ slug, search } satisfies KeptSimulation));
   yield* call(() => address.replaceSimulation(slug, search));
 }

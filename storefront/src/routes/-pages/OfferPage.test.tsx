@@ -321,6 +321,91 @@ describe('a coupon', () => {
   });
 });
 
+describe('the plan of an earlier visit', () => {
+  const keep = (slug: string, search: Record<string, string>) =>
+    fakeStorage({ local: { simulation: JSON.stringify({ slug, search }) } });
+
+  test('is shown where the address asks for none, and stands in it', async () => {
+    const { address } = renderApp('/ofertasvw/polo?utm_source=x', {
+      storage: keep('polo', { prazo: '36', km: '2000' }),
+    });
+    await plan();
+    await waitFor(() => expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked());
+    expect(group('Quilômetros por mês').getByRole('radio', { name: /2\.000/ })).toBeChecked();
+    await waitFor(() => expect(address()).toBe('/ofertasvw/polo?prazo=36&km=2000&utm_source=x'));
+  });
+
+  test.each([
+    ['yields to what the address asks for', '/ofertasvw/polo?prazo=12', keep('polo', { prazo: '36' }), /12/],
+    ['is another car’s', '/ofertasvw/polo', keep('nivus', { prazo: '36' }), /24/],
+    ['is damaged', '/ofertasvw/polo', fakeStorage({ local: { simulation: '{"slug":' } }), /24/],
+  ] as const)('that %s changes nothing', async (_, at, storage, term) => {
+    renderApp(at, { storage });
+    await plan();
+    await screen.findByRole('heading', { name: 'Dúvidas sobre o Polo' });
+    expect(group('Prazo').getByRole('radio', { name: term })).toBeChecked();
+  });
+
+  test('is written with each choice', async () => {
+    const storage = fakeStorage();
+    const { user } = renderApp('/ofertasvw/polo', { storage });
+    await plan();
+    await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
+    await waitFor(() =>
+      expect(JSON.parse(storage.kept.local.simulation ?? '{}')).toMatchObject({
+        slug: 'polo',
+        search: { prazo: '36' },
+      }),
+    );
+  });
+});
+
+describe('delivery', () => {
+  test('says when the car comes, and asks for the place only when pressed', async () => {
+    const { user, ports } = renderApp('/ofertasvw/polo');
+    await plan();
+    expect(await screen.findByRole('heading', { name: 'Entrega e retirada' })).toBeVisible();
+    expect(screen.getByText('Em até 30 dias.')).toBeVisible();
+    expect(ports.callsOf('offer.nearest')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Usar minha localização' }));
+    // jsdom has no geolocation.
+    expect(await screen.findByText('Este navegador não informa a localização')).toBeVisible();
+  });
+
+  test('is near the visitor who allowed it before', async () => {
+    renderApp('/ofertasvw/polo', {
+      storage: fakeStorage({ cookies: { userLocation: '-23.97,-46.33' } }),
+      ports: {
+        catalog: { listOffers: () => Promise.resolve([anOffer({ hasFastDelivery: true })]) },
+        offer: {
+          nearest: () =>
+            Promise.resolve({
+              city: 'Santos',
+              uf: 'SP',
+              deadlineInfo: 'em até 15 dias',
+              pickupPlaces: [
+                { name: 'Loja exemplo', city: 'Santos', uf: 'SP', distanceInKm: 3.4, deadlineInfo: 'em até 15 dias' },
+              ],
+            }),
+        },
+      },
+    });
+    await plan();
+    expect(await screen.findByText('Em Santos, SP: em até 15 dias.')).toBeVisible();
+    expect(screen.getByText(/Loja exemplo, Santos, SP, a uns 3\skm/)).toBeVisible();
+  });
+});
+
+test('sharing copies the address where the device can’t share, and says so', async () => {
+  const { user } = renderApp('/ofertasvw/polo', {
+    ports: { offer: { share: ({ url }) => Promise.resolve(`${url}#curto`) } },
+  });
+  await plan();
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  await waitFor(() => expect(announced()).toContain('Link copiado, com o plano que você montou.'));
+  expect(await navigator.clipboard.readText()).toContain('#curto');
+});
+
 test('another colour repaints the car with no request but the simulation', async () => {
   const { user, ports } = renderApp('/ofertasvw/polo');
   await plan();

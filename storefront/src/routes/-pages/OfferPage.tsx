@@ -23,6 +23,7 @@ const section = (name: keyof typeof Sections, margin?: string) =>
   );
 
 const WithoutPlan = section('WithoutPlan');
+const Delivery = section('Delivery');
 // It follows the plan the visitor is changing: it has to be there before it is looked at.
 const TrueCost = section('TrueCost', '100%');
 const RelatedOffers = section('RelatedOffers');
@@ -63,6 +64,7 @@ export function OfferPage() {
           <CouponEntry offer={offer} monthlyInCents={monthlyInCents} />
         )}
         withoutPlan={<WithoutPlan />}
+        delivery={<Delivery />}
         trueCost={<TrueCost />}
         related={<RelatedOffers />}
         benefits={<CarBenefits />}

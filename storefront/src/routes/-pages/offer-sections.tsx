@@ -7,7 +7,7 @@ export { CarList, RelatedOffers } from '#/features/catalog/sections.ts';
 export { CarBenefits, CarMiddleBanner, CarQuestions, OrderSteps } from '#/features/content/sections.ts';
 export { CarDetailsAndFacts } from './CarDetailsAndFacts.tsx';
 export { OfferComparison } from './OfferComparison.tsx';
-export { WithoutPlan } from '#/features/offer/sections.ts';
+export { Delivery, WithoutPlan } from '#/features/offer/sections.ts';
 
 export function TrueCost() {
   return <offer.TrueCost coupon={useSelector(selectAppliedCoupon)} />;

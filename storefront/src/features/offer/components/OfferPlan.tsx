@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page, Section, Stack } from '@signdrive/design-system/layout';
+import { Cluster, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { SplitLayout } from '@signdrive/design-system/patterns';
 import type { SelectionOptions } from '#/domain/condition-options.ts';
 import { offerCopy } from '../offer.copy.ts';
@@ -8,6 +8,7 @@ import type { OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';
 import { Configurator } from './Configurator.tsx';
 import { PlanNotices } from './PlanNotices.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 
 export interface OfferPlanProps {
@@ -16,10 +17,12 @@ export interface OfferPlanProps {
   view: OfferView;
   choices: SelectionOptions;
   couponEntry: ReactNode;
+  /** Under the configurator. */
+  delivery: ReactNode;
 }
 
 /** The plan under the visitor's hand, and what it adds up to (spec §2.6, offer simulation). */
-export function OfferPlan({ slug, selected, view, choices, couponEntry }: OfferPlanProps) {
+export function OfferPlan({ slug, selected, view, choices, couponEntry, delivery }: OfferPlanProps) {
   const { versions } = useOfferPage();
   return (
     <Section>
@@ -27,11 +30,29 @@ export function OfferPlan({ slug, selected, view, choices, couponEntry }: OfferP
         <SplitLayout
           sticky="end"
           endLabel={offerCopy.summary}
-          start={<Configurator slug={slug} selected={selected} choices={choices} versions={versions} />}
+          start={
+            <Stack gap={7}>
+              <Configurator slug={slug} selected={selected} choices={choices} versions={versions} />
+              {delivery}
+            </Stack>
+          }
           end={
             <Stack gap={4}>
               <PlanNotices selected={selected} view={view} />
-              <PlanSummary selected={selected} view={view} actions={couponEntry} />
+              <PlanSummary
+                selected={selected}
+                view={view}
+                actions={
+                  <Cluster justify="between" align="start">
+                    <ShareButton
+                      slug={slug}
+                      title={`${selected.offer.name} ${selected.offer.model}`}
+                      modelCode={selected.offer.modelCode}
+                    />
+                    {couponEntry}
+                  </Cluster>
+                }
+              />
             </Stack>
           }
         />

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { OfferStage, PriceBar } from '@signdrive/design-system/patterns';
@@ -12,6 +12,7 @@ import { OfferHero } from '../components/OfferHero.tsx';
 import { OfferPlan } from '../components/OfferPlan.tsx';
 import { planFormId } from '../components/plan-form.ts';
 import { offerCopy } from '../offer.copy.ts';
+import { offerShown } from '../offer.events.ts';
 import { OfferPageProvider, type OfferPageFacts } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { choicesOf, viewOf, type OfferView } from '../offer.view.ts';
@@ -25,6 +26,7 @@ export interface OfferScreenProps {
   renderCouponEntry: (plan: CouponPlan) => ReactNode;
   /** In the plan's place while there is none. */
   withoutPlan: ReactNode;
+  delivery: ReactNode;
   trueCost: ReactNode;
   related: ReactNode;
   benefits: ReactNode;
@@ -47,10 +49,15 @@ export interface CouponPlan {
 
 /** One car's offer, its sections in the order of spec §2.6; what stands under the plan is the page's to fill. */
 export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: OfferScreenProps) {
+  const dispatch = useDispatch();
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));
   const view = selected && viewOf(selected, coupon);
   const choices = selected && choicesOf(selected, coupon);
+  const isShown = selected !== undefined;
+  useEffect(() => {
+    if (isShown) dispatch(offerShown({ slug }));
+  }, [dispatch, slug, isShown]);
   const isOffered = selected?.offer.isAvailable;
   return (
     <OfferPageProvider value={page}>
@@ -66,6 +73,7 @@ export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: Of
             selected={selected}
             view={view}
             choices={choices}
+            delivery={sections.delivery}
             couponEntry={renderCouponEntry({
               offerId: view.condition.productId,
               version: versionValue(selected.offer),

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Icon } from '@signdrive/design-system/icon';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
+import type { Nearby } from '#/domain/location.ts';
+import type { Offer } from '#/domain/offer.ts';
+import { useCarSlug } from '#/shared/car-slug.ts';
+import { deliveryCopy, locationTroubleCopy } from '../offer.copy.ts';
+import { deliveryShown } from '../offer.events.ts';
+import { selectNearby, selectSelectedOffer } from '../offer.selectors.ts';
+import { locationAsked } from '../nearby.slice.ts';
+
+/** When the car comes, and where it is picked up: near the visitor, once they say where that is. */
+export function Delivery() {
+  const dispatch = useDispatch();
+  const offer = useSelector(selectSelectedOffer(useCarSlug()))?.offer;
+  const location = useSelector(selectNearby);
+  useEffect(() => {
+    dispatch(deliveryShown());
+  }, [dispatch]);
+  if (!offer?.isAvailable) return null;
+  return (
+    <Stack gap={4} align="start">
+      <Heading level={3} look="title">
+        {deliveryCopy.title}
+      </Heading>
+      <Stack gap={1}>
+        <Text>{offer.deadlineInfo}</Text>
+        {!offer.isDeadlineWithinLimit && (
+          <Text look="small" tone="muted">
+            {deliveryCopy.beyondLimit}
+          </Text>
+        )}
+      </Stack>
+      <div role="status">
+        {location.status === 'found' && <Near offer={offer} nearby={location.nearby} />}
+        {location.status === 'failed' && (
+          <Notice
+            tone={location.trouble === 'refused' ? 'info' : 'warning'}
+            title={locationTroubleCopy[location.trouble].title}
+          >
+            {locationTroubleCopy[location.trouble].text}
+          </Notice>
+        )}
+      </div>
+      {location.status !== 'found' && (
+        <Control>
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={location.status === 'locating'}
+            busyLabel={deliveryCopy.locating}
+            onPress={() => dispatch(locationAsked())}
+          >
+            <Icon name="pin" size="small" />
+            {location.status === 'failed' ? deliveryCopy.again : deliveryCopy.locate}
+          </Button>
+        </Control>
+      )}
+    </Stack>
+  );
+}
+
+function Near({ offer, nearby: { city, uf, deadlineInfo, pickupPlaces } }: { offer: Offer; nearby: Nearby }) {
+  const [place] = pickupPlaces;
+  // The window of a place holds for cars of fast delivery alone.
+  const isWindowKnown = offer.hasFastDelivery && deadlineInfo !== undefined;
+  return (
+    <Stack gap={1}>
+      <Text weight="strong">
+        {isWindowKnown ? deliveryCopy.nearWithWindow(city, uf, deadlineInfo) : deliveryCopy.near(city, uf)}
+      </Text>
+      <Text look="small" tone="muted">
+        {place ? deliveryCopy.pickup(place.name, place.city, place.uf, place.distanceInKm) : deliveryCopy.pickupLater}
+      </Text>
+    </Stack>
+  );
+}
+
+/* Without script nothing could be located: the button would promise what it can't do. */
+const Control = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
