@@ -6,7 +6,7 @@ export const couponCopy = {
   label: 'Cupom de desconto',
   hint: 'Letras e números, como você recebeu.',
   apply: 'Aplicar',
-  applying: 'Conferindo cupom',
+  applying: 'Conferindo',
   remove: 'Remover cupom',
   empty: 'Digite o código do cupom.',
   applied: (code: string, discount: string, price: string) =>

@@ -32,7 +32,7 @@ export const offerCopy = {
   coupon: (code: string) => `Cupom ${code}`,
   withCoupon: (amount: string, code: string) => `Já com ${amount} a menos do cupom ${code}`,
   share: 'Compartilhar',
-  sharing: 'Preparando o link',
+  sharing: 'Preparando',
   shareTitle: (car: string) => `${car} por assinatura`,
   copied: 'Link copiado, com o plano que você montou.',
   notCopied: 'Não deu para copiar o link sozinho. Ele é:',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
@@ -32,6 +32,16 @@ export function CouponEntry({ offer: { offerId, version }, monthlyInCents }: Cou
     dispatch(couponOfferShown({ offerId, version }));
   }, [dispatch, offerId, version]);
 
+  const button = useRef<HTMLButtonElement>(null);
+  const isApplied = entry.status === 'applied';
+  const keepFocus = useEffectEvent(() => {
+    if (isOpen) button.current?.focus();
+  });
+  // The field goes with the coupon it took: who typed there goes on at the button in its place.
+  useEffect(() => {
+    if (isApplied) keepFocus();
+  }, [isApplied]);
+
   const prepare = () => void loadForm();
   const hasTrouble = entry.status === 'refused' || entry.status === 'failed';
   const isFormShown = entry.status !== 'applied' && (isOpen || hasTrouble);
@@ -58,6 +68,7 @@ export function CouponEntry({ offer: { offerId, version }, monthlyInCents }: Cou
       <Control onPointerEnter={prepare} onFocus={prepare}>
         {entry.status === 'applied' ? (
           <Button
+            ref={button}
             variant="quiet"
             size="small"
             onPress={() => {
@@ -70,6 +81,7 @@ export function CouponEntry({ offer: { offerId, version }, monthlyInCents }: Cou
           </Button>
         ) : (
           <Button
+            ref={button}
             variant="quiet"
             size="small"
             aria-expanded={isFormShown}
@@ -89,6 +101,8 @@ export function CouponEntry({ offer: { offerId, version }, monthlyInCents }: Cou
 
 /* Without script nothing could be asked: the button would promise what it can't do. */
 const Control = styled.div`
+  /* A quiet button has no box of its own: its words stand in line with what is above. */
+  margin-inline: calc(-1 * var(--space-3));
   @media (scripting: none) {
     display: none;
   }

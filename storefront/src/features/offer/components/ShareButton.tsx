@@ -31,14 +31,14 @@ export function ShareButton({ slug, title, modelCode }: ShareButtonProps) {
           <Icon name="share" size="small" />
           {offerCopy.share}
         </Button>
-        <div role="status">
+        <Said role="status">
           {share.status === 'copied' && <Text look="small">{offerCopy.copied}</Text>}
           {share.status === 'failed' && (
             <Text look="small">
               {offerCopy.notCopied} <Address>{share.url}</Address>
             </Text>
           )}
-        </div>
+        </Said>
       </Stack>
     </Root>
   );
@@ -46,9 +46,15 @@ export function ShareButton({ slug, title, modelCode }: ShareButtonProps) {
 
 /* Without script nothing could be shared: the button would promise what it can't do. */
 const Root = styled.div`
+  /* A quiet button has no box of its own: its words stand in line with what is above. */
+  margin-inline-start: calc(-1 * var(--space-3));
   @media (scripting: none) {
     display: none;
   }
+`;
+
+const Said = styled.div`
+  padding-inline: var(--space-3);
 `;
 
 /* To be copied by hand: one tap takes all of it. */
