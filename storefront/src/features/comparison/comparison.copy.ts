@@ -172,6 +172,7 @@ export const comparedCopy = {
   no: 'Não',
   lowest: 'menor',
   notTold: 'Não informado',
+  loadingTerms: 'Carregando',
   unavailable: 'Sem disponibilidade no momento',
   noPlan: 'Preço não carregou',
   seeOffer: 'Ver oferta',

@@ -23,7 +23,8 @@ const none = '—';
 
 /** Offers side by side, the same questions to each. */
 export function ComparedTable({ columns, controls }: ComparedTableProps) {
-  const told = (value: ReactNode) => value ?? comparedCopy.notTold;
+  const told = ({ isLoading }: Pick<ComparedColumn, 'isLoading'>, value: ReactNode) =>
+    value ?? (isLoading ? comparedCopy.loadingTerms : comparedCopy.notTold);
   const ofPlan = ({ price }: ComparedColumn, value: (known: NonNullable<typeof price>) => ReactNode) =>
     price ? value(price) : none;
   const amounts = (
@@ -34,7 +35,7 @@ export function ComparedTable({ columns, controls }: ComparedTableProps) {
     const lowest = isRanked ? lowestOf(known) : new Set<number>();
     return columns.map((column, place) => {
       const amountInCents = known[place];
-      if (amountInCents === undefined) return column.price ? comparedCopy.notTold : none;
+      if (amountInCents === undefined) return column.price ? told(column, undefined) : none;
       return (
         <Amount
           key={column.offer.slug}
@@ -93,21 +94,23 @@ export function ComparedTable({ columns, controls }: ComparedTableProps) {
         {
           key: 'included',
           label: comparedCopy.included,
-          values: columns.map(({ offer, price, terms }) =>
-            price ? told(terms.included && <Items key={offer.slug} items={terms.included} />) : none,
+          values: columns.map(({ offer, price, terms, isLoading }) =>
+            price ? told({ isLoading }, terms.included && <Items key={offer.slug} items={terms.included} />) : none,
           ),
         },
         {
           key: 'notIncluded',
           label: comparedCopy.notIncluded,
-          values: columns.map(({ offer, price, terms }) =>
-            price ? told(terms.notIncluded && <Items key={offer.slug} items={terms.notIncluded} />) : none,
+          values: columns.map(({ offer, price, terms, isLoading }) =>
+            price
+              ? told({ isLoading }, terms.notIncluded && <Items key={offer.slug} items={terms.notIncluded} />)
+              : none,
           ),
         },
         {
           key: 'delivery',
           label: comparedCopy.delivery,
-          values: columns.map(({ offer }) => told(offer.deadlineInfo || undefined)),
+          values: columns.map(({ offer }) => offer.deadlineInfo || comparedCopy.notTold),
         },
         {
           key: 'bodyType',
