@@ -97,6 +97,8 @@ function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
 const Region = styled.div`
   position: relative;
   max-width: 100%;
+  /* What takes focus is scrolled clear of the pinned column (WCAG 2.4.11). */
+  scroll-padding-left: 9rem;
   overflow-x: auto;
   overscroll-behavior-x: contain;
 `;
