@@ -40,6 +40,10 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     const rowHead = table(page).getByRole('rowheader', { name: 'Total no prazo' });
     await page.reload();
     await whenTakenOver(page);
+    if ((page.viewportSize()?.width ?? 0) >= 768) {
+      await expect(region, 'where all of it can be seen there is nothing to scroll').toHaveCount(0);
+      return;
+    }
     await tabTo(page, region);
     const before = await rowHead.boundingBox();
     await page.keyboard.press('ArrowRight');
@@ -89,7 +93,6 @@ test('three offers are compared by listening alone', async ({ page }) => {
       'main',
       'heading, Três carros, as mesmas perguntas, level 1',
       /^Todos em 24 meses, 1\.000 km por mês\./,
-      'region, Comparação de ofertas',
       /^table, Comparação de ofertas/,
       /^columnheader, T-Cross/,
       /^columnheader, Tera/,
