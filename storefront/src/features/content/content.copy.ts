@@ -1,6 +1,6 @@
 export const contentCopy = {
   homeFailedTitle: 'Os textos desta página não carregaram',
-  homeFailedText: 'As ofertas abaixo continuam valendo. Recarregue a página para ler o resto.',
+  homeFailedText: 'As ofertas abaixo continuam valendo.',
   allQuestions: 'Ver todas as perguntas',
   pageMissingTitle: 'Este texto ainda não foi publicado',
   pageFailedTitle: 'Este texto não carregou',

@@ -66,6 +66,7 @@ export const offerCopy = {
   failedText: 'O serviço de ofertas não respondeu. Tente de novo em instantes; o resto da página continua aqui.',
   retry: 'Tentar de novo',
   details: 'Ficha técnica',
+  detailsFailed: 'A ficha técnica deste carro não carregou.',
   contact: 'Assinar pelo WhatsApp',
   subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Montar ${article(isMale)} ${name}`,
 } as const;

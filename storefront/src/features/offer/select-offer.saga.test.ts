@@ -91,6 +91,21 @@ describe('the same offer again', () => {
     expect(selected()).toMatchObject({ conditions: { status: 'success' }, simulation: { status: 'success' } });
   });
 
+  test('tries again what had failed beside them, once for each load', async () => {
+    const { open, ports, selected } = startOffer({ readVehicle: broken('notFound'), simulate: broken('notFound') });
+    await open();
+    await open();
+    expect(selected()).toMatchObject({ vehicle: { status: 'error' }, simulation: { status: 'error' } });
+    expect(ports.callsOf('offer.readVehicle')).toHaveLength(2);
+    expect(ports.callsOf('offer.simulate')).toHaveLength(2);
+    await open(anOffer(), { deadlineInMonths: 36 });
+    expect(ports.callsOf('offer.simulate')).toHaveLength(3);
+    ports.answer(services);
+    await open();
+    expect(selected()).toMatchObject({ vehicle: { status: 'success' }, simulation: { status: 'success' } });
+    expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
+  });
+
   test.each([
     ['the vehicle', { readVehicle: neverAnswers }],
     ['the simulation', { simulate: neverAnswers }],

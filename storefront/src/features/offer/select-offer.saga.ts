@@ -20,6 +20,7 @@ import {
   versionFailed,
   versionLoaded,
   versionRequested,
+  type SelectedOffer,
 } from './offer.slice.ts';
 import { simulate } from './simulate.saga.ts';
 
@@ -44,7 +45,7 @@ export function* selectOffer(ports: { offer: OfferPort }, wish: OfferToSelect) {
   if (selected?.conditions.status === 'success') {
     if (isSameOffer(selected.offer, offer)) yield* call(followAddress, ports, slug, wanted);
     else yield* call(changeVersion, ports, wish);
-    yield* call(loadWhatIsMissing, ports, slug);
+    yield* call(loadWhatIsMissing, ports, slug, selected);
     return;
   }
   yield* put(offerChosen({ slug, offer }));
@@ -87,13 +88,24 @@ function* changeVersion(
   }
 }
 
-/** The rest of an offer. Nothing, when all of it is there; what was dropped (page left, server's budget spent) is completed. */
-function* loadWhatIsMissing(ports: { offer: OfferPort }, slug: string) {
+/**
+ * The rest of an offer. Nothing, when all of it is there; what was dropped (page left, server's budget spent) is
+ * completed.
+ * @param before the offer as the page was loaded: what had failed by then is tried again, what failed since is not
+ */
+function* loadWhatIsMissing(ports: { offer: OfferPort }, slug: string, before?: SelectedOffer) {
   const { offer, vehicle } = (yield* select(selectSelectedOffer(slug))) ?? {};
   if (!offer) return;
-  if (vehicle?.status === 'idle' || vehicle?.status === 'loading') yield* call(loadVehicle, ports, slug, offer);
+  const isVehicleMissing = vehicle?.status === 'idle' || vehicle?.status === 'loading';
+  if (isVehicleMissing || hasFailed(vehicle, before?.vehicle)) yield* call(loadVehicle, ports, slug, offer);
   const simulation = (yield* select(selectSelectedOffer(slug)))?.simulation;
-  if (offer.isAvailable && simulation?.status === 'idle') yield* call(simulate, ports, slug);
+  const isSimulationMissing = simulation?.status === 'idle' || hasFailed(simulation, before?.simulation);
+  if (offer.isAvailable && isSimulationMissing) yield* call(simulate, ports, slug);
+}
+
+/** The part failed, and not just now. */
+function hasFailed<Part extends { status: string }>(part: Part | undefined, before: Part | undefined): boolean {
+  return part?.status === 'error' && part === before;
 }
 
 function* loadConditions(

@@ -138,11 +138,15 @@ describe('when something does not come', () => {
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
   });
 
-  test('failed texts leave the offers and their prices', async () => {
-    renderApp('/', { ports: { content: { readHome: failing } } });
+  test('failed texts leave the offers and their prices, and come back on retry', async () => {
+    const { ports, user } = renderApp('/', { ports: { content: { readHome: failing } } });
     expect(within(await offersList()).getByRole('link', { name: /Polo/ })).toBeVisible();
     expect(screen.getByText('Os textos desta página não carregaram')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Um carro zero. Uma conta só.');
+    ports.answer({ content: { readHome: () => Promise.resolve(aHomeContent()) } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Do clique à chave' })).toBeVisible();
+    expect(screen.queryByText('Os textos desta página não carregaram')).not.toBeInTheDocument();
   });
 
   test('a page that is on its way shows the loading overlay', async () => {

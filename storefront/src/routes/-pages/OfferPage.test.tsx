@@ -6,6 +6,7 @@ import {
   aCarPage,
   aCondition,
   anOffer,
+  aVehicle,
   fakeStorage,
   neverAnswers,
   plansFor,
@@ -459,6 +460,22 @@ describe('the service’s price', () => {
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
     expect(screen.queryByText(/ainda não foi confirmado/)).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ['the price', { simulate: failing }, /ainda não foi confirmado/],
+  ['the car’s data', { readVehicle: failing }, 'A ficha técnica deste carro não carregou.'],
+] as const)('%s that does not come with the page comes by trying again', async (_, answers, words) => {
+  const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: answers } });
+  await plan();
+  expect(await screen.findByText(words)).toBeVisible();
+  ports.answer({
+    offer: { simulate: (query) => Promise.resolve(plansFor(query)), readVehicle: () => Promise.resolve(aVehicle()) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { level: 2, name: 'Ficha técnica' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Assinatura e financiamento' })).toBeVisible();
 });
 
 describe('when there is nothing to choose', () => {

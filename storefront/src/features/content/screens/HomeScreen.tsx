@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { Page, Section } from '@signdrive/design-system/layout';
+import { Button } from '@signdrive/design-system/button';
+import { Page, Section, Stack } from '@signdrive/design-system/layout';
 import { Notice, SectionHead, StepLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { ContentAction, HomeContent } from '#/domain/content.ts';
@@ -25,6 +27,7 @@ export interface HomeScreenProps {
 
 /** Home (spec §2.6): banner and steps, then HomeLower; a section its editors hid is absent. */
 export function HomeScreen({ renderHero, lower }: HomeScreenProps) {
+  const router = useRouter();
   const home = useSelector(selectHome);
   const content: Partial<HomeContent> = dataOf(home) ?? {};
   const { banner, steps } = content;
@@ -34,7 +37,12 @@ export function HomeScreen({ renderHero, lower }: HomeScreenProps) {
       {home.status === 'error' && (
         <Page>
           <Notice tone="warning" title={contentCopy.homeFailedTitle}>
-            {contentCopy.homeFailedText}
+            <Stack gap={3} align="start">
+              {contentCopy.homeFailedText}
+              <Button variant="secondary" size="small" onPress={() => void router.invalidate()}>
+                {contentCopy.retry}
+              </Button>
+            </Stack>
           </Notice>
         </Page>
       )}

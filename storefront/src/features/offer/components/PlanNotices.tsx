@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router';
+import { Button } from '@signdrive/design-system/button';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { formatList, formatMoney } from '#/shared/format.ts';
@@ -15,6 +17,7 @@ export function PlanNotices({
   selected: { adjusted, adjustedFor, isTouched, simulation },
   view: { price },
 }: PlanNoticesProps) {
+  const router = useRouter();
   const isSettled = isTouched && simulation.status === 'success';
   const changed =
     price.changed && offerCopy.changed(formatMoney(price.changed.fromInCents), formatMoney(price.changed.toInCents));
@@ -38,7 +41,13 @@ export function PlanNotices({
       <Stack gap={3}>
         {adjusted.length > 0 && <Notice tone="info" title={adjustedTitle} />}
         {changed && <Notice tone="warning" title={changed} />}
-        {simulation.status === 'error' && <Notice tone="warning" title={offerCopy.simulationFailed} />}
+        {simulation.status === 'error' && (
+          <Notice tone="warning" title={offerCopy.simulationFailed}>
+            <Button variant="secondary" size="small" onPress={() => void router.invalidate()}>
+              {offerCopy.retry}
+            </Button>
+          </Notice>
+        )}
       </Stack>
     </>
   );

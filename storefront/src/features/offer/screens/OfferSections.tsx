@@ -1,8 +1,10 @@
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import type { Coupon } from '#/domain/coupon.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
+import { VehicleFailure } from '../components/VehicleFailure.tsx';
 import { VehicleFacts } from '../components/VehicleFacts.tsx';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { viewOf } from '../offer.view.ts';
@@ -23,6 +25,9 @@ export function TrueCost({ coupon }: WithCoupon) {
 
 /** The car's own data. */
 export function CarFacts() {
-  const vehicle = dataOf(useSelectedOffer()?.vehicle);
+  const router = useRouter();
+  const loading = useSelectedOffer()?.vehicle;
+  if (loading?.status === 'error') return <VehicleFailure onRetry={() => void router.invalidate()} />;
+  const vehicle = dataOf(loading);
   return vehicle ? <VehicleFacts vehicle={vehicle} /> : null;
 }

@@ -1,0 +1,20 @@
+import { Button } from '@signdrive/design-system/button';
+import { Page, Section } from '@signdrive/design-system/layout';
+import { Notice, SectionHead } from '@signdrive/design-system/patterns';
+import { offerCopy } from '../offer.copy.ts';
+
+/** In the place of the car's own data, when it could not be loaded. */
+export function VehicleFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Section>
+      <Page>
+        <SectionHead title={offerCopy.details} />
+        <Notice tone="warning" title={offerCopy.detailsFailed}>
+          <Button variant="secondary" size="small" onPress={onRetry}>
+            {offerCopy.retry}
+          </Button>
+        </Notice>
+      </Page>
+    </Section>
+  );
+}
