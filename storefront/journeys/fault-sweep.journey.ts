@@ -24,6 +24,8 @@ for (const visit of visits) {
   for (const call of visit.calls) {
     const name = `${visit.name}, without ${call.method} ${call.service}${call.path}`;
     test(`${name}: says so and leads on @desktop`, async ({ browser, sandbox }) => {
+      // Several visits to a page, one after the other.
+      test.setTimeout(180_000);
       for (const [kind, effect] of Object.entries(kinds)) {
         await test.step(kind, () => meet({ browser, sandbox, visit, call, effect }));
       }
@@ -32,28 +34,33 @@ for (const visit of visits) {
   }
 }
 
-test('home, offer and store make no call that the sweep leaves out @desktop', async ({ page, sandbox }) => {
-  for (const path of ['', 'ofertasvw/t-cross', 'viaduto', 'viaduto/ofertasvw/t-cross']) {
-    await page.goto(path);
+const nameOf = (call: { service: string; method: string; path: string }) =>
+  `${call.method} ${call.service}${call.path}`;
+const swept = new Set(visits.flatMap(({ calls }) => calls.map(nameOf)));
+
+for (const visit of visits) {
+  test(`${visit.name}: makes its calls, and none that the sweep leaves out @desktop`, async ({ page, sandbox }) => {
+    await visit.prepare?.(page);
+    await sandbox.send('DELETE', 'calls');
+    await visit.arrive(page);
     await whenTakenOver(page);
-    // Parts below the fold ask for what they need when they come near.
-    await page.keyboard.press('End');
-    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+    await scrollThrough(page);
     await page.waitForLoadState('networkidle');
-  }
-  const nameOf = (call: { service: string; method: string; path: string }) =>
-    `${call.method} ${call.service}${call.path}`;
-  const swept = new Set(visits.flatMap(({ calls }) => calls.map(nameOf)));
-  const made = new Set((await sandbox.calls()).map(nameOf));
-  expect(
-    [...made].filter((name) => !swept.has(name)),
-    'calls that are not in the table',
-  ).toEqual([]);
-  expect(
-    [...swept].filter((name) => !made.has(name)),
-    'calls in the table that no page makes',
-  ).toEqual([]);
-});
+    const made = new Set((await sandbox.calls()).map(nameOf));
+    expect([...made].filter((name) => !swept.has(name))).toEqual([]);
+    expect(visit.calls.map(nameOf).filter((name) => !made.has(name))).toEqual([]);
+  });
+}
+
+/** Parts below the fold are taken over, and ask for what they need, when they come near. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
 
 interface Combination {
   browser: Browser;
@@ -73,18 +80,22 @@ async function meet({ browser, sandbox, visit, call, effect }: Combination) {
   await visit.prepare?.(page);
   await sandbox.fault({ service, method, path, times: 1000, ...effect });
   await visit.arrive(page);
+  await whenTakenOver(page);
+  await scrollThrough(page);
 
   await expect(call.says(page)).toBeVisible();
   await expectWhole(page);
   await sandbox.clearFaults();
   if (call.returns) {
-    await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
+    await (call.retry ?? tryAgain)(page);
     await expect(call.returns(page)).toBeVisible();
     await expect(call.says(page)).toHaveCount(0);
   }
   expect(problems.faults(), 'what the page complained about').toEqual([]);
   await context.close();
 }
+
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
 
 /** Crashed watchers and repaired hydrations are reported, not thrown: here they are faults as well. */
 async function reportFaultsOfTheProgram(page: Page) {

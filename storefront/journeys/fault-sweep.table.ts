@@ -3,7 +3,7 @@ import { whenTakenOver } from './support/offer-page.ts';
 
 /** One call, and what the visitor finds when it goes wrong. */
 export interface SweptCall {
-  service: 'content' | 'vehicle';
+  service: 'content' | 'vehicle' | 'coupon';
   method: 'GET' | 'POST';
   /** Path below the service. */
   path: string;
@@ -11,6 +11,8 @@ export interface SweptCall {
   says: (page: Page) => Locator;
   /** What is there once the service is back and the visitor has tried again. Absent: the way on is a link. */
   returns?: (page: Page) => Locator;
+  /** How the visitor tries again. @default the button 'Tentar de novo' */
+  retry?: (page: Page) => Promise<void>;
 }
 
 /** A way to arrive at a page, with every call that is made on it. */
@@ -36,6 +38,7 @@ const homeTexts: SweptCall = {
   method: 'GET',
   path: '/',
   says: text('Os textos desta página não carregaram'),
+  returns: heading('Do clique à chave'),
 };
 const catalogue = {
   service: 'vehicle',
@@ -60,13 +63,29 @@ const vehicle: SweptCall = {
   service: 'vehicle',
   method: 'GET',
   path: '/vehicles/TCCOM1',
-  says: price,
+  says: text('A ficha técnica deste carro não carregou.'),
+  returns: text('Porta-malas'),
 };
-const simulation: SweptCall = {
+const simulated = {
   service: 'vehicle',
   method: 'POST',
   path: '/vehicles/TCCOM1/simulation',
+} as const;
+const simulation: SweptCall = {
+  ...simulated,
   says: text('Este preço vem da tabela e ainda não foi confirmado.'),
+  // The price was there all the time: what goes is the doubt about it.
+  returns: text(/^R\$\s[\d.]+,00 por mês/),
+};
+const applyCoupon = (page: Page) => page.getByRole('button', { name: 'Aplicar' }).click();
+const coupon: SweptCall = {
+  service: 'coupon',
+  method: 'GET',
+  path: '/campaings/coupons/EXEMPLO10/offers/TCCOM1-2026-24-1000-VEU/validations',
+  // A 404 is how the service says that nobody made this coupon.
+  says: text(/^(Não conseguimos conferir o cupom agora|Não encontramos este cupom)/),
+  retry: applyCoupon,
+  returns: text('R$ 1.961,10 por mês'),
 };
 /** Without it the comparison takes the general figures. */
 const calculatorTables = {
@@ -78,7 +97,7 @@ const tablesOfOffer: SweptCall = { ...calculatorTables, says: heading('Assinar o
 const homeComparison = heading('Compare, depois assine');
 const comparedOnHome: readonly SweptCall[] = [
   { ...calculatorTables, says: homeComparison },
-  { ...simulation, says: homeComparison },
+  { ...simulated, says: homeComparison },
 ];
 const storeCheck: SweptCall = {
   service: 'content',
@@ -125,7 +144,8 @@ export const visits: readonly SweptVisit[] = [
       await page.goto('');
       await whenTakenOver(page);
     },
-    arrive: (page) => carLink(page).click(),
+    // Without a pointer: what it comes near is loaded ahead, and its failure would be tried again by the press.
+    arrive: (page) => carLink(page).dispatchEvent('click'),
     calls: [carTexts, conditions, vehicle, simulation, tablesOfOffer],
   },
   {
@@ -142,6 +162,17 @@ export const visits: readonly SweptVisit[] = [
         .filter({ has: page.getByRole('radio', { name: '36 meses', exact: true }) })
         .click(),
     calls: [simulation],
+  },
+  {
+    name: 'offer, a coupon entered',
+    prepare: async (page) => {
+      await page.goto('ofertasvw/t-cross');
+      await whenTakenOver(page);
+      await page.getByText('Tenho um cupom').click();
+      await page.getByRole('textbox', { name: 'Cupom de desconto' }).fill('EXEMPLO10');
+    },
+    arrive: applyCoupon,
+    calls: [coupon],
   },
   {
     name: 'home of a store, first visit',

@@ -475,7 +475,6 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 2, name: 'Ficha técnica' })).toBeVisible();
-  expect(await screen.findByRole('table', { name: 'Assinatura e financiamento' })).toBeVisible();
 });
 
 describe('when there is nothing to choose', () => {
