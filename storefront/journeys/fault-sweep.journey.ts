@@ -43,12 +43,16 @@ for (const visit of visits) {
     await visit.prepare?.(page);
     await sandbox.send('DELETE', 'calls');
     await visit.arrive(page);
-    await whenTakenOver(page);
-    await scrollThrough(page);
+    const made = async () => new Set((await sandbox.calls()).map(nameOf));
+    await expect
+      .poll(async () => {
+        await scrollThrough(page);
+        const seen = await made();
+        return visit.calls.map(nameOf).filter((name) => !seen.has(name));
+      })
+      .toEqual([]);
     await page.waitForLoadState('networkidle');
-    const made = new Set((await sandbox.calls()).map(nameOf));
-    expect([...made].filter((name) => !swept.has(name))).toEqual([]);
-    expect(visit.calls.map(nameOf).filter((name) => !made.has(name))).toEqual([]);
+    expect([...(await made())].filter((name) => !swept.has(name))).toEqual([]);
   });
 }
 

@@ -146,7 +146,7 @@ export const visits: readonly SweptVisit[] = [
     },
     // Without a pointer: what it comes near is loaded ahead, and its failure would be tried again by the press.
     arrive: (page) => carLink(page).dispatchEvent('click'),
-    calls: [carTexts, conditions, vehicle, simulation, tablesOfOffer],
+    calls: [carTexts, conditions, vehicle, simulation],
   },
   {
     name: 'offer, another plan chosen',
