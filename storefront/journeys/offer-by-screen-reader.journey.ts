@@ -31,6 +31,9 @@ test('a car is found and its plan changed by listening alone', async ({ page }) 
 
   await test.step('the offer says its name when it has come, then what it costs', async () => {
     await speech.forget();
+    // A real reader's cursor takes the window along, which brings the section's script.
+    await page.getByRole('region', { name: 'Ofertas' }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     await speech.act();
     await speech.expectInOrder(['heading, T-Cross, level 1']);
     await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
