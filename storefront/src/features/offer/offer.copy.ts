@@ -77,6 +77,7 @@ export const deliveryCopy = {
   locate: 'Usar minha localização',
   locating: 'Procurando perto de você',
   again: 'Tentar de novo',
+  update: 'Atualizar localização',
   near: (city: string, uf: string) => `Perto de você: ${city}, ${uf}.`,
   nearWithWindow: (city: string, uf: string, window: string) => `Em ${city}, ${uf}: ${window.replace(/\.$/, '')}.`,
   pickup: (name: string, city: string, uf: string, distanceInKm: number) =>

@@ -46,23 +46,29 @@ export function Delivery() {
           </Notice>
         )}
       </div>
-      {location.status !== 'found' && (
-        <Control>
-          <Button
-            variant="secondary"
-            size="small"
-            isBusy={location.status === 'locating'}
-            busyLabel={deliveryCopy.locating}
-            onPress={() => dispatch(locationAsked())}
-          >
-            <Icon name="pin" size="small" />
-            {location.status === 'failed' ? deliveryCopy.again : deliveryCopy.locate}
-          </Button>
-        </Control>
-      )}
+      {/* Always there: who pressed it goes on from it. */}
+      <Control>
+        <Button
+          variant="secondary"
+          size="small"
+          isBusy={location.status === 'locating'}
+          busyLabel={deliveryCopy.locating}
+          onPress={() => dispatch(locationAsked())}
+        >
+          <Icon name="pin" size="small" />
+          {locateLabel[location.status]}
+        </Button>
+      </Control>
     </Stack>
   );
 }
+
+const locateLabel = {
+  idle: deliveryCopy.locate,
+  locating: deliveryCopy.locate,
+  found: deliveryCopy.update,
+  failed: deliveryCopy.again,
+} as const;
 
 function Near({ offer, nearby: { city, uf, deadlineInfo, pickupPlaces } }: { offer: Offer; nearby: Nearby }) {
   const [place] = pickupPlaces;
