@@ -31,6 +31,7 @@ function readConfig(): PublicConfig {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 await nextTask();
+const landing = window.location.search;
 const config = readConfig();
 const ports = createPorts({
   config,
@@ -81,6 +82,9 @@ followPageWithFocus(router);
 
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting();
+  import('./after-start/index.ts')
+    .then(({ startLateWatchers }) => startLateWatchers({ store, ports, router, landing, report }))
+    .catch((error: unknown) => report.error('after start', error));
   const { incompleteRoutes } = store.getState().pageLoad;
   if (incompleteRoutes.length === 0) return;
   // The one second load: what did not arrive within the server's budget.

@@ -1,4 +1,5 @@
 import { combineReducers, configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { campaignReducer } from '#/features/campaign/index.ts';
 import { catalogReducer } from '#/features/catalog/index.ts';
 import { comparisonReducer } from '#/features/comparison/index.ts';
 import { consentReducer } from '#/features/consent/index.ts';
@@ -11,6 +12,7 @@ import { pageLoadReducer } from '#/routes/-page/page-load.slice.ts';
 import { createSagaGate, type SagaGateOptions } from './saga-gate.ts';
 
 const featuresReducer = combineReducers({
+  campaign: campaignReducer,
   catalog: catalogReducer,
   comparison: comparisonReducer,
   consent: consentReducer,
@@ -29,8 +31,12 @@ export type RootState = ReturnType<typeof featuresReducer>;
 /** The state the server rendered with has arrived in the browser. */
 export const serverStateReceived = createAction<RootState>('app/serverStateReceived');
 
+/** What an earlier page kept stands where the server loaded nothing. */
+export const persistedStateApplied = createAction<RootState>('app/persistedStateApplied');
+
 function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  return serverStateReceived.match(action) ? action.payload : featuresReducer(state, action);
+  if (serverStateReceived.match(action) || persistedStateApplied.match(action)) return action.payload;
+  return featuresReducer(state, action);
 }
 
 type Saga<Args extends unknown[], Result> = (...args: Args) => Generator<unknown, Result>;

@@ -30,6 +30,7 @@ import {
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { createAddressPort, dataLayerPort, onConnectionReturn } from './browser-ports.ts';
+import { leaveStore } from './leave-store.ts';
 import type { AppNotices } from './notice-board.ts';
 import type { createPorts } from './ports.ts';
 import type { Watcher } from './root-saga.ts';
@@ -89,11 +90,6 @@ function* watchStoreCheck({ ports: { storage }, router, notices }: WatcherOption
     storage.cookies.remove('lastVisitedStore');
     if (type === storeCheckFailed.type) notices.show('storeNotFound');
   });
-}
-
-function leaveStore(router: AppRouter) {
-  router.options.context.address.storeSlug = undefined;
-  void router.navigate({ to: '/', replace: true, state: { store: 'house' } });
 }
 
 /** A choice in the menu forgets the coupon (spec §2.3): on the page, as in what is kept. */

@@ -20,3 +20,12 @@ export function* loadCatalog({ catalog }: { catalog: CatalogPort }) {
     yield* put(loadFailed({ slice: 'catalog', error }));
   }
 }
+
+/** Reads the list again behind what is shown; a failure leaves it as it is. */
+export function* refreshCatalog({ catalog }: { catalog: CatalogPort }) {
+  try {
+    yield* put(offersLoaded(yield* read((signal) => catalog.listOffers(signal))));
+  } catch (caught) {
+    yield* put(loadFailed({ slice: 'catalog', error: toAppError(caught) }));
+  }
+}

@@ -1,1 +1,1 @@
-export { loadCatalog } from './catalog.saga.ts';
+export { loadCatalog, refreshCatalog } from './catalog.saga.ts';

@@ -1,6 +1,8 @@
 import { call, put, select } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { ContentPort } from '#/api/ports.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CarPage, TextPage } from '#/domain/content.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
 import { selectCarPage, selectHome, selectTextPage } from './content.selectors.ts';
@@ -57,6 +59,34 @@ export function* loadTextPage({ content }: Ports, slug: string) {
   } catch (caught) {
     const error = toAppError(caught);
     yield* call(reportFailure, textPageFailed({ slug, error }), error);
+  }
+}
+
+/** What of the content is read again: home, and pages by slug. */
+export interface ContentToRefresh {
+  home: boolean;
+  carPages: readonly string[];
+  textPages: readonly string[];
+}
+
+/** Reads content again behind what is shown, one text after the other; a failure leaves what is there. */
+export function* refreshContent({ content }: Ports, { home, carPages, textPages }: ContentToRefresh) {
+  if (home) yield* call(refresh, (signal: AbortSignal) => content.readHome(signal).then(homeLoaded));
+  for (const slug of carPages) {
+    const load = (page?: CarPage) => carPageLoaded({ slug, page: page ?? null });
+    yield* call(refresh, (signal: AbortSignal) => content.readCarPage(slug, signal).then(load));
+  }
+  for (const slug of textPages) {
+    const load = (page?: TextPage) => textPageLoaded({ slug, page: page ?? null });
+    yield* call(refresh, (signal: AbortSignal) => content.readPage(slug, signal).then(load));
+  }
+}
+
+function* refresh(start: (signal: AbortSignal) => Promise<UnknownAction>) {
+  try {
+    yield* put(yield* read(start));
+  } catch (caught) {
+    yield* put(loadFailed({ slice: 'content', error: toAppError(caught) }));
   }
 }
 

@@ -1,1 +1,1 @@
-export { loadCarPage, loadHome, loadTextPage } from './content.saga.ts';
+export { loadCarPage, loadHome, loadTextPage, refreshContent, type ContentToRefresh } from './content.saga.ts';

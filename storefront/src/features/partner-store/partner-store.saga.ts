@@ -29,6 +29,11 @@ export function* recheckStore({ store }: { store: StorePort }, slug: string) {
   yield* call(readStore, store, { slug, isKnown: false });
 }
 
+/** Reads the partner's facts again behind the open store. */
+export function* refreshStore({ store }: { store: StorePort }, slug: string) {
+  yield* call(readStore, store, { slug, isKnown: true });
+}
+
 function* readStore(store: StorePort, { slug, isKnown }: { slug: string; isKnown: boolean }) {
   try {
     const partner = yield* read((signal) => store.readPartner(slug, signal));

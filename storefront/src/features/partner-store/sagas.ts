@@ -1,1 +1,1 @@
-export { checkStore, recheckStore } from './partner-store.saga.ts';
+export { checkStore, recheckStore, refreshStore } from './partner-store.saga.ts';

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { restoreConsent } from '#/features/consent/index.ts';
-import { selectPartnerStore, storeFound, storeLeft } from '#/features/partner-store/index.ts';
+import { selectPartner, selectPartnerStore, storeFound, storeLeft } from '#/features/partner-store/index.ts';
 import { checkStore } from '#/features/partner-store/sagas.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 import { serverBudgetSpent } from '../-page/page-load.slice.ts';
@@ -21,6 +21,10 @@ export async function loadLayout(loader: RouteLoader) {
 
   await Promise.all([loadPage(loader, loadCatalog, ports), loadPage(loader, checkStore, ports, storeSlug)]);
   const { status } = selectPartnerStore(store.getState());
+  // A store that is known is open without its partner's facts: the browser asks for them once more.
+  if (serverBudget && status === 'open' && !selectPartner(store.getState())) {
+    store.dispatch(serverBudgetSpent({ routeId: loader.route.id }));
+  }
   if (status !== 'unknown' && status !== 'failed') return;
   // The server sends nobody away because a check failed: the browser checks again, and decides (product.md, "Routes").
   if (status === 'failed' && serverBudget) {

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { put, spawn } from 'typed-redux-saga';
+import { ServiceError } from '#/api/app-error.ts';
+import { campaignSeen } from '#/features/campaign/index.ts';
+import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { visitorArrived } from '#/features/session/index.ts';
+import { dataOf, failure, success } from '#/shared/loadable.ts';
+import {
+  aCarPage,
+  aHomeContent,
+  anOffer,
+  fakeStorage,
+  neverAnswers,
+  startStore,
+  type Answers,
+} from '#/test-support/index.ts';
+import { persistedStateApplied, type RootState } from '../store.ts';
+import { persistedLifetimeInMs } from './persisted-state.ts';
+import { watchPersistedState } from './persisted-state.saga.ts';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => void vi.useRealTimers());
+
+const partner = { identifier: '1', referenceCode: 'E-1', name: 'Viaduto · exemplo', whatsApp: '5511000000001' };
+
+interface Visit {
+  state?: Partial<RootState>;
+  ports?: Answers;
+  kept?: string;
+  build?: string;
+}
+
+/** A page that has just been taken over, with what an earlier one kept. */
+function openPage({ state, ports, kept, build = 'one' }: Visit = {}) {
+  const storage = fakeStorage({ local: kept === undefined ? {} : { persisted: kept } });
+  const leaveStore = vi.fn<() => void>();
+  const started = startStore({ storage, ...(ports && { ports }), ...(state && { state }) });
+  started.watch(() =>
+    watchPersistedState({ store: started.store, ports: started.ports, now: () => Date.now(), build, leaveStore }),
+  );
+  return { ...started, leaveStore, kept: () => storage.kept.local.persisted };
+}
+
+const initial = () => startStore().store.getState();
+
+/** What a page with an offer list, home texts, a car's text and a partner keeps. */
+async function keptByAnEarlierPage(): Promise<string> {
+  const { content } = initial();
+  const page = openPage({
+    state: {
+      catalog: success([anOffer()]),
+      content: {
+        ...content,
+        home: success(aHomeContent()),
+        carPages: { polo: success(aCarPage()), fox: success(null) },
+      },
+      partnerStore: { status: 'open', slug: 'viaduto', partner },
+      session: { hasHint: true },
+    },
+  });
+  page.store.dispatch(visitorArrived({ hasSessionHint: true }));
+  await vi.advanceTimersByTimeAsync(1000);
+  return page.kept() ?? '';
+}
+
+test('what is loaded is kept, a second after the last change, and nothing of the session is', async () => {
+  const { store, ports, run, kept } = openPage({
+    ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } },
+  });
+  await run(loadCatalog, ports);
+  expect(kept()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(JSON.parse(kept() ?? '')).toMatchObject({
+    version: 1,
+    facts: { catalog: { keptAt: start + 1000, fact: [anOffer()] } },
+  });
+  expect(Object.keys(JSON.parse(await keptByAnEarlierPage()).facts).toSorted()).toEqual([
+    'car/polo',
+    'catalog',
+    'home',
+    'store/viaduto',
+  ]);
+  expect(store.getState().session).toEqual({ hasHint: false });
+});
+
+test('it stands where the server loaded nothing, as one event, and is read again', async () => {
+  const kept = await keptByAnEarlierPage();
+  const fresh = aHomeContent({ title: 'Novo' });
+  const { store, ports, eventsOf } = openPage({
+    kept,
+    state: {
+      catalog: failure({ kind: 'timeout' }),
+      partnerStore: { status: 'open', slug: 'viaduto' },
+    },
+    ports: {
+      catalog: { listOffers: () => Promise.resolve([anOffer({ name: 'Polo novo' })]) },
+      content: {
+        readHome: () => Promise.resolve(fresh),
+        readCarPage: () => Promise.reject(new ServiceError({ kind: 'notFound' })),
+      },
+      store: { readPartner: () => Promise.resolve({ ...partner, name: 'Novo' }) },
+    },
+  });
+  expect(eventsOf(persistedStateApplied.type)).toHaveLength(1);
+  expect(dataOf(store.getState().catalog)?.[0]?.name).toBe('Polo');
+  expect(dataOf(store.getState().content.home)?.title).toBe('Início');
+  expect(store.getState().partnerStore).toMatchObject({ partner: { name: partner.name } });
+
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ports.calls.map(({ name }) => name)).toEqual([
+    'store.readPartner',
+    'catalog.listOffers',
+    'content.readHome',
+    'content.readCarPage',
+  ]);
+  expect(dataOf(store.getState().catalog)?.[0]?.name).toBe('Polo novo');
+  expect(dataOf(store.getState().content.home)?.title).toBe('Novo');
+  expect(dataOf(store.getState().content.carPages['polo'])?.title).toBe('Polo');
+});
+
+test('what the server loaded is left as it is, and not read again', async () => {
+  const kept = await keptByAnEarlierPage();
+  const { content } = initial();
+  const offers = [anOffer({ name: 'Do servidor' })];
+  const { store, ports } = openPage({
+    kept,
+    state: {
+      catalog: success(offers),
+      content: { ...content, home: success(aHomeContent({ title: 'Do servidor' })), carPages: { polo: success(null) } },
+    },
+  });
+  expect(dataOf(store.getState().catalog)).toEqual(offers);
+  expect(dataOf(store.getState().content.home)?.title).toBe('Do servidor');
+  expect(store.getState().content.carPages['polo']).toEqual(success(null));
+  expect(store.getState().partnerStore).toEqual({ status: 'house' });
+  expect(ports.calls).toEqual([]);
+});
+
+test.each([
+  ['is 600 seconds old', (kept: string) => kept, { wait: persistedLifetimeInMs }],
+  ['is of another version', (kept: string) => kept.replace('"version":1', '"version":2'), {}],
+  ['is of another program', (kept: string) => kept, { build: 'two' }],
+  ['is cut off', (kept: string) => kept.slice(0, -20), {}],
+  ['is nothing', () => 'null', {}],
+  ['comes from the future', (kept: string) => kept.replaceAll(String(start), String(start + 60_000_000)), {}],
+] as [string, (kept: string) => string, { wait?: number; build?: string }][])(
+  'what %s is deleted at the start, and changes nothing',
+  async (_, change, { wait = 0, build }) => {
+    const kept = change(await keptByAnEarlierPage());
+    vi.setSystemTime(start + wait);
+    const page = openPage({ kept, ...(build && { build }) });
+    expect(page.kept()).toBeUndefined();
+    expect(page.eventsOf(persistedStateApplied.type)).toEqual([]);
+    expect(page.store.getState()).toEqual(initial());
+  },
+);
+
+test('keeping a fact again does not make it younger', async () => {
+  const kept = await keptByAnEarlierPage();
+  vi.setSystemTime(start + 300_000);
+  const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+  const page = openPage({
+    kept,
+    ports: { catalog: { listOffers: failing }, content: { readHome: failing, readCarPage: failing } },
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(JSON.parse(page.kept() ?? '').facts.catalog.keptAt).toBe(start);
+});
+
+test('a store that exists no more is left', async () => {
+  const kept = await keptByAnEarlierPage();
+  const { content } = initial();
+  const { leaveStore } = openPage({
+    kept,
+    state: {
+      catalog: success([anOffer()]),
+      content: { ...content, home: success(aHomeContent()), carPages: { polo: success(aCarPage()) } },
+      partnerStore: { status: 'open', slug: 'viaduto' },
+    },
+    ports: { store: { readPartner: () => Promise.resolve(undefined) } },
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(leaveStore).toHaveBeenCalledOnce();
+});
+
+test('what another watcher has said meanwhile is not undone', async () => {
+  const kept = await keptByAnEarlierPage();
+  const { store, ports, watch } = startStore({
+    storage: fakeStorage({ local: { persisted: kept } }),
+    ports: { catalog: { listOffers: neverAnswers } },
+  });
+  const options = { store, ports, now: () => Date.now(), build: 'one', leaveStore: () => undefined };
+  watch(function* both() {
+    yield* spawn(function* another() {
+      yield* put(campaignSeen({ source: 'radio' }));
+    });
+    yield* spawn(watchPersistedState, options);
+  });
+  expect(store.getState().campaign).toEqual({ firstSeen: { source: 'radio' } });
+  expect(store.getState().catalog.status).toBe('success');
+});

@@ -1,0 +1,67 @@
+import { call, debounce, select } from 'typed-redux-saga';
+import { refreshCatalog } from '#/features/catalog/sagas.ts';
+import { refreshContent } from '#/features/content/sagas.ts';
+import { selectStoreSlug } from '#/features/partner-store/index.ts';
+import { refreshStore } from '#/features/partner-store/sagas.ts';
+import type { PagePorts } from '#/routes/-page/load-page.ts';
+import { persistedStateApplied, type AppStore, type RootState } from '../store.ts';
+import { applyFacts, factsOf, readPersisted, writePersisted, type AppliedFacts } from './persisted-state.ts';
+
+/** Changes are written together, when none has followed for this long. */
+const saveDelayInMs = 1000;
+
+interface Options {
+  store: Pick<AppStore, 'getState' | 'dispatch'>;
+  ports: PagePorts;
+  now: () => number;
+  /** Names the program: what another one wrote is not read. */
+  build: string;
+  /** Leads home when the store turns out to exist no more. */
+  leaveStore: () => void;
+}
+
+/**
+ * The persisted slices of spec §4: what an earlier page kept stands where the server loaded nothing, as one event
+ * after hydration, and is read again; then what is loaded is kept for the next page.
+ */
+export function* watchPersistedState({ store, ports, now, build, leaveStore }: Options) {
+  const { local } = ports.storage;
+  const keptAt = new WeakMap<object, number>();
+  const text = local.read('persisted');
+  const facts = text === undefined ? undefined : readPersisted(text, { now: now(), build, keptAt });
+  if (text !== undefined && !facts) local.remove('persisted');
+
+  function* save() {
+    const loaded = factsOf((yield* select()) as RootState);
+    if (Object.keys(loaded).length === 0) return;
+    const kept = writePersisted(loaded, { now: now(), build, keptAt });
+    if (kept !== local.read('persisted')) local.write('persisted', kept);
+  }
+  yield* debounce(saveDelayInMs, '*', save);
+  if (facts) {
+    // Not by select and put: an event of another saga could come between the two, and be undone.
+    const applied = yield* call(() => {
+      const changed = applyFacts(store.getState(), facts);
+      store.dispatch(persistedStateApplied(changed.state));
+      return changed.applied;
+    });
+    yield* call(refresh, { ports, leaveStore }, applied);
+  }
+  // What the page came with has no event of its own.
+  yield* call(save);
+}
+
+/** Reads again what was taken from an earlier page, one after the other. */
+function* refresh({ ports, leaveStore }: Pick<Options, 'ports' | 'leaveStore'>, applied: AppliedFacts) {
+  const slugsOf = (kind: string) => applied.flatMap((name) => (name.startsWith(kind) ? [name.slice(kind.length)] : []));
+  for (const slug of slugsOf('store/')) {
+    yield* call(refreshStore, ports, slug);
+    if ((yield* select(selectStoreSlug)) === undefined) leaveStore();
+  }
+  if (applied.includes('catalog')) yield* call(refreshCatalog, ports);
+  yield* call(refreshContent, ports, {
+    home: applied.includes('home'),
+    carPages: slugsOf('car/'),
+    textPages: slugsOf('text/'),
+  });
+}

@@ -1,0 +1,104 @@
+import { success, type Loadable } from '#/shared/loadable.ts';
+import type { RootState } from '../store.ts';
+
+/** How long what was kept may be used, and the version of its form (spec §9). */
+export const persistedLifetimeInMs = 600_000;
+const version = 1;
+
+/** Facts anybody may read, by what they are (`catalog`, `car/polo`): never a session, a draft or anything personal. */
+export type Facts = Readonly<Record<string, object>>;
+
+interface Persisted {
+  version: number;
+  /** The program that wrote it: another one may have other shapes. */
+  build: string;
+  /** Each fact with the time it was first kept. */
+  facts: Record<string, { keptAt: number; fact: object }>;
+}
+
+/** What of the state is kept. */
+export function factsOf({ catalog, content, partnerStore }: RootState): Facts {
+  const loaded: [string, Loadable<object | null>][] = [
+    ['catalog', catalog],
+    ['home', content.home],
+    ...Object.entries(content.carPages).map(([slug, page]) => [`car/${slug}`, page] as [string, typeof page]),
+    ...Object.entries(content.textPages).map(([slug, page]) => [`text/${slug}`, page] as [string, typeof page]),
+  ];
+  const facts = loaded.flatMap(([name, loadable]): [string, object][] =>
+    loadable.status === 'success' && loadable.data ? [[name, loadable.data]] : [],
+  );
+  const isStoreKnown = partnerStore.status === 'open' && partnerStore.partner;
+  return Object.fromEntries(isStoreKnown ? [...facts, [`store/${partnerStore.slug}`, isStoreKnown]] : facts);
+}
+
+/** The text that is kept. `keptAt` remembers when each fact was first kept, so that keeping it again doesn't renew it. */
+export function writePersisted(
+  facts: Facts,
+  { now, build, keptAt }: { now: number; build: string; keptAt: WeakMap<object, number> },
+): string {
+  const stamped = Object.entries(facts).map(([name, fact]) => {
+    const time = keptAt.get(fact) ?? now;
+    keptAt.set(fact, time);
+    return [name, { keptAt: time, fact }] as const;
+  });
+  return JSON.stringify({ version, build, facts: Object.fromEntries(stamped) } satisfies Persisted);
+}
+
+/** What was kept and is fresh; nothing when all of it is stale, of another version or program, or unreadable. */
+export function readPersisted(
+  text: string,
+  { now, build, keptAt }: { now: number; build: string; keptAt: WeakMap<object, number> },
+): Facts | undefined {
+  try {
+    const kept = JSON.parse(text) as Persisted;
+    if (kept.version !== version || kept.build !== build) return undefined;
+    const fresh = Object.entries(kept.facts).filter(([, { keptAt: time }]) => {
+      const ageInMs = now - time;
+      return ageInMs >= 0 && ageInMs < persistedLifetimeInMs;
+    });
+    for (const [, { fact, keptAt: time }] of fresh) keptAt.set(fact, time);
+    return fresh.length > 0 ? Object.fromEntries(fresh.map(([name, { fact }]) => [name, fact])) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names of facts that were taken from what was kept, and so have to be read again. */
+export type AppliedFacts = readonly string[];
+
+/** The state with kept facts where nothing was loaded. What is on its way already is not read again by us. */
+export function applyFacts(state: RootState, facts: Facts): { state: RootState; applied: AppliedFacts } {
+  const applied: string[] = [];
+  /** The fact in the place of what was not loaded; what was, as it is. */
+  const fill = <T>(name: string, loadable: Loadable<T> | undefined): Loadable<T> | undefined => {
+    const fact = facts[name];
+    if (loadable?.status === 'success' || !fact) return loadable;
+    if (loadable?.status !== 'loading') applied.push(name);
+    return success(fact as T);
+  };
+  const fillAll = <T>(kind: string, pages: Readonly<Record<string, Loadable<T>>>): Record<string, Loadable<T>> => {
+    const kept = Object.keys(facts).flatMap((name) => (name.startsWith(kind) ? [name.slice(kind.length)] : []));
+    const filled = [...new Set([...Object.keys(pages), ...kept])].map(
+      (slug) => [slug, fill(kind + slug, pages[slug])] as const,
+    );
+    return Object.fromEntries(filled.filter((entry): entry is [string, Loadable<T>] => entry[1] !== undefined));
+  };
+  const { catalog, content, partnerStore } = state;
+  const store = partnerStore.status === 'open' && !partnerStore.partner ? `store/${partnerStore.slug}` : '';
+  const partner = facts[store];
+  if (partner) applied.push(store);
+  return {
+    state: {
+      ...state,
+      catalog: fill('catalog', catalog) ?? catalog,
+      content: {
+        ...content,
+        home: fill('home', content.home) ?? content.home,
+        carPages: fillAll('car/', content.carPages),
+        textPages: fillAll('text/', content.textPages),
+      },
+      partnerStore: partner ? ({ ...partnerStore, partner } as RootState['partnerStore']) : partnerStore,
+    },
+    applied,
+  };
+}

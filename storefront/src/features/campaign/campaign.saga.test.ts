@@ -1,0 +1,97 @@
+import { createAction } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { fakeStorage, startStore, type FakeStorage } from '#/test-support/index.ts';
+import { watchCampaign } from './campaign.saga.ts';
+import { selectCampaignToSend, selectFirstCampaign } from './campaign.selectors.ts';
+
+type Choice = 'unknown' | 'granted' | 'denied';
+const choiceChanged = createAction('test/choiceChanged');
+
+interface Visit {
+  landing?: string;
+  consent?: Choice;
+  storage?: FakeStorage;
+}
+
+function startVisit({ landing = '', consent = 'unknown', storage = fakeStorage() }: Visit = {}) {
+  const started = startStore({ storage });
+  let choice = consent;
+  let listener: (query: string) => void = () => undefined;
+  started.watch(() =>
+    watchCampaign({
+      storage,
+      visit: {
+        landing,
+        onPage: (heard) => {
+          listener = heard;
+          return () => undefined;
+        },
+      },
+      readConsent: () => choice,
+      consentChanges: [choiceChanged.type],
+    }),
+  );
+  return {
+    ...started,
+    kept: storage.kept.local,
+    goTo: (query: string) => listener(query),
+    choose: (made: Choice) => {
+      choice = made;
+      started.store.dispatch(choiceChanged());
+    },
+    firstSeen: () => selectFirstCampaign(started.store.getState()),
+    toSend: () => selectCampaignToSend(started.store.getState()),
+  };
+}
+
+test('the first campaign seen stays, whatever later addresses say', () => {
+  const { goTo, firstSeen } = startVisit({ landing: '?prazo=24&utm_source=radio&utm_term=suv' });
+  goTo('?utm_source=email&utm_medium=news');
+  expect(firstSeen()).toEqual({ source: 'radio', term: 'suv' });
+});
+
+test('a visit that began without one takes the first it meets', () => {
+  const { goTo, firstSeen } = startVisit();
+  expect(firstSeen()).toBeUndefined();
+  goTo('?utm_medium=news');
+  expect(firstSeen()).toEqual({ medium: 'news' });
+});
+
+test('before a consent nothing is written; with it, what was seen is', () => {
+  const { kept, choose } = startVisit({ landing: '?utm_source=radio&utm_campaign=verao' });
+  expect(kept).toEqual({});
+  choose('granted');
+  expect(kept).toEqual({ utm_source: 'radio', utm_campaign: 'verao' });
+});
+
+test('with a consent given before, what is seen is written at once', () => {
+  const { kept, goTo } = startVisit({ consent: 'granted' });
+  goTo('?utm_source=radio');
+  expect(kept).toEqual({ utm_source: 'radio' });
+});
+
+test('a campaign of an earlier visit wins over the address', () => {
+  const storage = fakeStorage({ local: { utm_source: 'radio' } });
+  const { firstSeen, kept } = startVisit({ landing: '?utm_source=email', consent: 'granted', storage });
+  expect(firstSeen()).toEqual({ source: 'radio' });
+  expect(kept).toEqual({ utm_source: 'radio' });
+});
+
+test('a refusal removes what was written, and nothing is written after it', () => {
+  const storage = fakeStorage({ local: { utm_source: 'radio', coupon: 'c' } });
+  const { choose, kept } = startVisit({ landing: '?utm_source=email', storage });
+  choose('denied');
+  expect(kept).toEqual({ coupon: 'c' });
+});
+
+test('the defaults are sent and never kept', () => {
+  const { toSend, firstSeen, kept } = startVisit({ consent: 'granted' });
+  expect(toSend()).toEqual({ source: 'others', medium: 'site', campaign: 'sign-and-drive' });
+  expect(firstSeen()).toBeUndefined();
+  expect(kept).toEqual({});
+});
+
+test('what is known is sent, with defaults for the rest', () => {
+  const { toSend } = startVisit({ landing: '?utm_source=radio&utm_medium=%20' });
+  expect(toSend()).toEqual({ source: 'radio', medium: 'site', campaign: 'sign-and-drive' });
+});

@@ -1,0 +1,64 @@
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import type { LocalKey, StoragePort } from '#/shared/storage.ts';
+import { selectFirstCampaign } from './campaign.selectors.ts';
+import { campaignSeen, type Campaign } from './campaign.slice.ts';
+
+const parameters = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  term: 'utm_term',
+} as const satisfies Record<keyof Campaign, LocalKey>;
+const fields = Object.keys(parameters) as (keyof Campaign)[];
+
+/** Longer values are not a campaign's name. */
+const longestValue = 200;
+
+/** Where the visitor is, by the query of each page. */
+export interface VisitPort {
+  /** Query the visit began with. */
+  landing: string;
+  /** Hears the query of every page after it. Returns the way to stop. */
+  onPage(listener: (query: string) => void): () => void;
+}
+
+interface Options {
+  storage: StoragePort;
+  visit: VisitPort;
+  readConsent: (state: never) => 'unknown' | 'granted' | 'denied';
+  /** Types of the events after which the visitor's choice is read again. */
+  consentChanges: readonly string[];
+}
+
+/** Keeps the first campaign seen: in memory, and with the visitor's consent in local storage, too. */
+export function* watchCampaign({ storage, visit, readConsent, consentChanges }: Options) {
+  yield* takeEvery([campaignSeen.type, ...consentChanges], function* keepByConsent() {
+    const consent = yield* select(readConsent as (state: unknown) => ReturnType<typeof readConsent>);
+    if (consent === 'denied') storage.local.remove(...Object.values(parameters));
+    const firstSeen = yield* select(selectFirstCampaign);
+    if (consent !== 'granted' || !firstSeen) return;
+    for (const field of fields) {
+      const value = firstSeen[field];
+      if (value) storage.local.write(parameters[field], value);
+    }
+  });
+  yield* call(see, (name: LocalKey) => storage.local.read(name));
+  yield* call(seeQuery, visit.landing);
+  const pages = yield* call((): EventChannel<string> => eventChannel((emit) => visit.onPage(emit)));
+  yield* takeEvery(pages, seeQuery);
+}
+
+function* seeQuery(query: string) {
+  const search = new URLSearchParams(query);
+  yield* call(see, (name: LocalKey) => search.get(name) ?? undefined);
+}
+
+function* see(read: (name: LocalKey) => string | undefined) {
+  const seen: Campaign = {};
+  for (const field of fields) {
+    const value = read(parameters[field])?.trim().slice(0, longestValue);
+    if (value) seen[field] = value;
+  }
+  if (Object.keys(seen).length > 0) yield* put(campaignSeen(seen));
+}

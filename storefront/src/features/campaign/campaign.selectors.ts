@@ -1,0 +1,18 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Campaign, CampaignState } from './campaign.slice.ts';
+
+/** Where this feature's state stands in the store. */
+export interface CampaignRoot {
+  campaign: CampaignState;
+}
+
+/** What a lead or conversion says where nothing is known (spec §3, "Persisted client state"). */
+const defaults = { source: 'others', medium: 'site', campaign: 'sign-and-drive' } as const;
+
+export const selectFirstCampaign = ({ campaign }: CampaignRoot) => campaign.firstSeen;
+
+/** The campaign as leads and conversions send it: the defaults stand in here and are never kept. */
+export const selectCampaignToSend = createSelector(
+  selectFirstCampaign,
+  (firstSeen): Campaign & Required<Omit<Campaign, 'term'>> => ({ ...defaults, ...firstSeen }),
+);

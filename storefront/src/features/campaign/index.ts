@@ -1,0 +1,2 @@
+export { selectCampaignToSend, selectFirstCampaign, type CampaignRoot } from './campaign.selectors.ts';
+export { campaignReducer, campaignSeen, type Campaign } from './campaign.slice.ts';

@@ -1,0 +1,1 @@
+export { watchCampaign, type VisitPort } from './campaign.saga.ts';
