@@ -1,0 +1,170 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pressOn } from './support/keyboard.ts';
+import { OfferPage, whenTakenOver } from './support/offer-page.ts';
+import type { SandboxControl } from './support/sandbox-control.ts';
+import { Speech } from './support/speech.ts';
+import { expect, test } from './support/world.ts';
+
+const hour = 60 * 60 * 1000;
+const storeCheck = { service: 'content', path: '/partner' };
+const storeNotFound = 'Loja não encontrada.';
+
+const look = (page: Page) => page.locator('html');
+
+async function storedStore(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'lastVisitedStore');
+}
+
+/** Time goes by for the services, for the page's clock and for the cookies, which the browser drops by its own. */
+async function passTime(page: Page, sandbox: SandboxControl, milliseconds: number) {
+  const now = Date.now() + milliseconds;
+  await sandbox.advance(milliseconds);
+  await page.clock.setFixedTime(now);
+  for (const { name, expires } of await page.context().cookies()) {
+    if (expires > 0 && expires * 1000 <= now) await page.context().clearCookies({ name });
+  }
+}
+
+test('a partner’s store from the first visit to an offer, and back a day later, by keyboard', async ({
+  page,
+  sandbox,
+  world,
+}) => {
+  test.slow();
+  const at = (path: string) => new URL(path, world.storeUrl).href;
+  const offer = new OfferPage(page);
+
+  await test.step('the first visit is in the partner’s look, and stays so', async () => {
+    await page.goto('viaduto');
+    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+    await whenTakenOver(page);
+    await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
+    await offer.expectPrice('R$ 2.179,00');
+    await expect(page).toHaveURL(
+      at('viaduto/ofertasvw/t-cross?utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao'),
+    );
+    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+  });
+
+  await test.step('a plan is chosen', async () => {
+    await pressOn(page, offer.choice('Prazo', '24 meses'), 'ArrowRight');
+    await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+  });
+  const chosen = page.url();
+
+  await test.step('within the day an address without the store leads to it', async () => {
+    await passTime(page, sandbox, 23 * hour);
+    expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto', path: '/' });
+    await page.goto('faq?de=email');
+    await expect(page).toHaveURL(at('viaduto/faq?de=email'));
+    await page.goto('concessionaria');
+    await expect(page).toHaveURL(at('concessionaria'));
+    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' })).toHaveAttribute(
+      'href',
+      '/viaduto/faq',
+    );
+  });
+
+  await test.step('a day later the house is the house again, and the kept address is the store with its plan', async () => {
+    await passTime(page, sandbox, 48 * hour);
+    await page.goto('');
+    await expect(page).toHaveURL(world.storeUrl);
+    await expect(look(page)).not.toHaveAttribute('data-partner');
+    await page.goto(chosen);
+    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+    await whenTakenOver(page);
+    await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+    expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto' });
+  });
+});
+
+test('a partner’s store says whose it is to those who listen', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('viaduto');
+  await whenTakenOver(page);
+  const speech = await Speech.start(page);
+  await speech.readTo(/^main$/);
+  await speech.expectInOrder([/^document/, 'banner', /^link, .*Viaduto/, 'main']);
+  await speech.readTo(/^link, T-Cross$/);
+  await speech.forget();
+  await speech.act();
+  await speech.expectInOrder(['heading, T-Cross, level 1']);
+  await expect(page).toHaveURL(/\/viaduto\/ofertasvw\/t-cross\?/);
+  expect(await speech.unnamedControls()).toEqual([]);
+});
+
+test(
+  'the page comes with the partner’s look, name and contact, and with the cookie of a day',
+  { tag: '@desktop' },
+  async ({ request, world }) => {
+    const response = await request.get(`${world.storeUrl}casa-andrade`);
+    const html = await response.text();
+    expect(html).toContain('data-partner="casa-andrade"');
+    expect(html).toMatch(/Casa Andrade/);
+    expect(html).toMatch(/https:\/\/wa\.me\/\d+/);
+    expect(response.headers()['set-cookie']).toBe('lastVisitedStore=casa-andrade; Max-Age=86400; Path=/; SameSite=Lax');
+  },
+);
+
+test('a slug without a store leads home quietly, and the store before it is forgotten', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.addCookies([{ name: 'lastVisitedStore', value: 'casa-andrade', url: world.storeUrl }]);
+  await page.goto('nao-existe');
+  await expect(page).toHaveURL(world.storeUrl);
+  await expect(look(page)).not.toHaveAttribute('data-partner');
+  await whenTakenOver(page);
+  await expect(page.getByText(storeNotFound)).toHaveCount(0);
+  expect(await storedStore(context)).toBeUndefined();
+});
+
+test('a check that fails leads home and says so', async ({ page, context, sandbox, problems, world }) => {
+  problems.expect(/status of 400/);
+  await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
+  await page.goto('viaduto');
+  await expect(page.getByText(storeNotFound)).toBeVisible();
+  await expect(page).toHaveURL(world.storeUrl);
+  await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
+  expect(await storedStore(context)).toBeUndefined();
+});
+
+test('a check that is slow takes nothing from the visitor', async ({ page, sandbox, world }) => {
+  await sandbox.fault({ ...storeCheck, delayMs: 5000, times: 2 });
+  await page.goto('viaduto');
+  await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toBeVisible();
+  await expect(look(page)).not.toHaveAttribute('data-partner');
+  await whenTakenOver(page);
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  const place = (await question.boundingBox())?.y ?? 0;
+
+  await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+  await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
+  await expect(question).toHaveAttribute('open');
+  // The partner's type is a little wider: the place is the same to the eye.
+  expect(Math.abs(((await question.boundingBox())?.y ?? 0) - place)).toBeLessThan(3);
+  await expect(page).toHaveURL(`${world.storeUrl}viaduto`);
+});
+
+test('the store last visited stays open while the service fails', async ({
+  page,
+  context,
+  sandbox,
+  problems,
+  world,
+}) => {
+  problems.expect(/status of 400/);
+  await context.addCookies([{ name: 'lastVisitedStore', value: 'viaduto', url: world.storeUrl }]);
+  await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
+  const refused = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
+  await page.goto('faq');
+  await expect(page).toHaveURL(`${world.storeUrl}viaduto/faq`);
+  await whenTakenOver(page);
+  await refused;
+  await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+  await expect(page.getByText(storeNotFound)).toHaveCount(0);
+});
