@@ -81,6 +81,23 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
   });
 });
 
+test('cars are chosen on their cards, and the way to their comparison is said', async ({ page }) => {
+  await page.goto('');
+  const chosen = page.getByRole('region', { name: 'Carros para comparar' });
+  const control = (name: string) => page.getByRole('button', { name: `Comparar ${name}`, exact: true });
+  // A link until its section's script is there, which comes with the visitor.
+  await page.getByRole('heading', { level: 2, name: 'Ofertas' }).scrollIntoViewIfNeeded();
+  await expect(control('T-Cross')).toBeVisible();
+  await pressOn(page, control('T-Cross'), ' ');
+  await expect(control('T-Cross')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chosen.getByRole('status')).toHaveText('T-Cross escolhido. Falta o segundo carro.');
+  await pressOn(page, control('Nivus'));
+  await expect(chosen.getByRole('status')).toHaveText('T-Cross e Nivus escolhidos.');
+  await pressOn(page, chosen.getByRole('link', { name: 'Comparar (2)' }));
+  await expectCars(page, ['T-Cross', 'Nivus']);
+  await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,nivus$/);
+});
+
 test('three offers are compared by listening alone', async ({ page }) => {
   await page.goto('comparar?ofertas=t-cross,tera,nivus');
   await whenTakenOver(page);

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
@@ -7,11 +6,9 @@ import { EmptyState, Notice, Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { comparedAddress, mostCompared, type ComparedSelection } from '#/domain/comparison-selection.ts';
 import type { Offer } from '#/domain/offer.ts';
-import { joinStoreAddress } from '#/domain/store-address.ts';
-import { useConfig } from '#/shared/config.ts';
-import { StoreSlugContext } from '#/shared/store-slug.ts';
 import { ComparedTable } from '../components/ComparedTable.tsx';
 import { SwapForm } from '../components/SwapForm.tsx';
+import { useComparedHref } from '../components/use-compared-href.ts';
 import { columnOf, sharedPlanOf, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 import { selectPlans } from '../comparison.selectors.ts';
@@ -79,7 +76,7 @@ interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'cars' |
 }
 
 function Compared({ selection, columns, cars, onChange, onRetry }: ComparedProps) {
-  const action = useComparedAction();
+  const action = useComparedHref([]);
   const slugs = columns.map(({ offer }) => offer.slug);
   const unknown = selection.slugs.filter((slug) => !slugs.includes(slug));
   const others = cars.filter(({ slug }) => !slugs.includes(slug));
@@ -144,11 +141,4 @@ function Compared({ selection, columns, cars, onChange, onRetry }: ComparedProps
       )}
     </Stack>
   );
-}
-
-/** Address of the page in the open store, for forms that are sent before any script. */
-function useComparedAction(): string {
-  const { basePath } = useConfig();
-  const path = joinStoreAddress({ storeSlug: use(StoreSlugContext), path: '/comparar' });
-  return basePath + path.slice(1);
 }
