@@ -32,7 +32,9 @@ export async function stopsOf(page: Page): Promise<string[]> {
     const name = await page.locator(':focus').evaluate((element) => {
       const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ');
       const labelled = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-      return element.getAttribute('aria-label') ?? (labelled.trim() || element.textContent);
+      // As it is seen: a button that may become busy holds the words for that, too.
+      const seen = element instanceof HTMLElement ? element.innerText : element.textContent;
+      return element.getAttribute('aria-label') ?? (labelled.trim() || seen);
     });
     names.push(name.trim().replaceAll(/\s+/g, ' '));
   }
