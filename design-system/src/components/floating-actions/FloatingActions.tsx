@@ -222,7 +222,10 @@ const Revoke = styled.button`
   }
 `;
 
+/* Out of the flow: unseen, it must not count as part of what covers the page. */
 const Tooltip = styled.span`
+  position: absolute;
+  right: calc(100% + var(--space-3));
   padding: var(--space-2) var(--space-4);
   background: var(--color-surface-raised);
   border-radius: var(--radius-control);
@@ -239,6 +242,7 @@ const Tooltip = styled.span`
     opacity: 1;
   }
   @media (scripting: none) {
+    position: static;
     visibility: visible;
     opacity: 1;
   }

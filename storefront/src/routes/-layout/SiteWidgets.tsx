@@ -10,8 +10,8 @@ import { pageStartId } from './page-start.ts';
 /** Visible part of the page's start under which what floats goes; the ID.4's page has its own (spec §2.3). */
 const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
 
-/** What must be read on the first screen is never covered: facts, the page's name, its main actions. */
-const keptClear = 'main :is(dl, h1, h1 ~ * a)';
+/** What must be read on the first screen is never covered: facts, headings, main actions. */
+const keptClear = 'main :is(dl, h1, h2, h3, h1 ~ * a)';
 
 /** What floats over the start of every page: the messaging app and the way back to the consent's choice. */
 export function SiteWidgets() {
