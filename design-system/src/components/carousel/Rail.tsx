@@ -97,7 +97,7 @@ const Viewport = styled.div`
 
   /* Short words don't look cut: the strip fades out where it goes on. */
   &[data-look='tabs'][data-more] {
-    mask-image: linear-gradient(to left, transparent, black var(--_fade));
+    mask-image: linear-gradient(to left, transparent, var(--color-text) var(--_fade));
   }
   &[data-assisted] {
     touch-action: pan-y pinch-zoom;

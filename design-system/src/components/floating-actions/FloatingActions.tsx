@@ -193,7 +193,7 @@ const round = css`
 
 const ContactLink = styled(Anchor)`
   ${round}
-  --_edge: var(--shadow-floating), inset 0 0 0 1px oklch(1 0 0 / 0.22);
+  --_edge: var(--shadow-floating), inset 0 0 0 1px var(--color-border-on-stage);
   width: 3.25rem;
   height: 3.25rem;
   background: var(--color-surface-ink);

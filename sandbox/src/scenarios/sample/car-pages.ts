@@ -167,7 +167,7 @@ function carPage(car: SampleCar, text: Copy | undefined): CarPage {
       },
       benefits: { title: 'O que vem junto', items: benefits },
       middleBanner: {
-        title: 'Assinar ou comprar?',
+        title: 'Faça a sua própria conta',
         text: `Faça a conta d${article} ${car.name} com as suas premissas, inclusive quando assinar sai mais caro.`,
         action: { label: 'Comparar custos', url: '/calculadoracomparativa' },
       },

@@ -58,7 +58,7 @@ export const home: HomeResponse = {
     },
     compareAndSign: {
       title: 'Compare, depois assine',
-      html: '<p>A mesma conta para três caminhos: assinar, comprar à vista ou financiar. Você muda as premissas, nós refazemos os números, inclusive quando assinar sai mais caro.</p>',
+      html: '<p>A mesma conta para três caminhos: assinar, comprar à vista ou financiar. As premissas estão escritas, com a fonte de cada uma, e a conta diz também quando assinar sai mais caro.</p>',
       action: { label: 'Fazer a minha conta', url: '/calculadoracomparativa' },
     },
     faq: {
