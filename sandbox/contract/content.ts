@@ -15,6 +15,11 @@ export const Seo = Type.Object({
   keywords: Optional(Type.String()),
 });
 
+/** Which header stands over the page: an extension (docs/decisions, extensions). */
+const Header = Type.Union([Type.Literal('standard'), Type.Literal('classic')], {
+  description: 'header over the page; standard when absent',
+});
+
 const QuestionAnswer = Type.Object({ question: Type.String(), answerHtml: Type.String() });
 const TitledText = Type.Object({
   title: Type.String(),
@@ -27,6 +32,7 @@ export const HomeResponse = Type.Object({
   title: Rendered,
   acf: Type.Object({
     seo: Optional(Seo),
+    header: Optional(Header),
     banner: Optional(
       Type.Object({
         title: Type.String(),
@@ -66,6 +72,7 @@ export const CarPage = Type.Object({
   slug: Type.String(),
   acf: Type.Object({
     seo: Optional(Seo),
+    header: Optional(Header),
     banner: Optional(Type.Object({ title: Type.String(), text: Type.String() })),
     details: Optional(Type.Object({ title: Type.String(), html: Type.String() })),
     benefits: Optional(Type.Object({ title: Type.String(), items: Type.Array(TitledText) })),
@@ -91,7 +98,7 @@ export const PagesResponse = Type.Array(
   Type.Object({
     title: Rendered,
     slug: Optional(Type.String()),
-    acf: Type.Object({ html: Type.String(), seo: Optional(Seo) }),
+    acf: Type.Object({ html: Type.String(), seo: Optional(Seo), header: Optional(Header) }),
   }),
 );
 export type PagesResponse = Static<typeof PagesResponse>;

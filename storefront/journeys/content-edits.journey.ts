@@ -34,3 +34,21 @@ test('an edited text, a hidden section and a new car are in the store at the nex
   await page.goto('');
   await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
 });
+
+test('the content of a page chooses the older header, which leads to questions and the help of customers', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.editContent('cars', 't-cross', { acf: { header: 'classic' } });
+  await page.goto('ofertasvw/t-cross');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Perguntas frequentes' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Área do cliente' })).toHaveAttribute('href', /\/clientes$/);
+  await expect(header.getByText('Veículos')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Comparar custos' })).toHaveCount(0);
+
+  await header.getByRole('link', { name: 'Perguntas frequentes' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(header.getByRole('link', { name: 'Comparar custos' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Área do cliente' })).toHaveCount(0);
+});

@@ -203,6 +203,9 @@ describe('the worlds', () => {
       'thirteenth-car',
       'long-texts',
       'no-extensions',
+      'partner-viaduto',
+      'partner-casa-andrade',
+      'partner-porto-seco',
     ]);
   });
 

@@ -87,6 +87,16 @@ describe('home', () => {
     expect(reported).toEqual(['GET /.acf.banner.title', 'GET /.acf.faq']);
   });
 
+  test.each([
+    ['classic', { header: 'classic' }, []],
+    ['standard', {}, []],
+    ['festive', {}, ['GET /.acf.header']],
+  ])('the header called %s', async (header, expected, complaints) => {
+    const { client, reported } = await serving({ title: { rendered: 'a' }, acf: { header } });
+    expect(await client.readHome(never())).toEqual({ title: 'a', seo: {}, ...expected });
+    expect(reported).toEqual(complaints);
+  });
+
   test.each([[[]], [false]])('page fields given as %o are none', async (acf) => {
     const { client } = await serving({ title: { rendered: 'a' }, acf });
     expect(await client.readHome(never())).toEqual({ title: 'a', seo: {} });

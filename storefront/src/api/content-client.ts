@@ -17,7 +17,16 @@ import type {
   RegisteredCar,
   TextPage,
 } from '../domain/content.ts';
-import { pageFields, renderedBody, richText, section, seo, title, type ContentTools } from './content-decoders.ts';
+import {
+  header,
+  pageFields,
+  renderedBody,
+  richText,
+  section,
+  seo,
+  title,
+  type ContentTools,
+} from './content-decoders.ts';
 import { count, fieldsOf, list, listOfReadable, present, slug, text, type Decoder, type Report } from './decode.ts';
 import type { Http } from './http.ts';
 import { carPage, homeContent } from './page-decoders.ts';
@@ -49,6 +58,7 @@ const textPage =
       title: wire.get('title', title(tools)),
       body: page.get('html', richText(tools)),
       seo: section(page, 'seo', seo, tools.report) ?? {},
+      ...present({ header: section(page, 'header', header, tools.report) }),
     };
   };
 

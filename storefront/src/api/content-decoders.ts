@@ -49,6 +49,12 @@ export function pageFields<Acf>(value: unknown, where: string): Fields<Acf> {
   return fieldsOf<Acf>(isNone ? {} : value, where);
 }
 
+/** Which header stands over a page; undefined for the usual one. */
+export const header: Decoder<'classic' | undefined> = (value, where) => {
+  if (value !== 'classic' && value !== 'standard') return broken(where);
+  return value === 'classic' ? value : undefined;
+};
+
 /** A section: undefined when hidden (absent, null, false, empty text), or unreadable, which is reported. */
 export function section<Acf, T>(
   page: Fields<Acf>,

@@ -2,6 +2,7 @@ import type { CarPage as WireCarPage, HomeResponse } from '@signdrive/sandbox/co
 import type { CarPage, HomeContent } from '../domain/content.ts';
 import {
   action,
+  header,
   pageFields,
   questions,
   richText,
@@ -92,6 +93,7 @@ export const homeContent =
       title: wire.get('title', title(tools)),
       seo: section(page, 'seo', seo, report) ?? {},
       ...present({
+        header: section(page, 'header', header, report),
         banner: section(page, 'banner', homeBanner(tools), report),
         steps: section(page, 'steps', titledList(tools), report),
         offers: section(page, 'offers', offersIntroduction, report),
@@ -136,6 +138,7 @@ export const carPage =
       slug: wire.get('slug', slug),
       seo: section(page, 'seo', seo, report) ?? {},
       ...present({
+        header: section(page, 'header', header, report),
         banner: section(page, 'banner', titledBanner, report),
         details: section(page, 'details', details(tools), report),
         benefits: section(page, 'benefits', titledList(tools), report),

@@ -61,6 +61,8 @@ export interface QuestionSection {
 export interface HomeContent {
   title: string;
   seo: Seo;
+  /** The older header (spec §2.3) instead of the usual one. */
+  header?: 'classic';
   banner?: {
     title: string;
     text: string;
@@ -91,6 +93,8 @@ export interface CarPage {
   title: string;
   slug: string;
   seo: Seo;
+  /** The older header (spec §2.3) instead of the usual one. */
+  header?: 'classic';
   banner?: { title: string; text: string };
   details?: { title: string; body: RichText };
   benefits?: { title: string; items: readonly TitledText[] };
@@ -121,6 +125,8 @@ export interface TextPage {
   title: string;
   body: RichText;
   seo: Seo;
+  /** The older header (spec §2.3) instead of the usual one. */
+  header?: 'classic';
 }
 
 /** One of the offer conditions (legal texts). */

@@ -1,4 +1,4 @@
-import type { CarPage, TextPage } from '#/domain/content.ts';
+import type { CarPage, HomeContent, TextPage } from '#/domain/content.ts';
 import { dataOf, idle, type Loadable } from '#/shared/loadable.ts';
 import type { ContentState } from './content.slice.ts';
 
@@ -17,6 +17,21 @@ export const selectCarPage =
 /** Loaded content of a car's page, when there is some. */
 export const selectCarPageData = (slug: string) => (state: ContentRoot) =>
   dataOf(selectCarPage(slug)(state)) ?? undefined;
+
+/** A page with content of its own. */
+export type ContentPage = { kind: 'home' } | { kind: 'car' | 'text'; slug: string };
+
+/** Which header the content of a page asks for. */
+export const selectHeaderVariant =
+  (page: ContentPage | undefined) =>
+  (state: ContentRoot): 'standard' | 'classic' => {
+    if (!page) return 'standard';
+    const content =
+      page.kind === 'home'
+        ? selectHome(state)
+        : (page.kind === 'car' ? selectCarPage : selectTextPage)(page.slug)(state);
+    return dataOf<HomeContent | CarPage | TextPage | null>(content)?.header ?? 'standard';
+  };
 
 export const selectTextPage =
   (slug: string) =>

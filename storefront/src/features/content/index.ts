@@ -1,2 +1,9 @@
-export { selectCarPage, selectHome, selectTextPage, type ContentRoot } from './content.selectors.ts';
+export {
+  selectCarPage,
+  selectHeaderVariant,
+  selectHome,
+  selectTextPage,
+  type ContentPage,
+  type ContentRoot,
+} from './content.selectors.ts';
 export { contentReducer } from './content.slice.ts';

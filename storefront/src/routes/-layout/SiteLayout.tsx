@@ -9,10 +9,11 @@ import { selectPartner } from '#/features/partner-store/index.ts';
 import { selectHasSessionHint } from '#/features/session/index.ts';
 import { ConfigProvider, useConfig } from '#/shared/config.ts';
 import { deferred } from '#/shared/deferred.tsx';
-import { accountHref, headerItems, offersItem } from './layout.copy.ts';
+import { accountHref } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { pageStartId } from './page-start.ts';
+import { useHeaderLinks } from './use-header-links.ts';
 import { useHeaderPlace } from './use-header-place.ts';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
@@ -58,12 +59,14 @@ function SiteHeader() {
   const { menu: panel, ...submenu } = useMenu(loadPanel);
   const { menu: drawer, ...menu } = useMenu(loadDrawer);
   const place = useHeaderPlace();
+  const { variant, offers, others } = useHeaderLinks();
   return (
     <>
       <Header
         brand={{ href: '/', partner: partner && { name: partner.name } }}
-        submenu={{ ...offersItem, panelId: offersPanelId, panel, ...submenu }}
-        items={headerItems(useConfig(), { hasSessionHint })}
+        variant={variant}
+        submenu={{ ...offers, panelId: offersPanelId, panel, ...submenu }}
+        items={others}
         menu={menu}
         surface={surface}
         place={submenu.isOpen ? 'top' : place}

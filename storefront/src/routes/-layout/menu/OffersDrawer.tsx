@@ -9,8 +9,8 @@ import { Link } from '@signdrive/design-system/link';
 import { MenuCars } from '@signdrive/design-system/mega-menu';
 import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
 import { selectHasSessionHint } from '#/features/session/index.ts';
-import { useConfig } from '#/shared/config.ts';
-import { accountHref, headerItems } from '../layout.copy.ts';
+import { accountHref } from '../layout.copy.ts';
+import { useHeaderLinks } from '../use-header-links.ts';
 import { menuCopy } from './menu.copy.ts';
 import type { MenuProps } from './use-menu.tsx';
 import { useOffersMenu } from './use-offers-menu.tsx';
@@ -19,7 +19,7 @@ import { useOffersMenu } from './use-offers-menu.tsx';
 export function OffersDrawer({ onClose }: MenuProps) {
   const { cars, filter, choose } = useOffersMenu({ onClose });
   const hasSessionHint = useSelector(selectHasSessionHint);
-  const items = headerItems(useConfig(), { hasSessionHint });
+  const { others } = useHeaderLinks();
   const leave = () => onClose({ returnsFocus: false });
   return (
     <I18nProvider locale="pt-BR">
@@ -36,7 +36,7 @@ export function OffersDrawer({ onClose }: MenuProps) {
           <Text tone="muted">{menuCopy.none}</Text>
         )}
         <Links>
-          {items.map(({ label, href }) => (
+          {others.map(({ label, href }) => (
             <li key={href}>
               <Link look="standalone" icon="arrow-right" href={href} onPress={leave}>
                 {label}
