@@ -83,6 +83,11 @@ test('a partner’s store from the first visit to an offer, and back a day later
 test('a partner’s store says whose it is to those who listen', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('viaduto');
   await whenTakenOver(page);
+  const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+  await car.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => car.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
   const speech = await Speech.start(page);
   await speech.readTo(/^main$/);
   await speech.expectInOrder([/^document/, 'banner', /^link, .*Viaduto/, 'main']);

@@ -17,7 +17,11 @@ type PlanGroup = 'Versão' | 'Prazo' | 'Quilômetros por mês' | 'Cor' | 'Acess�
  */
 export async function whenTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const last = ['main form', 'main button', 'main h1'].map((tag) => document.querySelector(tag)).find(Boolean);
+    // The plan's form is the last to be taken over; what else stands far below waits for a visitor to come near it.
+    const near = [...document.querySelectorAll('main button')].find(
+      (button) => button.checkVisibility() && button.getBoundingClientRect().top < innerHeight,
+    );
+    const last = document.querySelector('main form:has([name="prazo"])') ?? near ?? document.querySelector('main h1');
     return Object.keys(last ?? {}).some((key) => key.startsWith('__reactProps'));
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { use, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { joinStoreAddress } from '#/domain/store-address.ts';
 import { useConfig } from '#/shared/config.ts';
-import { StoreSlugContext } from '#/shared/store-slug.ts';
+import { useStoreSlug } from '#/shared/open-store.ts';
 import { isStarting } from './start-up.ts';
 import type { AnchorProps } from '@signdrive/design-system/link';
 
@@ -40,7 +40,7 @@ export function RouterAnchor({
 }: AnchorProps) {
   const router = useRouter();
   const { basePath } = useConfig();
-  const storeSlug = use(StoreSlugContext);
+  const storeSlug = useStoreSlug();
   const inStore = (address: string) => {
     const [path = '/'] = address.split(/[?#]/, 1);
     return joinStoreAddress({ storeSlug, path }) + address.slice(path.length);

@@ -4,7 +4,9 @@ import { AnchorProvider } from '@signdrive/design-system/link';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '../routeTree.gen.ts';
+import { selectAddressedStore, selectPartner } from '#/features/partner-store/index.ts';
 import { ConfigProvider } from '#/shared/config.ts';
+import { OpenStoreProvider, type OpenStoreSource } from '#/shared/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { RouterContext } from '#/routes/-page/load-page.ts';
 import { isStarting } from './start-up.ts';
@@ -27,6 +29,15 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
   const { store } = context;
   let serverState: RootState | undefined;
   const { rewrite, address } = createStoreRewrite(() => context.ports.storage.cookies.read('lastVisitedStore'));
+  const readOpenStore = (state: RootState) => ({
+    slug: selectAddressedStore(state),
+    whatsApp: selectPartner(state)?.whatsApp,
+  });
+  const openStore: OpenStoreSource = {
+    subscribe: (listener) => store.subscribe(listener),
+    read: () => readOpenStore(store.getState()),
+    readAtFirst: () => readOpenStore(serverState ?? store.getState()),
+  };
   const router = createRouter({
     routeTree,
     basepath: config.basePath,
@@ -62,7 +73,9 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
       <ConfigProvider value={config}>
         {/* What hydrates late still meets the server's page, although the store has gone on. */}
         <Provider store={store} {...(serverState && { serverState })}>
-          <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
+          <OpenStoreProvider value={openStore}>
+            <AnchorProvider value={RouterAnchor}>{children}</AnchorProvider>
+          </OpenStoreProvider>
         </Provider>
       </ConfigProvider>
     ),

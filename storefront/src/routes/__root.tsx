@@ -1,12 +1,11 @@
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { selectAddressedStore, selectIsStoreAwaited, selectStoreSlug } from '#/features/partner-store/index.ts';
+import { selectIsStoreAwaited, selectStoreSlug } from '#/features/partner-store/index.ts';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import type { RouterContext } from './-page/load-page.ts';
 import { SiteLayout } from './-layout/SiteLayout.tsx';
 import { lazyPage } from './-page/page-script.ts';
 import { ErrorScreen } from './-layout/ErrorScreen.tsx';
-import { StoreSlugContext } from '#/shared/store-slug.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -47,7 +46,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootDocument() {
   const storeSlug = useSelector(selectStoreSlug);
-  const addressedStore = useSelector(selectAddressedStore);
   const isStoreAwaited = useSelector(selectIsStoreAwaited);
   return (
     <html lang="pt-BR" data-brand="house" data-partner={storeSlug}>
@@ -55,11 +53,9 @@ function RootDocument() {
         <HeadContent />
       </head>
       <body id="topo">
-        <StoreSlugContext value={addressedStore}>
-          <SiteLayout>
-            <Outlet />
-          </SiteLayout>
-        </StoreSlugContext>
+        <SiteLayout>
+          <Outlet />
+        </SiteLayout>
         {isStoreAwaited && <LoadingOverlay label="Abrindo a loja…" isPassable />}
         <Scripts />
       </body>

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 export interface LoadingOverlayProps {
   /** What is seen and said. @default 'Carregando…' */
   label?: string;
-  /** The page can be read and used meanwhile: the overlay is a line at its top. @default false */
+  /** The page can be read and used meanwhile: the overlay is a line at the foot of the window. @default false */
   isPassable?: boolean;
 }
 
@@ -36,7 +36,7 @@ const Cover = styled.div`
   color: var(--color-text);
   animation: ${appear} 1ms 200ms backwards;
   &[data-passable] {
-    inset: var(--space-3) 0 auto;
+    inset: auto 0 var(--space-4);
     grid-auto-flow: column;
     align-items: center;
     gap: var(--space-3);

@@ -63,11 +63,10 @@ describe('the offers menu', () => {
   });
 
   test('a car chosen in it forgets the last store and what was simulated there, then opens its page', async () => {
-    const storage = fakeStorage({
-      cookies: { lastVisitedStore: 'viaduto' },
-      local: { simulation: 'a', registerFleet: 'b', coupon: 'c', step: '2' },
-    });
+    const storage = fakeStorage({ local: { simulation: 'a', registerFleet: 'b', coupon: 'c', step: '2' } });
     const { user, panel, address } = await openMenu({ storage });
+    // Visited meanwhile, in another tab.
+    storage.cookies.write('lastVisitedStore', 'viaduto', 60);
     await user.click(panel.getByRole('link', { name: /^Polo/, hidden: true }));
     await waitFor(() => expect(address()).toBe('/ofertasvw/polo'));
     expect(storage.kept.cookies.lastVisitedStore).toBeUndefined();

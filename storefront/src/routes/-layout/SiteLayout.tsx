@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { GlobalStyle } from '@signdrive/design-system/foundations';
@@ -7,7 +7,6 @@ import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
 import { selectPartner } from '#/features/partner-store/index.ts';
 import { selectHasSessionHint } from '#/features/session/index.ts';
-import { ConfigProvider, useConfig } from '#/shared/config.ts';
 import { deferred } from '#/shared/deferred.tsx';
 import { accountHref } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
@@ -27,28 +26,20 @@ const Footer = deferred(async () => (await import('./SiteFooter.tsx')).SiteFoote
 
 /** What stands around every page: skip link, header, main content, footer, what floats, notices. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const house = useConfig();
-  const partner = useSelector(selectPartner);
-  const config = useMemo(
-    () => (partner?.whatsApp ? { ...house, whatsappNumber: partner.whatsApp } : house),
-    [house, partner],
-  );
   return (
-    <ConfigProvider value={config}>
-      <Shell>
-        <GlobalStyle />
-        <SkipLink targetId="conteudo" />
-        <Consent />
-        <PageStart id={pageStartId} />
-        <SiteHeader />
-        <Main id="conteudo" tabIndex={-1}>
-          {children}
-        </Main>
-        <Footer />
-        <Widgets />
-        <NoticeRegion />
-      </Shell>
-    </ConfigProvider>
+    <Shell>
+      <GlobalStyle />
+      <SkipLink targetId="conteudo" />
+      <Consent />
+      <PageStart id={pageStartId} />
+      <SiteHeader />
+      <Main id="conteudo" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <Widgets />
+      <NoticeRegion />
+    </Shell>
   );
 }
 

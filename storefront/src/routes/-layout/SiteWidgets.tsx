@@ -4,7 +4,7 @@ import { FloatingActions } from '@signdrive/design-system/floating-actions';
 import { consentRevoked, selectConsent } from '#/features/consent/index.ts';
 import { consentCopy } from '#/features/consent/screens.ts';
 import { contactPressed } from '#/features/offer/index.ts';
-import { useConfig } from '#/shared/config.ts';
+import { useContactNumber } from '#/shared/open-store.ts';
 import { pageStartId } from './page-start.ts';
 
 /** Visible part of the page's start under which what floats goes; the ID.4's page has its own (spec §2.3). */
@@ -16,7 +16,7 @@ const keptClear = 'main :is(dl, h1, h2, h3, h1 ~ * a)';
 /** What floats over the start of every page: the messaging app and the way back to the consent's choice. */
 export function SiteWidgets() {
   const dispatch = useDispatch();
-  const { whatsappNumber } = useConfig();
+  const contactNumber = useContactNumber();
   const hasChosen = useSelector(selectConsent) !== 'unknown';
   const { page } = useParams({ strict: false });
   return (
@@ -25,7 +25,7 @@ export function SiteWidgets() {
       threshold={page === 'id-4' ? visibility['id-4'] : visibility.usual}
       keepsClearOf={keptClear}
       contact={{
-        href: `https://wa.me/${whatsappNumber}`,
+        href: `https://wa.me/${contactNumber}`,
         label: 'Falar pelo WhatsApp',
         tooltip: 'Posso te ajudar ?',
         onPress: () => {

@@ -1,12 +1,11 @@
-import { use } from 'react';
 import { comparedAddress } from '#/domain/comparison-selection.ts';
 import { joinStoreAddress } from '#/domain/store-address.ts';
 import { useConfig } from '#/shared/config.ts';
-import { StoreSlugContext } from '#/shared/store-slug.ts';
+import { useStoreSlug } from '#/shared/open-store.ts';
 
 /** Full address of a comparison in the open store, as a plain link or form has it before any script. */
 export function useComparedHref(slugs: readonly string[]): string {
   const { basePath } = useConfig();
-  const path = joinStoreAddress({ storeSlug: use(StoreSlugContext), path: '/comparar' });
+  const path = joinStoreAddress({ storeSlug: useStoreSlug(), path: '/comparar' });
   return basePath + path.slice(1) + comparedAddress(slugs).slice('/comparar'.length);
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { Panel, Receipt } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { useConfig } from '#/shared/config.ts';
+import { useContactNumber } from '#/shared/open-store.ts';
 import { formatMoney, formatMoneyDifference, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
 import { contactPressed } from '../offer.events.ts';
 import { offerCopy } from '../offer.copy.ts';
@@ -21,7 +21,7 @@ export interface PlanSummaryProps {
 /** The plan as chosen, with what it adds up to. */
 export function PlanSummary({ selected: { offer }, view: { condition, price }, actions }: PlanSummaryProps) {
   const dispatch = useDispatch();
-  const { whatsappNumber } = useConfig();
+  const contactNumber = useContactNumber();
   const message = `Olá! Quero assinar o plano: ${offer.name} ${offer.model}, ${condition.colorName}, ${formatMonths(price.deadlineInMonths)}, ${formatMonthlyKm(price.monthlyKm)}, ${condition.accessoryText === '' ? '' : `${condition.accessoryText}, `}${formatMoney(price.monthlyInCents)} por mês${price.coupon ? `, com o cupom ${price.coupon.code}` : ''}.`;
   return (
     <Stack gap={4}>
@@ -55,7 +55,7 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, a
           />
           <ButtonLink
             isBlock
-            href={`https://wa.me/${whatsappNumber}?text=${encodeURIComponent(message)}`}
+            href={`https://wa.me/${contactNumber}?text=${encodeURIComponent(message)}`}
             onPress={() => dispatch(contactPressed({ place: 'oferta' }))}
           >
             {offerCopy.contact}
