@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { whenTakenOver } from './support/offer-page.ts';
+import { isTakenOver, whenTakenOver } from './support/offer-page.ts';
 
 /** One call, and what the visitor finds when it goes wrong. */
 export interface SweptCall {
@@ -93,7 +93,10 @@ const calculatorTables = {
   method: 'GET',
   path: '/application',
 } as const;
-const tablesOfOffer: SweptCall = { ...calculatorTables, says: heading('Assinar ou comprar?') };
+const tablesOfOffer: SweptCall = {
+  ...calculatorTables,
+  says: (page) => page.locator('#comparar').getByRole('heading', { name: 'Assinar ou comprar?' }),
+};
 const homeComparison = heading('Compare, depois assine');
 const comparedOnHome: readonly SweptCall[] = [
   { ...calculatorTables, says: homeComparison },
@@ -143,6 +146,8 @@ export const visits: readonly SweptVisit[] = [
     prepare: async (page) => {
       await page.goto('');
       await whenTakenOver(page);
+      await carLink(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => isTakenOver(carLink(page))).toBe(true);
     },
     // Without a pointer: what it comes near is loaded ahead, and its failure would be tried again by the press.
     arrive: (page) => carLink(page).dispatchEvent('click'),

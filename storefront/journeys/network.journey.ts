@@ -19,7 +19,7 @@ test('slow services: the page comes within its budget with skeletons, and comple
   expect(html).toContain('Carregando');
   expect(html).not.toContain('/ofertasvw/t-cross');
 
-  await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
   await expect(page.getByText('Carregando')).toHaveCount(0);
   expect(await sandbox.calls('content', /^\/$/)).toHaveLength(2);

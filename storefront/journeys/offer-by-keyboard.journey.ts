@@ -22,7 +22,7 @@ test('a car is found, its plan changed and shared by keyboard alone', async ({ p
 
   const offer = new OfferPage(page);
   await test.step('the offer opens with its name in focus', async () => {
-    await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross' }));
+    await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
     await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
     await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeFocused();
     await expect(page).toHaveURL(/\/ofertasvw\/t-cross$/);

@@ -14,7 +14,7 @@ test('the same build serves the store under the path of pre, and stays there', a
   const { origin } = new URL(world.storeUrl);
 
   await page.goto('');
-  await page.getByRole('article').getByRole('link', { name: 'T-Cross' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
   const offer = new OfferPage(page);
   await offer.expectPrice('R$ 2.179,00');
   await expect(page).toHaveURL(`${origin}${base}ofertasvw/t-cross`);

@@ -18,7 +18,7 @@ async function holdProgram(page: Page): Promise<() => void> {
 test('a press that began before the page was taken over still lands on the link under it', async ({ page }) => {
   const release = await holdProgram(page);
   await page.goto('');
-  const link = page.getByRole('article').getByRole('link', { name: 'T-Cross' });
+  const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
   await link.hover();
   await page.mouse.down();
   const scrolled = await page.evaluate(() => window.scrollY);

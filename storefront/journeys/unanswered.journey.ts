@@ -14,7 +14,7 @@ test('home without offers keeps its texts, says so, and gets them by trying agai
   await sandbox.clearFaults();
   await whenTakenOver(page);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
 });
 
 test('home without texts keeps the offers and says what is missing', async ({ page, sandbox }) => {
@@ -22,7 +22,7 @@ test('home without texts keeps the offers and says what is missing', async ({ pa
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
   await expect(page.getByText('Os textos desta página não carregaram')).toBeVisible();
-  await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
 });
 
 test('an offer without prices keeps its texts, says so, and gets them by trying again', async ({ page, sandbox }) => {
@@ -63,7 +63,7 @@ test('a car whose content fails, is empty or is missing leads home', async ({ pa
 
   // The same from within the page, by the browser.
   await page.goto('');
-  await page.getByRole('article').getByRole('link', { name: 'Polo' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Polo', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -46,7 +46,7 @@ test('cars without availability are shown, and none can be assembled', async ({ 
   await sandbox.scenario('all-unavailable');
   await page.goto('');
   await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
-  await page.getByRole('article').getByRole('link', { name: 'T-Cross' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
   await expect(page.getByRole('radiogroup')).toHaveCount(0);

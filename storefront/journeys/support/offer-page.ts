@@ -11,9 +11,13 @@ export interface Plan {
 /** Choices of a plan, by the names of their groups. */
 type PlanGroup = 'Versão' | 'Prazo' | 'Quilômetros por mês' | 'Cor' | 'Acessórios';
 
+/** Whether the page's program has taken a part over. Nothing a visitor sees tells: React marks what it hydrates. */
+export function isTakenOver(part: Locator): Promise<boolean> {
+  return part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+}
+
 /**
- * Waits until the page's program has taken it over. Nothing a visitor sees tells: React marks what it hydrates, and
- * listens to it when it has nothing more to do.
+ * Waits until the page's program has taken it over, and listens to it: when it has nothing more to do.
  */
 export async function whenTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
