@@ -44,7 +44,7 @@ const store = createAppStore({
   // A page that is only read needs no saga.
   load: async (io) => {
     const { startFlows } = await import('./flows.ts');
-    return startFlows({ io, ports, router, notices, report });
+    return startFlows({ io, ports, router, notices, report, landing });
   },
   // What a page says of itself is heard only where an earlier visit left something to do about it.
   isSilent: (action) => {
@@ -82,9 +82,10 @@ followPageWithFocus(router);
 
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting();
-  import('./after-start/index.ts')
-    .then(({ startLateWatchers }) => startLateWatchers({ store, ports, router, landing, report }))
-    .catch((error: unknown) => report.error('after start', error));
+  // What an earlier page kept, and the campaign a visit comes from, are for sagas to deal with.
+  if (ports.storage.local.read('persisted') !== undefined || landing.includes('utm_')) {
+    store.startSagas().catch((error: unknown) => report.error('sagas', error));
+  }
   const { incompleteRoutes } = store.getState().pageLoad;
   if (incompleteRoutes.length === 0) return;
   // The one second load: what did not arrive within the server's budget.

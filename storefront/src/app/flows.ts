@@ -1,3 +1,4 @@
+import { createVisitWatchers } from './visit/index.ts';
 import type { createReport } from './browser-ports.ts';
 import { rootSaga } from './root-saga.ts';
 import type { SagaIo, Sagas } from './saga-gate.ts';
@@ -5,13 +6,16 @@ import { startSagas } from './sagas.ts';
 import { createWatchers, type WatcherOptions } from './watchers.ts';
 
 interface FlowOptions extends WatcherOptions {
+  /** Query of the page the visit began with. */
+  landing: string;
   io: SagaIo;
   report: ReturnType<typeof createReport>;
 }
 
 /** The runtime of sagas with every watcher in it. Browser only, loaded with the first event. */
-export function startFlows({ io, report, ...options }: FlowOptions): Sagas {
+export function startFlows({ io, report, landing, ...options }: FlowOptions): Sagas {
   const sagas = startSagas(io);
-  sagas.run(rootSaga, createWatchers(options), ({ watcher, error }) => report.error(watcher, error));
+  const watchers = [...createWatchers(options), ...createVisitWatchers({ ...options, store: io, landing })];
+  sagas.run(rootSaga, watchers, ({ watcher, error }) => report.error(watcher, error));
   return sagas;
 }

@@ -76,7 +76,11 @@ export function createAppStore(sagas: SagaGateOptions) {
     }
   }
 
-  return Object.assign(store, { runSaga });
+  return Object.assign(store, {
+    runSaga,
+    /** Brings the runtime of sagas without an event that asks for it. */
+    startSagas: gate.need,
+  });
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -2,23 +2,21 @@ import { consentDenied, consentGranted, consentRevoked, selectConsent } from '#/
 import { watchCampaign, type VisitPort } from '#/features/campaign/sagas.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
 import { leaveStore } from '../leave-store.ts';
-import type { createReport } from '../browser-ports.ts';
-import { rootSaga, type Watcher } from '../root-saga.ts';
+import type { Watcher } from '../root-saga.ts';
 import type { AppRouter } from '../router.tsx';
-import type { AppStore } from '../store.ts';
+import type { SagaIo } from '../saga-gate.ts';
 import { watchPersistedState } from './persisted-state.saga.ts';
 
 interface Options {
-  store: AppStore;
+  store: SagaIo;
   ports: PagePorts;
   router: AppRouter;
   /** Query of the page the visit began with. */
   landing: string;
-  report: ReturnType<typeof createReport>;
 }
 
-/** Watchers that a page can be read and used without: loaded once it has been taken over. */
-function createLateWatchers({ store, ports, router, landing }: Omit<Options, 'report'>): Watcher[] {
+/** Watchers of what outlasts a page: where the visit came from, and what was loaded. */
+export function createVisitWatchers({ store, ports, router, landing }: Options): Watcher[] {
   const visit: VisitPort = {
     landing,
     onPage: (listener) => router.subscribe('onResolved', ({ toLocation }) => listener(toLocation.searchStr)),
@@ -47,14 +45,4 @@ function createLateWatchers({ store, ports, router, landing }: Omit<Options, 're
         }),
     },
   ];
-}
-
-/** Starts them, until the page ends. */
-export async function startLateWatchers({ report, ...options }: Options): Promise<void> {
-  await options.store.runSaga(
-    rootSaga,
-    new AbortController().signal,
-    createLateWatchers(options),
-    ({ watcher, error }) => report.error(watcher, error),
-  );
 }

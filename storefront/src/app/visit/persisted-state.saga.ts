@@ -4,14 +4,15 @@ import { refreshContent } from '#/features/content/sagas.ts';
 import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { refreshStore } from '#/features/partner-store/sagas.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
-import { persistedStateApplied, type AppStore, type RootState } from '../store.ts';
+import type { SagaIo } from '../saga-gate.ts';
+import { persistedStateApplied, type RootState } from '../store.ts';
 import { applyFacts, factsOf, readPersisted, writePersisted, type AppliedFacts } from './persisted-state.ts';
 
 /** Changes are written together, when none has followed for this long. */
 const saveDelayInMs = 1000;
 
 interface Options {
-  store: Pick<AppStore, 'getState' | 'dispatch'>;
+  store: SagaIo;
   ports: PagePorts;
   now: () => number;
   /** Names the program: what another one wrote is not read. */
@@ -41,7 +42,7 @@ export function* watchPersistedState({ store, ports, now, build, leaveStore }: O
   if (facts) {
     // Not by select and put: an event of another saga could come between the two, and be undone.
     const applied = yield* call(() => {
-      const changed = applyFacts(store.getState(), facts);
+      const changed = applyFacts(store.getState() as RootState, facts);
       store.dispatch(persistedStateApplied(changed.state));
       return changed.applied;
     });
