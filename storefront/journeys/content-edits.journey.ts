@@ -20,7 +20,7 @@ test('an edited text, a hidden section and a new car are in the store at the nex
   await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Ofertas' }).getByRole('article')).toHaveCount(13);
 
-  await page.getByRole('article').getByRole('link', { name: 'Carro novo' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Carro novo', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carro novo' })).toBeVisible();
   await new OfferPage(page).expectPrice('R$ 1.990,00');
 

@@ -15,7 +15,7 @@ test('home reads whole, shows its prices and leads to an offer', async ({ page }
   await question.click();
   await expect(page.getByRole('group').filter({ has: question }).getByRole('paragraph').first()).toBeVisible();
 
-  await cars.getByRole('link', { name: 'T-Cross' }).click();
+  await cars.getByRole('link', { name: 'T-Cross', exact: true }).click();
   await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
 });
 

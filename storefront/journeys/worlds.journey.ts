@@ -70,7 +70,7 @@ test('a thirteenth car comes after the twelve, with a page that works and a stan
   await page.goto('');
   const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
   await expect(cars).toHaveCount(13);
-  await cars.last().getByRole('link', { name: 'Carro de exemplo' }).click();
+  await cars.last().getByRole('link', { name: 'Carro de exemplo', exact: true }).click();
   const offer = new OfferPage(page);
   await offer.expectPrice('R$ 1.799,00');
   await expect(page.getByRole('img', { name: /^Carro de exemplo, cor/ })).toBeVisible();
