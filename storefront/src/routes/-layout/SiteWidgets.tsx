@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { FloatingActions } from '@signdrive/design-system/floating-actions';
 import { consentRevoked, selectConsent } from '#/features/consent/index.ts';
@@ -18,7 +18,7 @@ export function SiteWidgets() {
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();
   const hasChosen = useSelector(selectConsent) !== 'unknown';
-  const { page } = useParams({ strict: false });
+  const page = useMatches({ select: (matches) => (matches.at(-1)?.params as { page?: string } | undefined)?.page });
   return (
     <FloatingActions
       startMarkerId={pageStartId}

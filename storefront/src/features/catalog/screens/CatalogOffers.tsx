@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
@@ -70,7 +70,7 @@ interface OffersProps extends CatalogOffersProps {
 
 function Offers({ cars, renderHead }: OffersProps) {
   const router = useRouter();
-  const { categoria } = useSearch({ strict: false }) as { categoria?: unknown };
+  const categoria = useLocation({ select: ({ search }) => (search as { categoria?: unknown }).categoria });
   const [hasChosen, setHasChosen] = useState(false);
   const categories = categoriesOf(cars);
   const current = categoryAsked(categoria, categories);
