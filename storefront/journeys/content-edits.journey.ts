@@ -29,10 +29,7 @@ test('an edited text, a hidden section and a new car are in the store at the nex
   await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
 });
 
-test('the content of a page chooses the older header, which leads to questions and the help of customers', async ({
-  page,
-  sandbox,
-}) => {
+test('the content of a page chooses the older header', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.editContent('cars', 't-cross', { acf: { header: 'classic' } });
   await page.goto('ofertasvw/t-cross');
   const header = page.getByRole('banner');
