@@ -31,6 +31,8 @@ test(
     const missing = page.getByText('Os textos desta página não carregaram');
     await page.goto('');
     await whenTakenOver(page);
+    // A visitor begins to move.
+    await page.mouse.move(200, 200);
     await expect.poll(() => kept(page, 'persisted')).toContain('Do clique à chave');
 
     await sandbox.fault({ service: 'content', path: '/', status: 400, times: 100 });

@@ -104,7 +104,7 @@ test('focus goes through the offer in the order it is read, never hidden', async
   await page.goto('ofertasvw/t-cross');
   const stops = await stopsOf(page);
   const header = isMobile
-    ? ['Sign & Drive, página inicial', 'Entrar', 'Menu']
+    ? ['Sign & Drive, página inicial', 'Entrar', 'Abrir menu']
     : ['Sign & Drive, página inicial', 'Ofertas', 'Comparar custos', 'Central de Ajuda', 'Entrar'];
   const stopsOfPlan = [
     ...(isMobile ? [] : ['Ofertas']),

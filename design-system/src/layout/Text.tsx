@@ -44,6 +44,7 @@ const Root = styled.p`
   font-size: var(--text-body);
   font-weight: 400;
   line-height: var(--leading-body);
+  overflow-wrap: break-word;
   text-wrap: pretty;
 
   &[data-look='lead'] {

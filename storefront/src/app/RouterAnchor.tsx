@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 import { joinStoreAddress } from '#/domain/store-address.ts';
 import { useConfig } from '#/shared/config.ts';
 import { useStoreSlug } from '#/shared/open-store.ts';
-import { isStarting } from './start-up.ts';
+import { isStarting } from '#/routes/-page/start-up.ts';
 import type { AnchorProps } from '@signdrive/design-system/link';
 
 /** Resting on a link this long counts as the intent to follow it; passing over it does not. */

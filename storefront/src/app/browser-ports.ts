@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../../server/contract.ts';
 import type { AddressPort } from '#/features/offer/index.ts';
 import type { DataLayerPort } from '#/features/tracking/index.ts';
-import { whenStarted } from './start-up.ts';
+import { whenStarted } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from './router.tsx';
 
 declare global {

@@ -17,7 +17,7 @@ import { createNoticeBoard } from './notice-board.ts';
 import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter } from './router.tsx';
-import { trackStartUp } from './start-up.ts';
+import { trackStartUp } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
 
@@ -80,12 +80,29 @@ startTransition(() => {
 
 followPageWithFocus(router);
 
+/**
+ * What an earlier page kept, and the campaign a visit comes from, are for sagas to deal with; so is whatever a visitor who
+ * begins to move will do next.
+ */
+function startSagas() {
+  const start = () => void store.startSagas().catch((error: unknown) => report.error('sagas', error));
+  if (ports.storage.local.read('persisted') !== undefined || landing.includes('utm_')) {
+    start();
+    return;
+  }
+  const waiting = new AbortController();
+  const wake = () => {
+    waiting.abort();
+    start();
+  };
+  for (const move of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+    window.addEventListener(move, wake, { passive: true, signal: waiting.signal });
+  }
+}
+
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting();
-  // What an earlier page kept, and the campaign a visit comes from, are for sagas to deal with.
-  if (ports.storage.local.read('persisted') !== undefined || landing.includes('utm_')) {
-    store.startSagas().catch((error: unknown) => report.error('sagas', error));
-  }
+  startSagas();
   const { incompleteRoutes } = store.getState().pageLoad;
   if (incompleteRoutes.length === 0) return;
   // The one second load: what did not arrive within the server's budget.

@@ -9,7 +9,7 @@ import { ConfigProvider } from '#/shared/config.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { RouterContext } from '#/routes/-page/load-page.ts';
-import { isStarting } from './start-up.ts';
+import { isFrameAwaited } from '#/routes/-page/start-up.ts';
 import { packState, unpackState } from './state-transfer.ts';
 import { createStoreRewrite } from './store-rewrite.ts';
 import { serverStateReceived, type AppStore, type RootState } from './store.ts';
@@ -51,7 +51,7 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
     defaultPendingMinMs: 300,
     // The page itself restores its place before it is painted. Doing it again when the page is taken over would throw a
     // visitor who has scrolled since then back to the top, and what they were about to press away from under the pointer.
-    scrollRestoration: (): boolean => !isStarting(router),
+    scrollRestoration: (): boolean => !isFrameAwaited(router),
     trailingSlash: 'preserve',
     defaultPendingComponent: LoadingOverlay,
     // Addresses are read and written as text: `cor=0123` is a code, not a number.

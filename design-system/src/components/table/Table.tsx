@@ -84,10 +84,18 @@ function useCanScroll(region: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = region.current;
     if (!element || !('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(() => setCanScroll(element.scrollWidth > element.clientWidth));
+    const measure = () => {
+      // Focus would be thrown out of the page with the Tab stop it is on.
+      if (element !== document.activeElement) setCanScroll(element.scrollWidth > element.clientWidth);
+    };
+    const observer = new ResizeObserver(measure);
+    element.addEventListener('blur', measure);
     // The table grows with the brand's font, the region with the window.
     for (const box of [element, ...element.children]) observer.observe(box);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('blur', measure);
+    };
   }, [region]);
 
   return canScroll;

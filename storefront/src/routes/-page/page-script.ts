@@ -1,6 +1,7 @@
 import { chunkFailureCode } from '#/shared/error-copy.ts';
-import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazyRouteComponent, useRouter, type AsyncRouteComponent } from '@tanstack/react-router';
+import { createElement, useEffect, type ReactNode } from 'react';
+import { pageTaken } from './start-up.ts';
 
 /** How long a page's script may take before it counts as failed (spec §8: loader time-out). */
 export const pageScriptTimeoutInMs = 120_000;
@@ -46,6 +47,11 @@ export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, () => ReactNode>>,
   name: Name,
 ): AsyncRouteComponent<object> {
-  const Page = lazyRouteComponent(() => loadPageScript(load), name);
-  return Page as AsyncRouteComponent<object>;
+  const Page = lazyRouteComponent(() => loadPageScript(load), name) as AsyncRouteComponent<object>;
+  function LazyPage() {
+    const router = useRouter();
+    useEffect(() => pageTaken(router), [router]);
+    return createElement(Page);
+  }
+  return Object.assign(LazyPage, { preload: Page.preload });
 }

@@ -1,0 +1,53 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** How far a page that the server sent is taken over. */
+interface StartUp {
+  /** Its frame is the program's. */
+  isFrameTaken: boolean;
+  /** Its own part is, too. */
+  isPageTaken: boolean;
+  whenOver: PromiseWithResolvers<void>;
+}
+
+const startUps = new WeakMap<AnyRouter, StartUp>();
+
+/**
+ * From the first script to the page taken over, links are the browser's own: a navigation that begins while the page
+ * is still being taken over would take its address away from under it.
+ */
+export function trackStartUp(router: AnyRouter): void {
+  startUps.set(router, { isFrameTaken: false, isPageTaken: false, whenOver: Promise.withResolvers() });
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    advance(router, { isFrameTaken: true });
+  });
+}
+
+/** The page's own part is there. */
+export function pageTaken(router: AnyRouter): void {
+  advance(router, { isPageTaken: true });
+}
+
+function advance(router: AnyRouter, step: Partial<StartUp>): void {
+  const startUp = startUps.get(router);
+  if (!startUp) return;
+  Object.assign(startUp, step);
+  if (!startUp.isFrameTaken || !startUp.isPageTaken) return;
+  startUps.delete(router);
+  startUp.whenOver.resolve();
+}
+
+/** True until the page the server sent is taken over. */
+export function isStarting(router: AnyRouter): boolean {
+  return startUps.has(router);
+}
+
+/** True until its frame is. */
+export function isFrameAwaited(router: AnyRouter): boolean {
+  return startUps.get(router)?.isFrameTaken === false;
+}
+
+/** Resolves once the page the server sent is taken over; at once afterwards. */
+export async function whenStarted(router: AnyRouter): Promise<void> {
+  await startUps.get(router)?.whenOver.promise;
+}
