@@ -44,11 +44,13 @@ const Root = styled.p`
   font-size: var(--text-body);
   font-weight: 400;
   line-height: var(--leading-body);
+  /* Where it is as wide as its words, a long one breaks all the same. */
+  max-width: 100%;
   overflow-wrap: break-word;
   text-wrap: pretty;
 
   &[data-look='lead'] {
-    max-width: 36em;
+    max-width: min(36em, 100%);
     font-size: var(--text-lead);
     line-height: var(--leading-lead);
   }
