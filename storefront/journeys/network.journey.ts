@@ -33,7 +33,7 @@ test('a slow simulation leaves the price readable, and the offer complete withou
   const offer = new OfferPage(page);
   await offer.open();
   // What stands under the plan comes to life when it is come near to.
-  await page.getByRole('heading', { name: 'Assinar ou comprar?' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Daqui até a chave' }).scrollIntoViewIfNeeded();
   // Where the server had no time left to ask, the browser waits (10 s) and asks again.
   await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeVisible({ timeout: 25_000 });
   await offer.expectPrice('R$ 2.179,00');

