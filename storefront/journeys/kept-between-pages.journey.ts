@@ -36,7 +36,10 @@ test(
     await expect.poll(() => kept(page, 'persisted')).toContain('Do clique à chave');
 
     await sandbox.fault({ service: 'content', path: '/', status: 400, times: 100 });
+    // What stands in is asked for again.
+    const askedAgain = page.waitForResponse((response) => response.status() === 400);
     await page.reload();
+    await askedAgain;
     await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
     await expect(missing).toHaveCount(0);
 
