@@ -80,6 +80,23 @@ test('without a connection its return brings everything that waited', async () =
   await vi.waitFor(() => expect(heard).toEqual(['one']));
 });
 
+test('an action that comes while the runtime is on its way is told of, too, when it does not arrive', async () => {
+  const onMissing = vi.fn<NonNullable<SagaGateOptions['onMissing']>>();
+  const { store, gate, load } = aStore({ failures: 1, onMissing });
+  const wanted = gate.need();
+  store.dispatch(pressed('one'));
+  await expect(wanted).rejects.toThrow('offline');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(onMissing).toHaveBeenCalledTimes(1);
+});
+
+test('a runtime that nothing waits for is missed by nobody', async () => {
+  const onMissing = vi.fn<NonNullable<SagaGateOptions['onMissing']>>();
+  const { gate } = aStore({ failures: 1, onMissing });
+  await expect(gate.need()).rejects.toThrow('offline');
+  expect(onMissing).not.toHaveBeenCalled();
+});
+
 test('a unit of work that needs a runtime which does not come fails', async () => {
   const { gate } = aStore({ failures: 1 });
   await expect(gate.need()).rejects.toThrow('offline');

@@ -26,7 +26,7 @@ export interface SagaGateOptions {
   load?: (io: SagaIo) => Promise<Sagas>;
   /** True for actions that nobody has to hear. */
   isSilent?: (action: unknown) => boolean;
-  /** Called when the runtime could not be fetched. Actions go on waiting for the next try. */
+  /** Called when the runtime could not be fetched and actions wait for it. They go on waiting for the next try. */
   onMissing?: (io: SagaIo) => void;
 }
 
@@ -49,9 +49,21 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
       sagas = loaded;
       for (const action of waiting.splice(0)) loaded.emit(action);
       return loaded;
+    } catch (error) {
+      globalThis.addEventListener?.('online', ask, { once: true });
+      // Whoever asked for the runtime: what has happened meanwhile waits for it.
+      if (waiting.length > 0) tellOfIt(io);
+      throw error;
     } finally {
       loading = undefined;
     }
+  }
+
+  function tellOfIt(store: SagaIo) {
+    // What is said of it now is not for the runtime, which comes later.
+    isTellingOfIt = true;
+    onMissing?.(store);
+    isTellingOfIt = false;
   }
 
   /** The runtime; rejects when it can't be fetched. */
@@ -60,15 +72,8 @@ export function createSagaGate({ start, load, isSilent = () => false, onMissing 
   }
 
   function ask() {
-    if (sagas || loading) return;
-    need().catch(() => {
-      globalThis.addEventListener?.('online', ask, { once: true });
-      if (!io) return;
-      // What is said of it now is not for the runtime, which comes later.
-      isTellingOfIt = true;
-      onMissing?.(io);
-      isTellingOfIt = false;
-    });
+    // A failure has been told where it happened.
+    need().catch(() => undefined);
   }
 
   const middleware: Middleware = (api) => {
