@@ -17,6 +17,7 @@ import { createNoticeBoard } from './notice-board.ts';
 import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter } from './router.tsx';
+import { onMove } from '#/shared/first-move.ts';
 import { trackStartUp } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
@@ -92,13 +93,10 @@ function startSagas() {
     return;
   }
   const waiting = new AbortController();
-  const wake = () => {
+  onMove(() => {
     waiting.abort();
     start();
-  };
-  for (const move of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
-    window.addEventListener(move, wake, { passive: true, signal: waiting.signal });
-  }
+  }, waiting.signal);
 }
 
 const stopWaiting = router.subscribe('onRendered', () => {

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { onMove } from './first-move.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -22,9 +23,6 @@ export interface DeferredOptions {
    */
   wakesOn?: 'approach' | 'activity';
 }
-
-/** What a visitor does first, whatever they use. */
-const firstMoves = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /** Sections on their way to this process. It is about its own program, so every request may share it. */
 const onTheirWay = new Set<Promise<void>>();
@@ -119,7 +117,6 @@ export function deferred(
       }
       // On the window, because React stops such a press at the document.
       const waiting = new AbortController();
-      const listenTo = (move: string) => window.addEventListener(move, ask, { passive: true, signal: waiting.signal });
       window.addEventListener(
         'click',
         ({ target }) => {
@@ -129,7 +126,7 @@ export function deferred(
         { capture: true, signal: waiting.signal },
       );
       if (wakesOn === 'activity') {
-        firstMoves.forEach(listenTo);
+        onMove(ask, waiting.signal);
         return () => waiting.abort();
       }
       const observer = new IntersectionObserver(
@@ -139,13 +136,11 @@ export function deferred(
         { rootMargin: margin },
       );
       observer.observe(element);
-      element.addEventListener('pointerover', ask);
-      element.addEventListener('focus', ask, true);
+      element.addEventListener('pointerover', ask, { signal: waiting.signal });
+      element.addEventListener('focus', ask, { capture: true, signal: waiting.signal });
       return () => {
         waiting.abort();
         observer.disconnect();
-        element.removeEventListener('pointerover', ask);
-        element.removeEventListener('focus', ask, true);
       };
     }, [isTakingOver]);
     return <div ref={place}>{content}</div>;
