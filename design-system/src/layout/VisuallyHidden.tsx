@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../foundations/visually-hidden.ts';
 
 export interface VisuallyHiddenProps {
   children?: ReactNode;
@@ -21,11 +22,5 @@ export function VisuallyHidden({ children, element = 'span', id, role }: Visuall
 }
 
 const Root = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;

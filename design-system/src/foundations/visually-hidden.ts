@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+
+/** There for screen readers, out of sight. Not for a control: it would take focus unseen. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
