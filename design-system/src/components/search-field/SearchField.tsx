@@ -1,8 +1,9 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { controlLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
+import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { controlLook, fieldLook, labelLook } from '../text-field/look.ts';
 
 export interface SearchFieldProps {
   /** What is searched ("Buscar nas perguntas"). */
@@ -103,13 +104,7 @@ const Label = styled.label`
   margin-bottom: var(--space-1);
 
   &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 
@@ -130,11 +125,6 @@ const Control = styled.input`
   ${controlLook}
   padding-inline: 3.25rem;
 
-  &[data-size='small'] {
-    min-height: var(--size-control-small);
-    padding-block: var(--space-2);
-    font-size: 1rem;
-  }
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
     display: none;

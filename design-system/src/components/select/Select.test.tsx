@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { Select } from './index.ts';
 
 const items = [
@@ -15,6 +16,17 @@ test('label, help and error all belong to the control, help first', () => {
   const select = screen.getByRole('combobox', { name: 'Estado' });
   expect(select).toHaveAccessibleDescription('Onde retirar o carro. Escolha um estado.');
   expect(select).toBeInvalid();
+});
+
+test('a form’s message reaches the select of its name; the owner’s own comes first', () => {
+  render(
+    <FormMessagesContext value={{ uf: 'Estado é obrigatório', cidade: 'Cidade é obrigatória' }}>
+      <Select label="Estado" items={items} name="uf" />
+      <Select label="Cidade" items={items} name="cidade" errorMessage="Sem entrega nesta cidade." />
+    </FormMessagesContext>,
+  );
+  expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveAccessibleDescription('Estado é obrigatório');
+  expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveAccessibleDescription('Sem entrega nesta cidade.');
 });
 
 test('a choice is told by value', async () => {

@@ -1,7 +1,7 @@
-import { useId, type ChangeEvent, type ReactNode, type Ref } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { styled } from 'styled-components';
+import { Field, controlLook, useField, type FieldProps } from '../../foundations/field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { controlLook, descriptionLook, errorLook, fieldLook, labelLook, optionalLook } from '../text-field/look.ts';
 import { selectPicker } from './picker.ts';
 
 export interface SelectItem {
@@ -12,12 +12,7 @@ export interface SelectItem {
   isDisabled?: boolean;
 }
 
-export interface SelectProps {
-  label: string;
-  /** Help under the label; stays while the field is invalid. */
-  description?: ReactNode;
-  /** What is wrong, in words. */
-  errorMessage?: string;
+export interface SelectProps extends FieldProps {
   items: readonly SelectItem[];
   /** Shown while nothing is chosen ("Escolha o estado"); can't be chosen again. */
   placeholder?: string;
@@ -28,16 +23,12 @@ export interface SelectProps {
   /** Called with the value chosen. */
   onChange?: (value: string) => void;
   onBlur?: () => void;
-  /** Name in the form's address or body. */
-  name?: string;
   /** What the browser may fill in ("address-level1"). */
   autoComplete?: string;
-  /** Whether it may stay empty: says "opcional". Required is not marked. @default false */
-  isOptional?: boolean;
   /** @default false */
   isDisabled?: boolean;
-  /** Id of the control, for an error summary that links to it. */
-  id?: string;
+  /** `medium` is 52 px high, `small` 44. @default 'medium' */
+  size?: 'medium' | 'small';
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -46,38 +37,33 @@ export function Select({
   label,
   description,
   errorMessage,
+  isInvalid,
+  isOptional = false,
+  name,
+  id,
+  'aria-describedby': describedBy,
   items,
   placeholder,
   value,
   defaultValue,
   onChange,
-  isOptional = false,
   isDisabled = false,
-  id: givenId,
+  size = 'medium',
   ...native
 }: SelectProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const isInvalid = errorMessage !== undefined;
-  const describedBy = [description !== undefined && `${id}-description`, isInvalid && `${id}-error`].filter(Boolean);
+  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy });
   const choice =
     value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
 
   return (
-    <Field>
-      <Label htmlFor={id}>
-        {label}
-        {isOptional && <Optional>opcional</Optional>}
-      </Label>
-      {description !== undefined && <Description id={`${id}-description`}>{description}</Description>}
+    <Field field={field} label={label} description={description} isOptional={isOptional}>
       <Frame>
         <Control
           {...native}
           {...choice}
-          id={id}
+          {...field.control}
+          data-size={size}
           disabled={isDisabled}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={describedBy.join(' ') || undefined}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value)}
         >
           {placeholder !== undefined && (
@@ -93,31 +79,9 @@ export function Select({
         </Control>
         <Icon name="chevron-down" />
       </Frame>
-      {isInvalid && (
-        <ErrorMessage id={`${id}-error`}>
-          <Icon name="warning" size="small" />
-          {errorMessage}
-        </ErrorMessage>
-      )}
     </Field>
   );
 }
-
-const Field = styled.div`
-  ${fieldLook}
-`;
-
-const Label = styled.label`
-  ${labelLook}
-`;
-
-const Optional = styled.small`
-  ${optionalLook}
-`;
-
-const Description = styled.p`
-  ${descriptionLook}
-`;
 
 const Frame = styled.div`
   position: relative;
@@ -139,8 +103,4 @@ const Control = styled.select`
   cursor: pointer;
 
   ${selectPicker}
-`;
-
-const ErrorMessage = styled.p`
-  ${errorLook}
 `;

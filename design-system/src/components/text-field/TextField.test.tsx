@@ -2,8 +2,8 @@ import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Form } from 'react-aria-components/Form';
 import { expect, test, vi } from 'vitest';
+import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { TextField } from './index.ts';
 
 test('label, help and error all belong to the field, help first', () => {
@@ -31,10 +31,10 @@ test('an owner that says the field is valid again has the message put away', () 
 
 test('a form’s message reaches the field of its name and no other', () => {
   render(
-    <Form validationErrors={{ email: 'Falta o @.' }} validationBehavior="aria">
+    <FormMessagesContext value={{ email: 'Falta o @.' }}>
       <TextField label="Nome" name="nome" />
       <TextField label="E-mail" name="email" description="Para a confirmação." />
-    </Form>,
+    </FormMessagesContext>,
   );
   expect(screen.getByRole('textbox', { name: 'Nome' })).toBeValid();
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Para a confirmação. Falta o @.');

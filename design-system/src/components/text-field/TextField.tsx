@@ -1,37 +1,11 @@
-import type { ReactNode, Ref } from 'react';
-import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
-import { Input as AriaInput } from 'react-aria-components/Input';
-import { Label as AriaLabel } from 'react-aria-components/Label';
-import { Text as AriaText } from 'react-aria-components/Text';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../icon/index.ts';
-import { controlLook, descriptionLook, errorLook, fieldLook, labelLook, optionalLook } from './look.ts';
+import { Field, controlLook, textControl, useField, type TextEntryProps } from '../../foundations/field/index.ts';
 
-type OwnedByTheSystem =
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'render'
-  | 'slot'
-  | 'validationBehavior'
-  | 'aria-label'
-  | 'aria-labelledby';
-
-export interface TextFieldProps extends Omit<AriaTextFieldProps, OwnedByTheSystem> {
-  /** What is asked for; visible, above. */
-  label: string;
-  /** Help under the label; stays while the field is invalid. */
-  description?: ReactNode;
-  /**
-   * What is wrong, in words. Given alone it makes the field invalid; with `isInvalid={false}` it isn't shown.
-   * Left out, the message a Form has for this field's `name` is shown.
-   */
-  errorMessage?: string | undefined;
-  /** @default whether there is an errorMessage */
-  isInvalid?: boolean;
-  /** Whether it may stay empty: says "opcional". Required is not marked. @default false */
-  isOptional?: boolean;
+export interface TextFieldProps
+  extends TextEntryProps<HTMLInputElement>, Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode'> {
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url';
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
   /**
@@ -50,57 +24,42 @@ export function TextField({
   errorMessage,
   isInvalid,
   isOptional = false,
+  name,
+  id,
+  'aria-describedby': describedBy,
   size = 'medium',
   action,
-  ref,
-  ...field
+  value,
+  defaultValue,
+  onChange,
+  isRequired,
+  isReadOnly,
+  isDisabled,
+  type = 'text',
+  ...native
 }: TextFieldProps) {
-  const invalid = isInvalid ?? (errorMessage === undefined ? undefined : true);
-  const hasAction = action !== undefined;
-
+  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy });
   return (
-    <Root {...field} isInvalid={invalid} validationBehavior="aria">
-      <Label>
-        {label}
-        {isOptional && <Optional>opcional</Optional>}
-      </Label>
-      {description !== undefined && <Description slot="description">{description}</Description>}
+    <Field
+      field={field}
+      label={label}
+      description={description}
+      isOptional={isOptional}
+      isErrorAnnounced={action !== undefined}
+    >
       <Row>
-        <Control ref={ref} data-size={size} />
+        <Control
+          {...native}
+          {...textControl({ value, defaultValue, onChange, isRequired, isReadOnly, isDisabled })}
+          {...field.control}
+          type={type}
+          data-size={size}
+        />
         {action}
       </Row>
-      <div aria-live={hasAction ? 'polite' : undefined}>
-        <ErrorMessage>
-          {({ validationErrors }) => {
-            const words = errorMessage ?? validationErrors.join(' ');
-            return words === '' ? null : (
-              <>
-                <Icon name="warning" size="small" />
-                {words}
-              </>
-            );
-          }}
-        </ErrorMessage>
-      </div>
-    </Root>
+    </Field>
   );
 }
-
-const Root = styled(AriaTextField)`
-  ${fieldLook}
-`;
-
-const Label = styled(AriaLabel)`
-  ${labelLook}
-`;
-
-const Optional = styled.small`
-  ${optionalLook}
-`;
-
-const Description = styled(AriaText)`
-  ${descriptionLook}
-`;
 
 const Row = styled.div`
   display: flex;
@@ -110,22 +69,8 @@ const Row = styled.div`
   margin-top: var(--space-1);
 `;
 
-const Control = styled(AriaInput)`
+const Control = styled.input`
   ${controlLook}
   flex: 1 1 10rem;
   width: auto;
-
-  &[data-size='small'] {
-    min-height: var(--size-control-small);
-    padding-block: var(--space-2);
-    font-size: 1rem;
-  }
-`;
-
-const ErrorMessage = styled(AriaFieldError)`
-  ${errorLook}
-
-  &:empty {
-    display: none;
-  }
 `;

@@ -39,7 +39,7 @@ export const descriptionLook = css`
   }
 `;
 
-/** The box that is typed into or chosen from: white, 52 px, one edge that says its state. */
+/** The box that is typed into or chosen from: white, 52 px (44 with `data-size="small"`), one edge that says its state. */
 export const controlLook = css`
   --_edge: inset 0 0 0 1px var(--color-border-control);
   appearance: none;
@@ -58,6 +58,11 @@ export const controlLook = css`
   text-overflow: ellipsis;
   transition: box-shadow var(--duration-short);
 
+  &[data-size='small'] {
+    min-height: var(--size-control-small);
+    padding-block: var(--space-2);
+    font-size: 1rem;
+  }
   &:hover {
     --_edge: inset 0 0 0 1px var(--color-text);
   }

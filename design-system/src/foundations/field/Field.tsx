@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldError } from './FieldError.tsx';
+import { descriptionLook, fieldLook, labelLook, optionalLook } from './look.ts';
+import type { FieldProps, FieldState } from './use-field.ts';
+
+interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'isOptional'> {
+  /** From `useField`; its `control` goes to the control among the children. */
+  field: FieldState;
+  /** The control, and what stands with it. */
+  children: ReactNode;
+  /** Whether an error that comes later is announced: only where no error summary takes focus. @default false */
+  isErrorAnnounced?: boolean;
+}
+
+/** The frame of every field: label above, help that stays, the control, the error below. */
+export function Field({
+  field,
+  label,
+  description,
+  isOptional = false,
+  children,
+  isErrorAnnounced = false,
+}: FrameProps) {
+  return (
+    <Root>
+      <Label htmlFor={field.id}>
+        {label}
+        {isOptional && <Optional>opcional</Optional>}
+      </Label>
+      {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
+      {children}
+      <div aria-live={isErrorAnnounced ? 'polite' : undefined}>
+        <FieldError field={field} />
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${fieldLook}
+`;
+
+const Label = styled.label`
+  ${labelLook}
+`;
+
+const Optional = styled.small`
+  ${optionalLook}
+`;
+
+const Description = styled.div`
+  ${descriptionLook}
+`;

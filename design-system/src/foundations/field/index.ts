@@ -1,0 +1,6 @@
+export { Field } from './Field.tsx';
+export { FieldError } from './FieldError.tsx';
+export { FormMessagesContext, type FormMessages } from './form-messages.ts';
+export * from './look.ts';
+export { textControl, type TextEntryProps } from './text-entry.ts';
+export { useField, type FieldProps, type FieldState } from './use-field.ts';

@@ -1,0 +1,73 @@
+import { useId, type ReactNode } from 'react';
+import { useFormMessage } from './form-messages.ts';
+
+/** What every field of the system takes, whatever its control is. */
+export interface FieldProps {
+  /** What is asked for; visible, above. */
+  label: string;
+  /** Help under the label; stays while the field is invalid. */
+  description?: ReactNode;
+  /**
+   * What is wrong, in words. Given alone it makes the field invalid; with `isInvalid={false}` it isn't shown.
+   * Left out, the message the Form around has for this `name` is shown.
+   */
+  errorMessage?: string | undefined;
+  /** @default whether there is a message */
+  isInvalid?: boolean | undefined;
+  /** Whether it may stay empty: says "opcional". Required is not marked. @default false */
+  isOptional?: boolean;
+  /** Name the form sends it by, and finds its message by. */
+  name?: string;
+  /** Id of the control. @default one of its own */
+  id?: string;
+  /** Ids of words elsewhere that describe it too; read after help and error. */
+  'aria-describedby'?: string | undefined;
+}
+
+/** What the words of a field and its control have to know of each other. */
+export interface FieldState {
+  id: string;
+  /** What is wrong, in words; undefined while nothing is. */
+  message: string | undefined;
+  isInvalid: boolean;
+  descriptionId: string;
+  errorId: string;
+  /** To be spread over the control, last, so that nothing takes help or error out of its description. */
+  control: {
+    id: string;
+    name: string | undefined;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  };
+}
+
+type FieldOwner = Pick<FieldProps, 'id' | 'name' | 'description' | 'errorMessage' | 'isInvalid' | 'aria-describedby'>;
+
+/** Ties a control to its label, help and error; the error is its owner's, or the one the Form has for its name. */
+export function useField({ description, errorMessage, isInvalid: given, ...owner }: FieldOwner): FieldState {
+  const ownId = useId();
+  const id = owner.id ?? ownId;
+  const formMessage = useFormMessage(owner.name);
+  const message = given === false ? undefined : (errorMessage ?? formMessage);
+  const isInvalid = given ?? message !== undefined;
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const describedBy = [
+    description !== undefined && descriptionId,
+    message !== undefined && errorId,
+    owner['aria-describedby'],
+  ].filter(Boolean);
+  return {
+    id,
+    message,
+    isInvalid,
+    descriptionId,
+    errorId,
+    control: {
+      id,
+      name: owner.name,
+      'aria-invalid': isInvalid || undefined,
+      'aria-describedby': describedBy.join(' ') || undefined,
+    },
+  };
+}
