@@ -9,12 +9,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Você escolhe o que medimos',
-    children: (
-      <>
-        Usamos o necessário para a loja funcionar. Só com a sua permissão medimos visitas.{' '}
-        <Link href="#politica">Política de Cookies</Link>
-      </>
-    ),
+    children: 'Usamos o necessário para a loja funcionar. Medir visitas, só com a sua permissão.',
+    policy: <Link href="#politica">Política de Cookies</Link>,
     necessary: { label: 'Necessário.', description: 'Sessão, loja, simulação e pedido.' },
     purposes: [{ id: 'measurement', label: 'Medição.', description: 'Páginas vistas e a campanha de origem.' }],
     onChoose: fn(),

@@ -12,6 +12,8 @@ export interface ConsentPurpose {
 export interface ConsentBannerProps {
   title: string;
   children: ReactNode;
+  /** A link to the whole policy. It stands on a line of its own: at the end of the text it would move with the font. */
+  policy?: ReactNode;
   /** What the site can't do without; said, not asked. */
   necessary: Omit<ConsentPurpose, 'id'>;
   purposes: readonly ConsentPurpose[];
@@ -22,7 +24,15 @@ export interface ConsentBannerProps {
 }
 
 /** Asks for consent at the top of a page, in its flow: it covers nothing and holds nobody. See ConsentBanner.spec.md. */
-export function ConsentBanner({ title, children, necessary, purposes, onChoose, focusRef }: ConsentBannerProps) {
+export function ConsentBanner({
+  title,
+  children,
+  policy,
+  necessary,
+  purposes,
+  onChoose,
+  focusRef,
+}: ConsentBannerProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [allowed, setAllowed] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
@@ -35,6 +45,7 @@ export function ConsentBanner({ title, children, necessary, purposes, onChoose, 
             {title}
           </Title>
           <Text>{children}</Text>
+          {policy}
         </Words>
         {isChoosing && (
           <Purposes>

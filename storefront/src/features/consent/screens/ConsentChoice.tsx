@@ -20,12 +20,13 @@ export function ConsentChoice() {
       title={title}
       necessary={necessary}
       purposes={purposes}
+      policy={<Link href="/politica-de-cookies">{policy}</Link>}
       {...(isReopened && { focusRef: takeFocus })}
       onChoose={(allowed) => {
         dispatch(allowed.length > 0 ? consentGranted() : consentDenied());
       }}
     >
-      {text} <Link href="/politica-de-cookies">{policy}</Link>
+      {text}
     </ConsentBanner>
   );
 }
