@@ -1,4 +1,5 @@
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { isTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
 test('by keyboard: a category from the tabs, each of its cars in sight as it takes focus, and an offer', async ({
@@ -13,7 +14,7 @@ test('by keyboard: a category from the tabs, each of its cars in sight as it tak
   const suvw = tabs.getByRole('link', { name: 'SUVW 5 carros' });
   await tabTo(page, suvw);
   // The section's script has come with the focus once the filter no longer loads the page.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isTakenOver(suvw)).toBe(true);
   await pressOn(page, suvw);
   await expect(cars).toHaveText(['T-Cross', 'Nivus', 'Tera', 'Taos', 'Tiguan Allspace']);
   await expect(suvw).toHaveAttribute('aria-current', 'true');

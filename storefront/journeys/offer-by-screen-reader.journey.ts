@@ -1,4 +1,4 @@
-import { OfferPage } from './support/offer-page.ts';
+import { isTakenOver, OfferPage, whenTakenOver } from './support/offer-page.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -32,8 +32,10 @@ test('a car is found and its plan changed by listening alone', async ({ page }) 
   await test.step('the offer says its name when it has come, then what it costs', async () => {
     await speech.forget();
     // A real reader's cursor takes the window along, which brings the section's script.
-    await page.getByRole('region', { name: 'Ofertas' }).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    const offers = page.getByRole('region', { name: 'Ofertas' });
+    await offers.scrollIntoViewIfNeeded();
+    await whenTakenOver(page);
+    await expect.poll(() => isTakenOver(offers.getByRole('link', { name: 'T-Cross', exact: true }))).toBe(true);
     await speech.act();
     await speech.expectInOrder(['heading, T-Cross, level 1']);
     await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
