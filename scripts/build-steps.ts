@@ -35,7 +35,6 @@ export const buildSteps = [
     inputs: [
       'scripts/social-pictures.ts',
       'scripts/social-lettering.json',
-      'scripts/oklch.ts',
       'design-system/cars',
       'tokens',
       ...packages,

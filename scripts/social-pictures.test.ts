@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { cars } from '@signdrive/design-system/cars';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { oklchToHex } from './oklch.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 let folder = '';
@@ -52,18 +51,4 @@ test('the name below the ground line is drawn, not left to an installed font', a
   };
   expect(await contrastIn('tiguan-allspace')).toBeGreaterThan(40);
   expect(await contrastIn('polo')).toBe(0);
-});
-
-test.each([
-  ['oklch(1 0 0)', '#ffffff'],
-  ['oklch(0 0 0)', '#000000'],
-  ['oklch(0.628 0.2577 29.23)', '#ff0000'],
-  ['oklch(0.8664 0.2948 142.5)', '#00ff00'],
-  ['oklch(0.452 0.3132 264.05)', '#0000ff'],
-])('%s is %s', (text, hex) => {
-  expect(oklchToHex(text)).toBe(hex);
-});
-
-test.each(['oklch(0.2 0.02 190 / 0.5)', 'red', ''])('%j is no opaque oklch colour', (text) => {
-  expect(() => oklchToHex(text)).toThrow('Not an opaque oklch colour');
 });

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cars, renderCarSvg } from '@signdrive/design-system/cars';
 import { deriveTheme, readBrandSlots } from '@signdrive/tokens/derive';
+import { oklchToHex } from '@signdrive/tokens/theme';
 import sharp from 'sharp';
 import house from '../tokens/brand/house/slots.json' with { type: 'json' };
-import { oklchToHex } from './oklch.ts';
 // Outlines of Archivo, so that the pictures need no installed font: names at weight 600 and width 112,
 // the wordmark at 700 and 125 with its ampersand at 400. Units: a thousandth of the font size.
 import lettering from './social-lettering.json' with { type: 'json' };

@@ -1,14 +1,11 @@
 /** `npm run check -w @signdrive/tokens`: every check on the working copy; exit 1 and one line per problem. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import contrastPairs from '../contrast-pairs.json' with { type: 'json' };
 import publicNames from '../public-names.json' with { type: 'json' };
-import { deriveTheme, readBrandSlots, type Contrast } from '../src/derive.ts';
 import { nameOf } from '../src/dtcg.ts';
 import { themes } from '../src/index.ts';
+import { checkTheme } from '../src/theme/index.ts';
 import resolver from '../tokens.resolver.json' with { type: 'json' };
 import { findAliasProblems } from './aliases.ts';
-import { findBrandShapeProblems } from './brand-shape.ts';
-import { findContrastProblems } from './contrast.ts';
 import { findFontProblems } from './fonts.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import { findPublicNameProblems } from './public-names.ts';
@@ -22,9 +19,8 @@ const glob = (pattern: string | string[]): string[] => globSync(pattern, { cwd: 
 const documentAt = (file: string): TokenDocument => parseTokenDocument(file, read(file));
 
 const shared = glob('tokens/{base,semantic,component}/*.json').map(documentAt);
-const house = documentAt('tokens/brand/house/slots.json');
+const house = 'tokens/brand/house/slots.json';
 const partners = readdirSync(new URL('tokens/partners', root)).toSorted();
-const partnerDocuments = partners.map((slug) => documentAt(`tokens/partners/${slug}/slots.json`));
 
 const emitted = new Set(
   shared
@@ -32,35 +28,29 @@ const emitted = new Set(
     .flatMap(({ tokens }) => tokens.map(({ id }) => nameOf(id))),
 );
 
-const shapes = [
-  ...findBrandShapeProblems(house, 'brand'),
-  ...partnerDocuments.flatMap((document) => findBrandShapeProblems(document, 'partner')),
-];
-const aliases = findAliasProblems([...shared, house, ...partnerDocuments]);
-
-/** A theme that doesn't resolve can't be measured: its faults are told first. */
-function measure(): Problem[] {
-  const contrasts: readonly Contrast[] = ['normal', 'more'];
-  return [undefined, ...partnerDocuments].flatMap((partner) => {
-    const slots = readBrandSlots(JSON.parse(house.text), partner && JSON.parse(partner.text));
-    const { file } = partner ?? house;
-    const slug = file.split('/').at(-2) ?? file;
-    return contrasts.flatMap((contrast) =>
-      findContrastProblems({ slug, file, contrast, variables: deriveTheme(slots, contrast) }, contrastPairs),
-    );
-  });
+/** Faults of one theme's own file: its slots, what they name, and what can't be read in it. */
+function checkSlots(file: string, options = {}): Problem[] {
+  const check = checkTheme(read(file), options);
+  return check.ok ? [] : check.problems.map((problem) => ({ file, ...problem }));
 }
+
+const themeProblems = (): Problem[] => [
+  ...checkSlots(house, { isWhole: true }),
+  ...partners.flatMap((slug) => checkSlots(`tokens/partners/${slug}/slots.json`)),
+];
 
 const sources = glob(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/*.{ts,tsx,css}']).map((file) => ({
   file,
   text: read(file),
 }));
 
+const aliases = findAliasProblems([...shared, documentAt(house)]);
+
 const checks: Record<string, readonly Problem[]> = {
   aliases,
-  'brand shape': shapes,
+  // What doesn't resolve can't be measured: its faults are told first.
+  themes: aliases.length > 0 ? [] : themeProblems(),
   fonts: findFontProblems(documentAt('tokens/base/fonts.json'), read('design-system/src/foundations/fonts.css')),
-  contrast: aliases.length + shapes.length === 0 ? measure() : [],
   'public names': findPublicNameProblems('tokens/public-names.json', publicNames, emitted),
   'theme list': findThemeListProblems({
     file: 'tokens/tokens.resolver.json',

@@ -1,3 +1,4 @@
+/** Colour arithmetic in oklch: mixing, sRGB and back, contrast. Pure; matrices of CSS Color 4. */
 import type { Color } from './dtcg.ts';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -18,3 +19,110 @@ export function formatColor({ components: [lightness, chroma, hue], alpha = 1 }:
   const text = `${round(lightness, 4)} ${round(chroma, 4)} ${round(hue, 2)}`;
   return alpha === 1 ? `oklch(${text})` : `oklch(${text} / ${round(alpha, 3)})`;
 }
+
+/** The colour as `formatColor` writes it: what is measured is what is shown. */
+export const roundColor = ({ components: [lightness, chroma, hue] }: Color): Color => ({
+  colorSpace: 'oklch',
+  components: [round(lightness, 4), round(chroma, 4), round(hue, 2)],
+});
+
+/** Reads an opaque `oklch(L C H)` in numbers; undefined for anything else. */
+export function parseColor(text: string): Color | undefined {
+  const [lightness, chroma, hue] = (/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text) ?? []).slice(1).map(Number);
+  return lightness === undefined || chroma === undefined || hue === undefined
+    ? undefined
+    : { colorSpace: 'oklch', components: [lightness, chroma, hue] };
+}
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** Linear-light sRGB; a channel under 0 or over 1 is outside what sRGB can show. */
+function toLinear({ components: [lightness, chroma, hue] }: Color): Channels {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  // Oklab → cone response → linear sRGB.
+  const long = (lightness + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3;
+  const medium = (lightness - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3;
+  const short = (lightness - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3;
+  return [
+    4.0767416360759574 * long - 3.3077115392580616 * medium + 0.2309699031821041 * short,
+    -1.2684379732850317 * long + 2.6097573492876887 * medium - 0.3413193760026572 * short,
+    -0.0041960761386755 * long - 0.7034186179359362 * medium + 1.7076146940746117 * short,
+  ];
+}
+
+const clip = (channel: number): number => Math.min(1, Math.max(0, channel));
+const encode = (linear: number): number => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+const decode = (encoded: number): number => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
+
+/** `#rrggbb` as an sRGB screen shows it: outside its gamut a browser clips. */
+export const toHex = (color: Color): string =>
+  `#${toLinear(color)
+    .map((channel) =>
+      Math.round(encode(clip(channel)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/**
+ * An opaque `oklch(L C H)` text as `#rrggbb`, for renderers that don't know oklch (librsvg).
+ * @throws when the text is something else
+ */
+export function oklchToHex(text: string): string {
+  const color = parseColor(text);
+  if (!color) throw new Error(`Not an opaque oklch colour: "${text}"`);
+  return toHex(color);
+}
+
+/** Chroma under this is rounding: the colour is a grey. */
+const leastChroma = 0.002;
+
+/** The colour of `#rgb` or `#rrggbb`; undefined for any other text. A grey gets hue 0. */
+export function fromHex(text: string): Color | undefined {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1];
+  if (digits === undefined) return undefined;
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red, green, blue] = [0, 2, 4].map((at) => decode(Number.parseInt(full.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
+  const long = Math.cbrt(0.4122214694707629 * red + 0.5363325372617349 * green + 0.0514459932675022 * blue);
+  const medium = Math.cbrt(0.2119034958178251 * red + 0.6806995506452345 * green + 0.1073969535369405 * blue);
+  const short = Math.cbrt(0.0883024591900564 * red + 0.2817188391361215 * green + 0.6299787016738222 * blue);
+  const lightness = 0.210454268309314 * long + 0.7936177747023054 * medium - 0.0040720430116193 * short;
+  const a = 1.9779985324311684 * long - 2.42859224204858 * medium + 0.450593709617411 * short;
+  const b = 0.0259040424655478 * long + 0.7827717124575296 * medium - 0.8086757549230774 * short;
+  const chroma = Math.hypot(a, b);
+  const isGrey = chroma < leastChroma;
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return { colorSpace: 'oklch', components: [lightness, isGrey ? 0 : chroma, isGrey ? 0 : hue] };
+}
+
+const isShowable = (color: Color): boolean =>
+  toLinear(color).every((channel) => channel >= -0.0002 && channel <= 1.0002);
+
+/** The nearest colour that sRGB can show with this lightness and hue: the chroma gives way. */
+export function mapToGamut(color: Color): Color {
+  if (isShowable(color)) return color;
+  const [lightness, chroma, hue] = color.components;
+  const at = (amount: number): Color => ({ ...color, components: [lightness, amount, hue] });
+  let [least, most] = [0, chroma];
+  for (let step = 0; step < 16; step += 1) {
+    const middle = (least + most) / 2;
+    if (isShowable(at(middle))) least = middle;
+    else most = middle;
+  }
+  return at(least);
+}
+
+/** Relative luminance of WCAG 2, of what an sRGB screen shows. */
+export function luminanceOf(color: Color): number {
+  const [red, green, blue] = toLinear(color);
+  return 0.2126 * clip(red) + 0.7152 * clip(green) + 0.0722 * clip(blue);
+}
+
+/** WCAG 2 contrast of two luminances: 1 to 21. */
+export const contrastOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

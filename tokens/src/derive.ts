@@ -7,8 +7,9 @@ import palette from '../base/palette.json' with { type: 'json' };
 import colorMore from '../semantic/color.contrast-more.json' with { type: 'json' };
 import color from '../semantic/color.json' with { type: 'json' };
 import theme from '../semantic/theme.json' with { type: 'json' };
-import { formatColor, mixColor } from './color.ts';
+import { formatColor, mixColor, roundColor } from './color.ts';
 import {
+  aliasesOf,
   aliasTarget,
   isColor,
   isDimension,
@@ -45,6 +46,8 @@ export interface BrandSlots {
   radius: Dimension;
 }
 
+export type BrandSlotName = keyof BrandSlots;
+
 /** `more` answers `prefers-contrast: more`. */
 export type Contrast = 'normal' | 'more';
 export type ThemeVariables = Readonly<Record<ThemeTokenName, string>>;
@@ -61,7 +64,7 @@ const tokensAt: Record<Contrast, ReadonlyMap<string, Token>> = {
 /**
  * The slots of a theme: a whole brand, then a partner's sparse overrides over it. Both are DTCG documents
  * (`brand/house/slots.json`, `partners/<slug>/slots.json`) whose aliases name `base` tokens only. It trusts
- * them: `checks/brand-shape.ts` judges their shape.
+ * them: `checkTheme` judges their shape.
  */
 export function readBrandSlots(brand: unknown, partner: unknown = {}): BrandSlots {
   const slots = [...readTokens(brand), ...readTokens(partner)].map(({ id, value }): [slot: string, value: unknown] => {
@@ -75,15 +78,21 @@ export function readBrandSlots(brand: unknown, partner: unknown = {}): BrandSlot
 /** Names of everything a theme sets, without the dashes in front. */
 export const themeTokenNames = semantic.map(({ id }) => nameOf(id)) as readonly ThemeTokenName[];
 
-/** The semantic variables of a theme as CSS text, keyed by name without dashes in front. Throws on an unknown alias. */
-export function deriveTheme(slots: BrandSlots, contrast: Contrast = 'normal'): ThemeVariables {
+/** A raw token (`base.anil.500`): the only kind a slot may name. */
+export const baseToken = (id: string): Token | undefined =>
+  id.startsWith('base.') ? tokensAt.normal.get(id) : undefined;
+
+/** Resolved DTCG value of a semantic token. */
+type Resolve = (token: Token) => unknown;
+
+function resolverOf(slots: BrandSlots, contrast: Contrast): Resolve {
   const tokens = tokensAt[contrast];
 
   const resolve = (value: unknown): unknown => {
     const id = aliasTarget(value);
     if (id === undefined) return value;
-    const slot = Object.entries(slots).find(([name]) => `brand.${name}` === id);
-    if (slot) return slot[1];
+    const slot = id.startsWith('brand.') ? id.slice('brand.'.length) : '';
+    if (Object.hasOwn(slots, slot)) return slots[slot as keyof BrandSlots];
     const token = tokens.get(id);
     if (!token) throw new Error(`{${id}} points to no token`);
     return derived(token);
@@ -107,10 +116,39 @@ export function deriveTheme(slots: BrandSlots, contrast: Contrast = 'normal'): T
     }
     return resolved;
   };
+  return derived;
+}
 
+/** The semantic variables of a theme as CSS text, keyed by name without dashes in front. Throws on an unknown alias. */
+export function deriveTheme(slots: BrandSlots, contrast: Contrast = 'normal'): ThemeVariables {
+  const resolve = resolverOf(slots, contrast);
   return Object.fromEntries(
-    semantic.map(({ id }) => [nameOf(id), formatValue(derived(tokens.get(id) as Token))]),
+    semantic.map(({ id }) => [nameOf(id), formatValue(resolve(tokensAt[contrast].get(id) as Token))]),
   ) as ThemeVariables;
+}
+
+const idByName: ReadonlyMap<string, string> = new Map(semantic.map(({ id }) => [nameOf(id), id]));
+
+/** Reads single colours of a theme by variable name; undefined for what is no opaque colour. */
+export function themeColors(slots: BrandSlots, contrast: Contrast): (name: string) => Color | undefined {
+  const resolve = resolverOf(slots, contrast);
+  return (name) => {
+    const token = tokensAt[contrast].get(idByName.get(name) ?? '');
+    const value = token && resolve(token);
+    return isColor(value) && (value.alpha ?? 1) === 1 ? roundColor(value) : undefined;
+  };
+}
+
+/** Slots that a variable follows from. */
+export function slotsBehind(name: string, contrast: Contrast): ReadonlySet<BrandSlotName> {
+  const found = new Set<BrandSlotName>();
+  const visit = (id: string): void => {
+    if (id.startsWith('brand.')) found.add(id.slice('brand.'.length) as BrandSlotName);
+    const token = tokensAt[contrast].get(id);
+    if (token) aliasesOf(token).forEach(visit);
+  };
+  visit(idByName.get(name) ?? '');
+  return found;
 }
 
 const generic = new Set(['serif', 'sans-serif', 'system-ui', 'monospace']);

@@ -1,0 +1,82 @@
+import { clampRgb, converter, formatHex, wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrastOf, fromHex, luminanceOf, mapToGamut, oklchToHex, toHex } from './color.ts';
+import type { Color } from './dtcg.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const any = fc
+  .tuple(
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 0.4, noNaN: true }),
+    fc.integer({ min: 0, max: 360 }),
+  )
+  .map((components): Color => ({ colorSpace: 'oklch', components }));
+const inCulori = ({ components: [l, c, h] }: Color) => ({ mode: 'oklch', l, c, h }) as const;
+const shown = (color: Color) => clampRgb(converter('rgb')(inCulori(color)));
+const read = (text: string): Color => {
+  const color = fromHex(text);
+  if (!color) throw new Error(`${text} is no colour`);
+  return color;
+};
+
+test('a colour of the screen goes to oklch and back unchanged', () => {
+  fc.assert(
+    fc.property(hex, (text) => {
+      expect(toHex(read(text))).toBe(text);
+    }),
+  );
+});
+
+test('a screen shows what another implementation of CSS Color 4 shows', () => {
+  fc.assert(
+    fc.property(any, (color) => {
+      expect(toHex(color)).toBe(formatHex(shown(color)));
+    }),
+  );
+});
+
+test('contrast is what another implementation of WCAG 2 measures', () => {
+  fc.assert(
+    fc.property(any, any, (one, other) => {
+      expect(contrastOf(luminanceOf(one), luminanceOf(other))).toBeCloseTo(wcagContrast(shown(one), shown(other)), 3);
+    }),
+  );
+});
+
+test('what no screen shows loses chroma, never hue or lightness', () => {
+  fc.assert(
+    fc.property(any, (color) => {
+      const [lightness, chroma, hue] = mapToGamut(color).components;
+      expect([lightness, hue]).toEqual([color.components[0], color.components[2]]);
+      expect(chroma).toBeLessThanOrEqual(color.components[1]);
+      const { r, g, b } = converter('rgb')(inCulori(mapToGamut(color)));
+      for (const channel of [r, g, b]) expect(Math.abs(channel - 0.5)).toBeLessThan(0.503);
+    }),
+  );
+});
+
+test.each([
+  ['#f00', '#ff0000'],
+  ['#FFE600', '#ffe600'],
+])('%s is a colour', (text, full) => expect(toHex(read(text))).toBe(full));
+
+test.each(['', 'red', '#12', '#12345', '#gggggg', '#ff0000ff', 'url(#fff)'])('%j is none', (text) => {
+  expect(fromHex(text)).toBeUndefined();
+});
+
+test('a grey has no hue', () => {
+  expect(read('#7f7f7f').components.slice(1)).toEqual([0, 0]);
+});
+
+test.each([
+  ['oklch(1 0 0)', '#ffffff'],
+  ['oklch(0 0 0)', '#000000'],
+  ['oklch(0.628 0.2577 29.23)', '#ff0000'],
+  ['oklch(0.8664 0.2948 142.5)', '#00ff00'],
+  ['oklch(0.452 0.3132 264.05)', '#0000ff'],
+])('%s is %s', (text, full) => expect(oklchToHex(text)).toBe(full));
+
+test.each(['oklch(0.2 0.02 190 / 0.5)', 'red', ''])('%j is no opaque oklch colour', (text) => {
+  expect(() => oklchToHex(text)).toThrow('Not an opaque oklch colour');
+});

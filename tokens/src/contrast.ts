@@ -1,0 +1,83 @@
+/** The pairs of `contrast-pairs.json`, measured. The build's check, themes made here and run-time themes share it. */
+import contrastPairs from '../contrast-pairs.json' with { type: 'json' };
+import { contrastOf, luminanceOf } from './color.ts';
+import type { Contrast } from './derive.ts';
+import type { Color } from './dtcg.ts';
+
+export interface ContrastPairs {
+  pairs: readonly {
+    foreground: string;
+    /** Each ground the foreground stands on. */
+    backgrounds: readonly string[];
+    /** Least WCAG ratio. */
+    least: number;
+    /** Least ratio under `prefers-contrast: more`, when it is higher. */
+    leastMore?: number;
+  }[];
+  /** Most oklch lightness of a ground that must stay dark. */
+  dark: readonly { token: string; most: number }[];
+}
+
+/** One foreground on one ground, in one contrast setting. */
+export interface PairMeasure {
+  foreground: string;
+  background: string;
+  contrast: Contrast;
+  /** WCAG ratio, 1 to 21; undefined when one of the two is no colour. */
+  ratio: number | undefined;
+  /** Least ratio allowed. */
+  wanted: number;
+  isEnough: boolean;
+}
+
+/** A ground that has to stay dark, and how light it is. */
+export interface DarkMeasure {
+  token: string;
+  /** Oklch lightness, 0 to 1; undefined when it is no colour. */
+  lightness: number | undefined;
+  most: number;
+  isEnough: boolean;
+}
+
+/** Every pair, one by one. */
+export function listPairs(contrast: Contrast, { pairs }: Pick<ContrastPairs, 'pairs'> = contrastPairs) {
+  return pairs.flatMap(({ foreground, backgrounds, least, leastMore = least }) =>
+    backgrounds.map((background) => ({
+      foreground,
+      background,
+      contrast,
+      wanted: contrast === 'more' ? leastMore : least,
+    })),
+  );
+}
+
+/** @param colorOf colour of a variable, by its name without dashes in front */
+export function measurePairs(
+  colorOf: (name: string) => Color | undefined,
+  contrast: Contrast,
+  all: ContrastPairs = contrastPairs,
+): PairMeasure[] {
+  const known = new Map<string, number | undefined>();
+  const luminance = (name: string): number | undefined => {
+    if (!known.has(name)) {
+      const color = colorOf(name);
+      known.set(name, color && luminanceOf(color));
+    }
+    return known.get(name);
+  };
+  return listPairs(contrast, all).map((pair) => {
+    const [front, ground] = [luminance(pair.foreground), luminance(pair.background)];
+    const ratio = front === undefined || ground === undefined ? undefined : contrastOf(front, ground);
+    return { ...pair, ratio, isEnough: ratio !== undefined && ratio >= pair.wanted };
+  });
+}
+
+export function measureDark(
+  colorOf: (name: string) => Color | undefined,
+  { dark }: Pick<ContrastPairs, 'dark'> = contrastPairs,
+): DarkMeasure[] {
+  return dark.map(({ token, most }) => {
+    const lightness = colorOf(token)?.components[0];
+    return { token, lightness, most, isEnough: lightness !== undefined && lightness <= most };
+  });
+}

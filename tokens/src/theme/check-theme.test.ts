@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import house from '../../brand/house/slots.json' with { type: 'json' };
+import viaduto from '../../partners/viaduto/slots.json' with { type: 'json' };
+import { checkTheme, houseSlots, printJson, slotNames } from './index.ts';
+
+const oklch = (...components: number[]) => ({ colorSpace: 'oklch', components });
+const file = (brand: object) => JSON.stringify({ brand }, null, 2);
+const slot = ($value: unknown) => ({ $value });
+const problemsOf = (input: unknown, options = {}) => {
+  const check = checkTheme(input, options);
+  return check.ok ? [] : check.problems;
+};
+const messageOf = (input: unknown) => problemsOf(input).map(({ token, message }) => `${token} ${message}`);
+
+test('the house fills thirteen slots, and a partner’s file passes as text and as a value', () => {
+  expect(slotNames).toHaveLength(13);
+  expect(checkTheme(printJson(house), { isWhole: true })).toMatchObject({ ok: true, slots: houseSlots });
+  expect(checkTheme(viaduto)).toEqual(checkTheme(printJson(viaduto)));
+});
+
+test('a partner may set one slot and takes the rest from the house', () => {
+  const check = checkTheme(file({ radius: { $type: 'dimension', $value: { value: 0, unit: 'rem' } } }));
+  expect(check).toEqual({
+    ok: true,
+    set: ['radius'],
+    slots: { ...houseSlots, radius: { value: 0, unit: 'rem' } },
+  });
+});
+
+test('a whole brand misses what it leaves out', () => {
+  expect(problemsOf(file({ 'neutral-hue': slot(165) }), { isWhole: true })).toHaveLength(12);
+});
+
+test('a fault is told at its line', () => {
+  expect(problemsOf('{\n  "brand": {\n    "radius": { "$value": 4 },\n    "acton": { "$value": 1 }\n  }\n}')).toEqual([
+    { line: 4, token: 'brand.acton', message: expect.stringContaining('is no brand slot: a theme sets action, ') },
+    { line: 3, token: 'brand.radius', message: 'must be a dimension in rem, 0 to 1.5' },
+  ]);
+});
+
+describe('what no slot may hold', () => {
+  test.each<[string, object, string]>([
+    ['a colour in hex', { action: slot('#ff0000') }, 'must be an opaque oklch colour'],
+    ['a colour of another space', { action: slot({ colorSpace: 'srgb', components: [1, 0, 0] }) }, 'oklch colour'],
+    ['a colour that shows what is behind it', { action: slot({ ...oklch(0.4, 0.1, 20), alpha: 0.5 }) }, 'opaque'],
+    ['a colour with two numbers', { action: slot(oklch(0.4, 0.1)) }, 'oklch colour'],
+    ['a colour with words', { action: slot({ colorSpace: 'oklch', components: ['none', 0, 0] }) }, 'oklch colour'],
+    ['a lightness over one', { action: slot(oklch(4, 0.1, 20)) }, 'lightness 0 to 1'],
+    ['more keys than a colour has', { action: slot({ ...oklch(0.4, 0.1, 20), x: 1 }) }, 'oklch colour'],
+    ['a hue over a turn', { 'neutral-hue': slot(720) }, 'a number, 0 to 360 degrees'],
+    ['a number as text', { 'neutral-hue': slot('165') }, 'a number, 0 to 360'],
+    ['a radius in px', { radius: slot({ value: 4, unit: 'px' }) }, 'rem, 0 to 1.5'],
+    [
+      'a font by its name',
+      { 'font-display': slot(['Comic Sans MS']) },
+      'one of the fonts we ship: {base.font.archivo}',
+    ],
+    [
+      'a font that isn’t shipped',
+      { 'font-display': slot('{base.font.comic}') },
+      'names {base.font.comic}, which is no',
+    ],
+    ['a colour where a font belongs', { 'font-display': slot('{base.anil.500}') }, 'must be one of the fonts'],
+    ['a font where a colour belongs', { action: slot('{base.font.archivo}') }, 'must be an opaque oklch colour'],
+    ['an alias to nothing', { action: slot('{base.anil.999}') }, 'names {base.anil.999}, which is no token'],
+    ['an alias to a meaning', { action: slot('{color.text}') }, 'may only name {base.…} tokens'],
+    [
+      'another type than its own',
+      { radius: { $type: 'color', $value: { value: 1, unit: 'rem' } } },
+      '$type "dimension"',
+    ],
+    ['a reference', { action: { $ref: '#/brand/accent' } }, 'has "$ref", which a theme can\'t use'],
+    ['a token in a token', { action: { $value: oklch(0.4, 0.1, 20), dark: slot(1) } }, 'may not hold "dark"'],
+    ['a slot that does not exist', { 'font-body': slot('{base.font.archivo}') }, 'is no brand slot'],
+    ['nothing', { action: 7 }, 'must be a group or a token'],
+  ])('%s', (_, brand, message) => {
+    expect(messageOf(file(brand))).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    ['a semantic token', { color: { text: slot('{base.mata.900}') } }],
+    ['a raw token', { base: { anil: { 500: slot(oklch(0.4, 0.1, 20)) } } }],
+    ['a slot that stands outside of its group', { action: slot(oklch(0.4, 0.1, 20)) }],
+    ['a slot too deep', { brand: { button: { action: slot(oklch(0.4, 0.1, 20)) } } }],
+  ])('%s', (_, document) => {
+    expect(messageOf(document)).toEqual([expect.stringContaining('is no brand slot')]);
+  });
+
+  test.each([['{}'], ['{"brand":{}}'], ['{"$description":"x"}']])('%s sets nothing', (text) => {
+    expect(messageOf(text)).toEqual(['theme sets no slot: its tokens stand in the group "brand"']);
+  });
+
+  test('slots that name each other run in a circle', () => {
+    const circle = file({
+      action: slot('{brand.accent}'),
+      accent: slot('{brand.stage}'),
+      stage: slot('{brand.action}'),
+    });
+    expect(messageOf(circle)[0]).toBe(
+      'brand.action names itself in a circle: brand.action → brand.accent → brand.stage → brand.action',
+    );
+    expect(messageOf(file({ action: slot('{brand.action}') }))).toEqual([expect.stringContaining('in a circle')]);
+  });
+});
+
+describe('what can’t be read', () => {
+  test('a pale action is refused as button and as link text, at its own line', () => {
+    const problems = problemsOf(`{ "brand": {\n "action": { "$value": ${JSON.stringify(oklch(0.75, 0.15, 90))} } } }`);
+    expect(new Set(problems.map(({ line, token }) => `${line} ${token}`))).toEqual(new Set(['2 brand.action']));
+    const messages = problems.map(({ message }) => message).join('\n');
+    for (const pair of [
+      'color-action-text on color-action-background ',
+      'color-action-background on color-surface-canvas',
+      'color-text-link on color-surface-selected',
+    ]) {
+      expect(messages).toContain(pair);
+    }
+    expect(messages).toMatch(/makes \S+ on \S+ \d\.\d\d:1; it needs 4\.5:1/);
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'a dark accent under ink',
+      { accent: slot(oklch(0.4, 0.1, 66)) },
+      'color-text-on-accent on color-accent-background',
+    ],
+    ['a stage over lightness 0.26', { stage: slot(oklch(0.27, 0.02, 195)) }, 'makes color-surface-stage 0.27 light'],
+    [
+      'an action that sinks into the floor',
+      { 'stage-action': slot(oklch(0.4, 0.2, 267)) },
+      'color-action-background-on-stage on color-surface-stage-floor',
+    ],
+    [
+      'a stage button whose label fades under the pointer',
+      { 'stage-action': slot(oklch(0.72, 0.1, 85)), 'on-stage-action': slot(oklch(0.4, 0.04, 40)) },
+      'color-action-text-on-stage on color-action-background-on-stage-hover',
+    ],
+  ])('%s', (_, brand, message) => {
+    expect(messageOf(file(brand)).join('\n')).toContain(message);
+  });
+
+  test.each([0, 62, 165, 270, 360])('neutrals of hue %d keep every ratio', (hue) => {
+    expect(messageOf(file({ 'neutral-hue': slot(hue) }))).toEqual([]);
+  });
+});
+
+describe('a hostile file', () => {
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+  const cyclic: Record<string, unknown> = {};
+  cyclic['brand'] = { action: cyclic };
+
+  test.each<[string, unknown, string]>([
+    ['is huge', `{"brand":{"$description":"${'x'.repeat(40_000)}"}}`, 'larger than 32 KiB'],
+    ['is huge and parsed', { brand: { $description: 'x'.repeat(40_000) } }, 'larger than 32 KiB'],
+    ['is wide', { brand: Array.from({ length: 2000 }, () => 0) }, 'more than 1000 values'],
+    ['nests without end', deep, 'deeper than 12 levels'],
+    ['nests without end and is parsed', JSON.parse(deep), 'deeper than 12 levels'],
+    ['holds itself', cyclic, 'deeper than 12 levels'],
+    ['reaches for the prototype', '{"brand":{"__proto__":{"$value":1}}}', 'may not use the name "__proto__"'],
+    ['reaches for it parsed', JSON.parse('{"__proto__":{"brand":{}}}'), 'may not use the name "__proto__"'],
+    ['reaches for the constructor', '{"constructor":{}}', 'may not use the name "constructor"'],
+    ['has a name twice', '{"brand":{},\n"brand":{}}', 'has "brand" twice in one group'],
+    ['has infinite numbers', '{"brand":{"neutral-hue":{"$value":1e999}}}', 'a number nobody can use: 1e999'],
+    ['has numbers that are none', { brand: { 'neutral-hue': slot(Number.NaN) } }, 'a number nobody can use: NaN'],
+    ['is a program', { brand: () => 1 }, 'no JSON: a function'],
+    ['is nothing', undefined, 'no JSON: a undefined'],
+  ])('that %s is refused', (_, input, message) => {
+    expect(messageOf(input)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each(['url(x)', '};*{display:none', '</style><script>', 'var(--x)', 'expression(1)'])(
+    'that carries %j in any slot is refused',
+    (css) => {
+      for (const name of slotNames) {
+        for (const value of [
+          css,
+          [css],
+          { value: css, unit: css },
+          oklch(css as never, 0, 0),
+          { value: 1, unit: css },
+        ]) {
+          expect(problemsOf(file({ [name]: slot(value) })), name).toHaveLength(1);
+        }
+      }
+    },
+  );
+
+  test('is quoted in few words, on one line', () => {
+    const name = `a\n${'x'.repeat(500)}`;
+    const [message = ''] = messageOf(file({ [name]: slot(1) }));
+    expect(message.slice(0, 80)).toMatch(/^brand\.a\?x+…/);
+  });
+
+  test('never makes the check throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string(), (value, text) => {
+        expect(checkTheme({ brand: { action: value } }).ok).toBe(false);
+        expect(checkTheme(text).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('text that is no JSON is told with its line', () => {
+  test.each([
+    ['', 1, 'ends too early'],
+    ['{\n"brand": {', 2, 'ends too early'],
+    ['{\n\n  brand: {}\n}', 3, 'is no JSON here: brand'],
+    ['{ "a": 1,\n}', 2, 'expected another name after the comma, found }'],
+    ['{ "a"\n "b" }', 2, 'expected ":", found "b"'],
+    ['[1,\n 2\n 3]', 3, 'found 3'],
+    ['{}\n{}', 2, 'goes on after its end'],
+    ['{ "a": 01 }', 1, 'is no JSON here'],
+    ["{ 'a': 1 }", 1, 'is no JSON here'],
+    ['{ "a": NaN }', 1, 'is no JSON here'],
+    ['{ "a": "line\nbreak" }', 1, 'is no JSON here'],
+  ])('%j', (text, line, message) => {
+    expect(problemsOf(text)).toEqual([{ line, token: 'theme', message: expect.stringContaining(message) }]);
+  });
+
+  test('whatever JSON.parse reads is read to the same value, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 3 }), fc.integer(), (text, place) => {
+        const broken = text.slice(0, Math.abs(place) % (text.length + 1));
+        for (const candidate of [text, broken]) {
+          let isJson = true;
+          try {
+            JSON.parse(candidate);
+          } catch {
+            isJson = false;
+          }
+          const isRead = problemsOf(candidate).every(({ message }) => !/no JSON|too early|after its end/.test(message));
+          expect(isRead, candidate).toBe(isJson);
+        }
+      }),
+    );
+  });
+});

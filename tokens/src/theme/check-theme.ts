@@ -1,0 +1,198 @@
+import house from '../../brand/house/slots.json' with { type: 'json' };
+import { measureDark, measurePairs } from '../contrast.ts';
+import {
+  baseToken,
+  readBrandSlots,
+  slotsBehind,
+  themeColors,
+  type BrandSlotName,
+  type BrandSlots,
+  type Contrast,
+} from '../derive.ts';
+import { aliasTarget } from '../dtcg.ts';
+import { parseJson, plainValue, readJsonValue, shorten, UnreadableJson, type JsonNode } from './json-tree.ts';
+import { isSlotName, slotNames, slotRules } from './slot-rules.ts';
+
+/** One thing wrong with a theme. `describeThemeProblem` says it in a line. */
+export interface ThemeProblem {
+  /** Line in the file, from 1; absent for a fault of the whole file and for what was no text. */
+  line?: number;
+  /** What is at fault: a token's id, or `theme` for the file. */
+  token: string;
+  /** The rest of the sentence that begins with the token, in English. Quotes at most a few words of the file. */
+  message: string;
+}
+
+export type ThemeCheck =
+  /** `slots`: all thirteen, the house's where the file is silent. `set`: those the file sets. */
+  { ok: true; slots: BrandSlots; set: readonly BrandSlotName[] } | { ok: false; problems: readonly ThemeProblem[] };
+
+export interface ThemeCheckOptions {
+  /** A whole brand: every slot has to be there. @default false: a partner sets as few as it likes */
+  isWhole?: boolean;
+}
+
+/** The house's thirteen slots: what a partner leaves out is taken from here. */
+export const houseSlots: BrandSlots = readBrandSlots(house);
+
+export const describeThemeProblem = ({ token, message }: ThemeProblem): string => `${token} ${message}`;
+
+/**
+ * Judges a theme file: a DTCG document that overrides brand slots. It never throws and never changes what it is given;
+ * nothing of a refused theme may be used.
+ * @param input the file's text, which gives problems their lines, or a value that was parsed already
+ */
+export function checkTheme(input: unknown, { isWhole = false }: ThemeCheckOptions = {}): ThemeCheck {
+  let root: JsonNode;
+  try {
+    root = typeof input === 'string' ? parseJson(input) : readJsonValue(input);
+  } catch (error) {
+    if (!(error instanceof UnreadableJson)) throw error;
+    return { ok: false, problems: [problemAt(error.line, 'theme', error.message)] };
+  }
+  const { tokens, problems } = readSlotTokens(root);
+  if (tokens.length === 0 && problems.length === 0) {
+    problems.push(problemAt(undefined, 'theme', 'sets no slot: its tokens stand in the group "brand"'));
+  }
+  const judged = tokens.map((token) => judge(token, tokens));
+  problems.push(...judged.flatMap(({ problem }) => problem ?? []));
+  if (isWhole) {
+    const missing = slotNames.filter((name) => !tokens.some(({ slot }) => slot === name));
+    problems.push(
+      ...missing.map((name) => problemAt(undefined, `brand.${name}`, 'is missing: a brand fills every slot')),
+    );
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const values = Object.fromEntries(judged.map(({ slot, value }) => [slot, value]));
+  const slots: BrandSlots = { ...houseSlots, ...values };
+  const unreadable = findUnreadable(slots, tokens);
+  return unreadable.length > 0
+    ? { ok: false, problems: unreadable }
+    : { ok: true, slots, set: tokens.map(({ slot }) => slot) };
+}
+
+interface SlotToken {
+  slot: BrandSlotName;
+  line: number | undefined;
+  /** Type written beside it or handed down by a group. */
+  type: JsonNode | undefined;
+  value: JsonNode;
+}
+
+const problemAt = (line: number | undefined, token: string, message: string): ThemeProblem => ({
+  ...(line !== undefined && { line }),
+  token,
+  message,
+});
+
+const groupProperties = new Set(['$type', '$description', '$extensions', '$deprecated', '$schema']);
+const tokenProperties = new Set([...groupProperties, '$value']);
+
+/** The tokens of a document, and whatever stands in it that is no brand slot. */
+function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeProblem[] } {
+  const tokens: SlotToken[] = [];
+  const problems: ThemeProblem[] = [];
+
+  const visit = (node: JsonNode, path: readonly string[], inherited: JsonNode | undefined, at?: number): void => {
+    const id = path.map(shorten).join('.') || 'theme';
+    const line = at ?? node.line;
+    const tell = (message: string, where = line): void => void problems.push(problemAt(where, id, message));
+    if (node.kind !== 'object') {
+      tell('must be a group or a token: an object');
+      return;
+    }
+    const value = node.entries.find(({ key }) => key === '$value');
+    const type = node.entries.find(({ key }) => key === '$type')?.value ?? inherited;
+    for (const { key, line: keyLine } of node.entries) {
+      if (key.startsWith('$') && !(value ? tokenProperties : groupProperties).has(key)) {
+        tell(`has "${shorten(key)}", which a theme can't use`, keyLine);
+      }
+    }
+    const children = node.entries.filter(({ key }) => !key.startsWith('$'));
+    if (!value) {
+      for (const child of children) visit(child.value, [...path, child.key], type, child.line);
+      return;
+    }
+    if (children[0]) tell(`is a token, so it may not hold "${shorten(children[0].key)}"`, children[0].line);
+    const [group, slot = ''] = path;
+    if (path.length === 2 && group === 'brand' && isSlotName(slot)) {
+      tokens.push({ slot, line, type, value: value.value });
+    } else {
+      tell(`is no brand slot: a theme sets ${slotNames.join(', ')}`);
+    }
+  };
+  visit(root, [], undefined);
+  return { tokens, problems };
+}
+
+/** Follows what a slot names, and says what is wrong with what it finds. */
+function judge(
+  { slot, line, type, value: node }: SlotToken,
+  tokens: readonly SlotToken[],
+): { slot: BrandSlotName; value?: unknown; problem?: ThemeProblem } {
+  const rule = slotRules[slot];
+  const refuse = (message: string) => ({ slot, problem: problemAt(line, `brand.${slot}`, message) });
+
+  if (type && !(type.kind === 'value' && type.value === rule.type)) return refuse(`must have the $type "${rule.type}"`);
+  const value = plainValue(node);
+  const target = aliasTarget(value);
+  if (target === undefined) return rule.accepts(value) ? { slot, value } : refuse(`must be ${rule.wants}`);
+
+  const named = baseToken(target);
+  if (named) {
+    return named.type === rule.type && rule.accepts(named.value)
+      ? { slot, value: named.value }
+      : refuse(`names {${target}}, and must be ${rule.wants}`);
+  }
+  const circle = findCircle(slot, tokens);
+  if (circle) return refuse(`names itself in a circle: ${circle.join(' → ')}`);
+  return refuse(
+    target.startsWith('base.')
+      ? `names {${shorten(target)}}, which is no token`
+      : `names {${shorten(target)}}, and a slot may only name {base.…} tokens`,
+  );
+}
+
+/** The way from a slot through the slots it names back to itself. */
+function findCircle(slot: BrandSlotName, tokens: readonly SlotToken[]): string[] | undefined {
+  const way: string[] = [];
+  let current: string | undefined = slot;
+  while (current !== undefined && !way.includes(current)) {
+    way.push(current);
+    const token = tokens.find((candidate) => candidate.slot === current);
+    const target = token && aliasTarget(plainValue(token.value));
+    current = target?.startsWith('brand.') ? target.slice('brand.'.length) : undefined;
+  }
+  return current === slot ? [...way, slot].map((name) => `brand.${name}`) : undefined;
+}
+
+/** Pairs under their ratio and grounds over their lightness, each told at the slot that causes it. */
+function findUnreadable(slots: BrandSlots, tokens: readonly SlotToken[]): ThemeProblem[] {
+  const problems = new Map<string, ThemeProblem>();
+  const blame = (names: readonly string[], contrast: Contrast, message: string): void => {
+    const behind = names.flatMap((name) => [...slotsBehind(name, contrast)]);
+    const token = behind.map((slot) => tokens.find((candidate) => candidate.slot === slot)).find(Boolean);
+    const key = `${token?.slot} ${names.join(' ')}`;
+    // A pair that fails with more contrast, too, is told once.
+    if (problems.has(key)) return;
+    problems.set(key, problemAt(token?.line, token ? `brand.${token.slot}` : 'theme', message));
+  };
+  for (const contrast of ['normal', 'more'] as const) {
+    const where = contrast === 'more' ? ' when more contrast is asked for' : '';
+    const colorOf = themeColors(slots, contrast);
+    for (const { foreground, background, ratio, wanted, isEnough } of measurePairs(colorOf, contrast)) {
+      if (isEnough) continue;
+      const measured =
+        ratio === undefined ? 'a pair without a colour' : `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+      blame(
+        [foreground, background],
+        contrast,
+        `makes ${foreground} on ${background} ${measured}${where}; it needs ${wanted}:1`,
+      );
+    }
+    for (const { token, lightness, most, isEnough } of measureDark(colorOf)) {
+      if (!isEnough) blame([token], contrast, `makes ${token} ${lightness} light; at most ${most} is dark enough`);
+    }
+  }
+  return [...problems.values()];
+}

@@ -1,0 +1,200 @@
+/** JSON with line numbers, read with hard limits: what a stranger sends must neither blow up nor hide anything. */
+
+/** Most characters of a theme file. A file with all thirteen slots has some 2000. */
+export const mostCharacters = 32_768;
+/** Deepest nesting. A colour's components are five levels deep. */
+const mostLevels = 12;
+/** Most values in all. */
+const mostValues = 1000;
+/** Names that reach into an object's machinery. */
+const machineNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface JsonEntry {
+  key: string;
+  /** Line of the key, from 1; absent when there was no text. */
+  line: number | undefined;
+  value: JsonNode;
+}
+export type JsonNode = { line: number | undefined } & (
+  | { kind: 'object'; entries: readonly JsonEntry[] }
+  | { kind: 'array'; items: readonly JsonNode[] }
+  | { kind: 'value'; value: string | number | boolean | null }
+);
+
+/** Thrown when a theme is refused before its tokens are looked at. */
+export class UnreadableJson extends Error {
+  readonly line: number | undefined;
+  constructor(message: string, line?: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** Counts what has been read, and refuses when it is too much or named dangerously. */
+function createGuard() {
+  let values = 0;
+  return {
+    enter(level: number, line?: number): void {
+      values += 1;
+      if (level > mostLevels) throw new UnreadableJson(`nests deeper than ${mostLevels} levels`, line);
+      if (values > mostValues) throw new UnreadableJson(`holds more than ${mostValues} values`, line);
+    },
+    name(key: string, taken: ReadonlySet<string>, line?: number): void {
+      if (machineNames.has(key)) throw new UnreadableJson(`may not use the name "${key}"`, line);
+      if (taken.has(key)) throw new UnreadableJson(`has "${shorten(key)}" twice in one group`, line);
+    },
+  };
+}
+
+/** What is quoted from a stranger's file: short, and on one line. */
+export const shorten = (text: string): string => {
+  const clean = text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
+  return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;
+};
+
+const token =
+  /[\t\n\r ]*(?:([{}[\],:])|("(?:[^"\\\n]|\\.)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y;
+
+/**
+ * Reads JSON text.
+ * @throws UnreadableJson with the line of the fault
+ */
+export function parseJson(text: string): JsonNode {
+  if (text.length > mostCharacters) {
+    throw new UnreadableJson(`is larger than ${mostCharacters / 1024} KiB, and a theme is not`);
+  }
+  const guard = createGuard();
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let line = 1;
+
+  /** Next punctuation mark, string or literal; moves on. */
+  const next = (): string => {
+    token.lastIndex = at;
+    const found = token.exec(text);
+    if (!found) {
+      const rest = text.slice(at).replace(/^[\t\n\r ]+/, (space) => {
+        line += countLines(space);
+        return '';
+      });
+      throw new UnreadableJson(rest === '' ? 'ends too early' : `is no JSON here: ${shorten(rest.slice(0, 20))}`, line);
+    }
+    line += countLines(found[0]);
+    at = token.lastIndex;
+    return found[1] ?? found[2] ?? found[3] ?? '';
+  };
+  const expected = (what: string, found: string): UnreadableJson =>
+    new UnreadableJson(`is no JSON here: expected ${what}, found ${shorten(found)}`, line);
+
+  const readLiteral = (mark: string): unknown => {
+    try {
+      return JSON.parse(mark);
+    } catch {
+      throw expected('a string without control characters and unknown escapes', mark);
+    }
+  };
+
+  const readValue = (first: string, level: number): JsonNode => {
+    guard.enter(level, line);
+    const start = line;
+    if (first === '{') return { kind: 'object', line: start, entries: readEntries(level) };
+    if (first === '[') return { kind: 'array', line: start, items: readItems(level) };
+    if (/^[}\],:]$/.test(first)) throw expected('a value', first);
+    const value = readLiteral(first) as string | number | boolean | null;
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      throw new UnreadableJson(`has a number nobody can use: ${shorten(first)}`, start);
+    }
+    return { kind: 'value', line: start, value };
+  };
+
+  const readEntries = (level: number): JsonEntry[] => {
+    const entries: JsonEntry[] = [];
+    const taken = new Set<string>();
+    let mark = next();
+    while (mark !== '}') {
+      if (!mark.startsWith('"')) throw expected('a name in double quotes', mark);
+      const key = readLiteral(mark) as string;
+      const keyLine = line;
+      guard.name(key, taken, keyLine);
+      taken.add(key);
+      const colon = next();
+      if (colon !== ':') throw expected('":"', colon);
+      entries.push({ key, line: keyLine, value: readValue(next(), level + 1) });
+      mark = next();
+      if (mark === ',') {
+        mark = next();
+        if (mark === '}') throw expected('another name after the comma', mark);
+      } else if (mark !== '}') throw expected('"," or "}"', mark);
+    }
+    return entries;
+  };
+
+  const readItems = (level: number): JsonNode[] => {
+    const items: JsonNode[] = [];
+    let mark = next();
+    while (mark !== ']') {
+      items.push(readValue(mark, level + 1));
+      mark = next();
+      if (mark === ',') {
+        mark = next();
+        if (mark === ']') throw expected('another value after the comma', mark);
+      } else if (mark !== ']') throw expected('"," or "]"', mark);
+    }
+    return items;
+  };
+
+  const root = readValue(next(), 1);
+  const rest = /^[\t\n\r ]*/.exec(text.slice(at))?.[0] ?? '';
+  if (at + rest.length < text.length) {
+    throw new UnreadableJson('goes on after its end', line + countLines(rest));
+  }
+  return root;
+}
+
+const countLines = (text: string): number => text.split('\n').length - 1;
+
+/**
+ * The same for a value that has been parsed already, under the same limits.
+ * @throws UnreadableJson
+ */
+export function readJsonValue(root: unknown): JsonNode {
+  const guard = createGuard();
+  let characters = 0;
+  const count = (text: string): void => {
+    characters += text.length;
+    if (characters > mostCharacters) {
+      throw new UnreadableJson(`is larger than ${mostCharacters / 1024} KiB, and a theme is not`);
+    }
+  };
+
+  const visit = (value: unknown, level: number): JsonNode => {
+    // Something that holds itself ends here, too.
+    guard.enter(level);
+    if (typeof value === 'string') count(value);
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') {
+      return { kind: 'value', line: undefined, value };
+    }
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) throw new UnreadableJson(`has a number nobody can use: ${value}`);
+      return { kind: 'value', line: undefined, value };
+    }
+    if (Array.isArray(value)) {
+      if (value.length > mostValues) throw new UnreadableJson(`holds more than ${mostValues} values`);
+      return { kind: 'array', line: undefined, items: value.map((item) => visit(item, level + 1)) };
+    }
+    if (typeof value !== 'object') throw new UnreadableJson(`holds something that is no JSON: a ${typeof value}`);
+    const entries = Object.keys(value).map((key): JsonEntry => {
+      count(key);
+      guard.name(key, new Set());
+      return { key, line: undefined, value: visit((value as Record<string, unknown>)[key], level + 1) };
+    });
+    return { kind: 'object', line: undefined, entries };
+  };
+  return visit(root, 1);
+}
+
+/** The plain value of a node. */
+export function plainValue(node: JsonNode): unknown {
+  if (node.kind === 'value') return node.value;
+  if (node.kind === 'array') return node.items.map(plainValue);
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key, plainValue(value)]));
+}

@@ -1,0 +1,94 @@
+import { contrastOf, luminanceOf, mapToGamut, roundColor } from '../color.ts';
+import { listPairs, type PairMeasure } from '../contrast.ts';
+import { slotsBehind, themeColors, type BrandSlotName, type BrandSlots, type Contrast } from '../derive.ts';
+import type { Color } from '../dtcg.ts';
+
+export interface Legal {
+  color: Color;
+  isMoved: boolean;
+  /** Pairs that the wanted colour would have failed, the worst first. */
+  failed: readonly (Pick<PairMeasure, 'foreground' | 'background' | 'contrast' | 'wanted'> & { ratio: number })[];
+}
+
+interface Search {
+  slot: BrandSlotName;
+  wanted: Color;
+  /** The theme around it. */
+  slots: BrandSlots;
+  /** Slots whose value stands; a pair that depends on any other is not looked at yet. */
+  decided: ReadonlySet<BrandSlotName>;
+  /** Most lightness. @default 1 */
+  most?: number;
+}
+
+/** How far one step of the search goes, and how fine its end is. */
+const step = 0.02;
+const refinements = 5;
+/** Added to a ratio, so that rounding can't take it below. */
+const margin = 0.02;
+
+const contrasts: readonly Contrast[] = ['normal', 'more'];
+const pairs = contrasts.flatMap((contrast) =>
+  listPairs(contrast).map((pair) => ({
+    ...pair,
+    front: { name: pair.foreground, behind: slotsBehind(pair.foreground, contrast) },
+    ground: { name: pair.background, behind: slotsBehind(pair.background, contrast) },
+  })),
+);
+type Side = (typeof pairs)[number]['front'];
+
+/** The colour at the lightness nearest to the wanted one at which every pair of its slot passes; hue and, as far as a screen shows it, chroma stay. */
+export function findLegal({ slot, wanted, slots, decided, most = 1 }: Search): Legal | undefined {
+  const isKnown = (name: BrandSlotName): boolean => name === slot || decided.has(name);
+  const concerned = pairs.filter(({ front, ground }) => {
+    const behind = [...front.behind, ...ground.behind];
+    return behind.includes(slot) && behind.every(isKnown);
+  });
+  /** What doesn't change with the slot is measured once. */
+  const fixed = { normal: new Map<string, number>(), more: new Map<string, number>() };
+
+  const measure = (color: Color): Legal['failed'] => {
+    const changed = { ...slots, [slot]: color };
+    const colorOf = { normal: themeColors(changed, 'normal'), more: themeColors(changed, 'more') };
+    const fresh = { normal: new Map<string, number>(), more: new Map<string, number>() };
+    const luminance = ({ name, behind }: Side, contrast: Contrast): number => {
+      const known = (behind.has(slot) ? fresh : fixed)[contrast];
+      const found = known.get(name);
+      if (found !== undefined) return found;
+      const shown = colorOf[contrast](name);
+      if (!shown) throw new TypeError(`${name} is no opaque colour`);
+      const measured = luminanceOf(shown);
+      known.set(name, measured);
+      return measured;
+    };
+    return concerned
+      .map(({ foreground, background, front, ground, contrast, wanted: least }) => {
+        const ratio = contrastOf(luminance(front, contrast), luminance(ground, contrast));
+        return { foreground, background, contrast, wanted: least, ratio };
+      })
+      .filter(({ ratio, wanted: least }) => ratio < least + margin);
+  };
+
+  const [lightness, chroma, hue] = wanted.components;
+  const at = (light: number): Color =>
+    roundColor(mapToGamut({ colorSpace: 'oklch', components: [light, chroma, hue] }));
+  const isLegal = (light: number): boolean => light <= most && measure(at(light)).length === 0;
+
+  const failed = [...measure(wanted)].toSorted((one, other) => one.ratio / one.wanted - other.ratio / other.wanted);
+  if (failed.length === 0 && lightness <= most) return { color: wanted, isMoved: false, failed };
+  for (let distance = step; distance <= 1; distance += step) {
+    for (const direction of [-1, 1]) {
+      const light = lightness + direction * distance;
+      if (light < 0 || light > 1 || !isLegal(light)) continue;
+      // Between the last lightness that failed and this one lies the nearest that passes.
+      let [passes, fails] = [light, light - direction * step];
+      for (let refinement = 0; refinement < refinements; refinement += 1) {
+        const middle = (passes + fails) / 2;
+        if (isLegal(middle)) passes = middle;
+        else fails = middle;
+      }
+      return { color: at(passes), isMoved: true, failed };
+    }
+  }
+  return undefined;
+}

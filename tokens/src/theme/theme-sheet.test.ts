@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deriveTheme, themeTokenNames } from '../derive.ts';
+import { createTheme, houseSlots, partnerSelector, themeSheet } from './index.ts';
+
+const { slots } = createTheme({ slug: 'porto-seco', color: '#00665e', displayFont: 'newsreader' });
+const selector = partnerSelector('porto-seco');
+
+test('a theme stands in full under its slug, and what more contrast changes after it', () => {
+  const sheet = themeSheet(slots, selector);
+  const [normal = '', more = ''] = sheet.split('@media (prefers-contrast:more)');
+  expect(normal).toMatch(/^\[data-partner="porto-seco"\]\{--/);
+  for (const name of themeTokenNames)
+    expect(normal).toContain(`--${name}:${deriveTheme(slots)[name].replaceAll(', ', ',')}`);
+  const stronger = deriveTheme(slots, 'more');
+  expect(more).toContain(`{${selector}{`);
+  expect(more).toContain(`--color-text-muted:${stronger['color-text-muted']}`);
+  expect(more).not.toContain('--color-action-background:');
+});
+
+test('nothing but names, numbers and fonts we ship is printed', () => {
+  const value = /^(?:-?[\d.]+(?:rem|em|px|%)?|oklch\([\d. /]+\)|var\(--[a-z-]+\)|"[A-Z][\w ]+"|[A-Za-z-]+)$/;
+  const declarations = themeSheet(slots, 'x').match(/--[\w-]+:[^;}]+/g) ?? [];
+  expect(declarations.length).toBeGreaterThan(themeTokenNames.length);
+  for (const declaration of declarations) {
+    const parts = declaration.slice(declaration.indexOf(':') + 1).match(/"[^"]*"|oklch\([^)]*\)|[^ ,]+/g) ?? [];
+    for (const part of parts) expect(part).toMatch(value);
+  }
+});
+
+test('slots that nobody checked are refused, not printed', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(houseSlots)), fc.anything(), (name, value) => {
+      expect(() => themeSheet({ ...houseSlots, [name]: value }, selector)).toThrow(`brand.${name} must be`);
+    }),
+  );
+  const { radius: _, ...missing } = houseSlots;
+  expect(() => themeSheet(missing as typeof houseSlots, selector)).toThrow('brand.radius must be');
+});
+
+test.each(['', 'Viaduto', 'a"]{}', 'a b', '-a', 'a'.repeat(61)])('%j names no theme', (slug) => {
+  expect(() => partnerSelector(slug)).toThrow(TypeError);
+});
