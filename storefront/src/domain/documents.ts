@@ -1,0 +1,63 @@
+import { formatCnpj } from '@brazilian-utils/brazilian-utils/format-cnpj';
+import { formatCpf } from '@brazilian-utils/brazilian-utils/format-cpf';
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+
+/** A taxpayer's number (CPF, of a person) or a company's (CNPJ), without its mask. */
+export interface TaxDocument {
+  kind: 'cpf' | 'cnpj';
+  /** 11 digits, or 14 characters: twelve digits or capital letters and two check digits. */
+  value: string;
+}
+
+/** CPF of an individual, CNPJ of a company (spec §5, Formatting). */
+export type PersonType = 'pf' | 'pj';
+
+const lengths = { cpf: 11, cnpj: 14 } as const;
+
+/** What was typed without mask and blanks, letters in capitals: a CNPJ may hold letters, so none is stripped. */
+export function bareDocument(text: string): string {
+  return text.replaceAll(/[\s./-]/g, '').toUpperCase();
+}
+
+/**
+ * The document somebody typed, with or without mask; undefined when it is none: wrong length, one character repeated,
+ * or check digits that don't fit (spec §5, Generic formats). A CNPJ may be alphanumeric.
+ */
+export function parseDocument(text: string): TaxDocument | undefined {
+  const value = bareDocument(text);
+  if (value.length === lengths.cpf && isValidCpf(value)) return { kind: 'cpf', value };
+  if (value.length === lengths.cnpj && isValidCnpj(value, { version: 2 })) return { kind: 'cnpj', value };
+  return undefined;
+}
+
+/** `000.000.000-00` or `00.000.000/0000-00`. */
+export function formatDocument({ kind, value }: TaxDocument): string {
+  return kind === 'cpf' ? formatCpf(value) : formatCnpj(value, { version: 2 });
+}
+
+/**
+ * What is being typed so far: a letter, or more than eleven characters, can only be a company's. Undefined while it
+ * may still become either.
+ */
+export function documentKindInProgress(text: string): TaxDocument['kind'] | undefined {
+  const value = bareDocument(text);
+  if (/[A-Z]/.test(value) || value.length > lengths.cpf) return 'cnpj';
+  return value.length === lengths.cpf ? 'cpf' : undefined;
+}
+
+/**
+ * Whose document it is, by length alone: 11 a person's, 14 a company's, else nobody's, and no lead is built
+ * (spec §5, Formatting). Validity is not asked.
+ */
+export function personTypeOf(document: string): PersonType | undefined {
+  const { length } = bareDocument(document);
+  if (length === lengths.cpf) return 'pf';
+  return length === lengths.cnpj ? 'pj' : undefined;
+}
+
+/** RG-like number (spec §5): nine characters, eight digits and a last digit or X, not all the same. */
+export function isRegistryNumber(text: string): boolean {
+  const value = bareDocument(text);
+  return /^\d{8}[\dX]$/.test(value) && new Set(value).size > 1;
+}

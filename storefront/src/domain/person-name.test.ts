@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findFullNameFault, greetingName, isLettersOnly, joinName } from './person-name.ts';
+
+test.each([
+  ['Maria de Souza', undefined],
+  ['  João   Sant’Ana ', undefined],
+  ["Ana D'Ávila", undefined],
+  ['José Silva-Neto Jr.', undefined],
+  ['Zoë Çelik', undefined],
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['Maria', 'singleWord'],
+  ['Maria 2', 'characters'],
+  ['M@ria Souza', 'characters'],
+  ['Maria <Souza>', 'characters'],
+  ['123', 'characters'],
+])('%j: %s', (name, fault) => {
+  expect(findFullNameFault(name)).toBe(fault);
+});
+
+test.each([
+  ['Ana', true],
+  ['Ana Clara', true],
+  ['An4', false],
+  ['Ana!', false],
+])('%j holds letters only: %s', (name, expected) => {
+  expect(isLettersOnly(name)).toBe(expected);
+});
+
+test.each([
+  ['Maria Clara de Souza Lima', 'Maria Clara'],
+  [' Maria ', 'Maria'],
+  ['', ''],
+])('%j is greeted as %j', (name, greeting) => {
+  expect(greetingName(name)).toBe(greeting);
+});
+
+test('first and last name are sent as one', () => {
+  expect(joinName(' Ana Clara ', 'de  Souza')).toBe('Ana Clara de Souza');
+});
