@@ -12,6 +12,9 @@ const conditions = ['@signdrive/source', 'module', 'node', 'development|producti
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 
+/** Packs, installs and shows the packages: a stage of its own, too slow for the rules. */
+const published = 'scripts/packages/published.test.ts';
+
 const executablePath = locateChromium();
 
 const browser = {
@@ -39,9 +42,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{tokens,design-system,sandbox,scripts,storefront}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', published],
         },
       },
+      { resolve, ssr, test: { name: 'packages', environment: 'node', include: [published] } },
       {
         resolve,
         ssr,

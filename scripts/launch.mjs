@@ -10,6 +10,7 @@ const commands = {
   boundaries: './boundaries.ts',
   bench: './bench/bench.ts',
   chromatic: './chromatic.ts',
+  package: './packages/build-package.ts',
 };
 
 function fail(sentence) {

@@ -82,6 +82,13 @@ export const stages: readonly Stage[] = [
     runner: 'vitest',
     needs: ['tokens'],
   },
+  {
+    name: 'packages',
+    proves: 'the packages install into an empty app and work there',
+    commands: vitest('packages'),
+    runner: 'vitest',
+    needs: ['tokens'],
+  },
   { name: 'build', proves: 'the production build', commands: () => [launch('build')] },
   {
     name: 'journeys',

@@ -67,7 +67,9 @@ test.each(modules)('%s is published from the source it stands for', (entry) => {
   });
 });
 
-test.each(sheets)('%s is a style sheet with rules', (entry) => {
-  const path = fileURLToPath(new URL(`../${String(entries[entry])}`, import.meta.url));
+test.each(sheets)('%s is a style sheet with rules, published from its source', (entry) => {
+  const { '@signdrive/source': source } = entries[entry] as Record<'@signdrive/source', string>;
+  expect(entries[entry]).toEqual({ '@signdrive/source': source, default: source.replace('./src/', './dist/') });
+  const path = fileURLToPath(new URL(`../${source}`, import.meta.url));
   expect(readFileSync(path, 'utf8')).toMatch(/\{[^}]+\}/);
 });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { declareDocument, moveDeclaration } from './declarations.ts';
+
+it('imports say where the built modules are, with the ending that Node asks for', () => {
+  const { text } = moveDeclaration(
+    "export { draw } from '../../../cars/draw.ts';\nexport type Part = import('./part.tsx').Part;\nimport 'react';\n",
+    'src/components/car/index.d.ts',
+  );
+  expect(text).toBe(
+    "export { draw } from '../../cars/draw.js';\nexport type Part = import('./part.js').Part;\nimport 'react';\n",
+  );
+});
+
+it('a document becomes a module with types, and is told of', () => {
+  const { text, data } = moveDeclaration(
+    "import type color from '../semantic/color.json' with { type: 'json' };\n",
+    'src/names.d.ts',
+  );
+  expect(text).toBe("import type color from './data/semantic/color.js';\n");
+  expect(data).toEqual(['semantic/color.json']);
+  expect(declareDocument({ a: { $value: 1 }, b: ['x'], c: 'y' })).toBe(
+    'declare const data: { "a": { "$value": number; }; "b": readonly unknown[]; "c": string; };\nexport default data;\n',
+  );
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The condition by which the workspaces read each other's source. */
+export const sourceCondition = '@signdrive/source';
+
+export interface PackageEntry {
+  /** Source file, from the package's folder. */
+  source: string;
+  /** File the exports promise to whoever installs the package, from its folder. */
+  built: string;
+}
+
+interface Exports {
+  [entry: string]: string | { [sourceCondition]?: string; default: string };
+}
+
+/** Every entry a package builds from source, by its exports. */
+export function listEntries(folder: string): PackageEntry[] {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { exports: Exports };
+  return Object.values(exports).flatMap((target) => {
+    if (typeof target === 'string') return [];
+    const source = target[sourceCondition];
+    return source === undefined ? [] : [{ source, built: target.default }];
+  });
+}
+
+/**
+ * Place of a built file, without its ending: what stands in `src/` stands in `dist/`, any other folder inside `dist/`,
+ * and documents in a folder of their own, apart from the style sheets.
+ */
+export function builtPlace(source: string): string {
+  const inside = source.replace(/^\.\//, '').replace(/^src\//, '');
+  return inside.endsWith('.json')
+    ? `dist/data/${inside.replace(/\.json$/, '')}`
+    : `dist/${inside.replace(/(\.d)?\.tsx?$/, '')}`;
+}

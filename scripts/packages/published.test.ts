@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumFlags, findChromium } from '../browser.ts';
+import { root } from '../build-steps.ts';
+import { lockApp, type LockedPackage, type LockedPackages } from './app-lock.ts';
+
+const workspaces = ['tokens', 'design-system'];
+const appNeeds = [
+  'react',
+  'react-dom',
+  'react-aria-components',
+  'styled-components',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+];
+/** Name of the package in `from 'react-dom/client'`, `import('react')` and `url('@fontsource/…')`. */
+const bareImport =
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\burl\((?=['"]@))['"](?<name>@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?:\/[^'"]*)?['"]/g;
+const compilerOptions = {
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  // The types of styled-components read Node's.
+  types: ['node'],
+};
+
+let folder: string;
+const app = () => join(folder, 'app');
+const installed = (workspace: string) => join(app(), 'node_modules/@signdrive', workspace);
+
+/** Runs a command of this installation and gives what it said; a failure says it as the test's message. */
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+    },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
+  return stdout;
+}
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'signdrive-packages-')));
+  const flags = workspaces.flatMap((workspace) => ['-w', `@signdrive/${workspace}`]);
+  run('npm', ['pack', ...flags, '--pack-destination', folder, '--silent'], root);
+
+  cpSync(join(root, 'scripts/packages/sample-app'), app(), { recursive: true });
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: LockedPackages;
+  };
+  const packed = workspaces.map((workspace) => ({ folder: workspace, tarball: tarballOf(workspace) }));
+  const direct = [...workspaces.map((workspace) => `@signdrive/${workspace}`), ...appNeeds];
+  const { manifest, lock } = lockApp(packages, packed, direct);
+  writeFileSync(join(app(), 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(app(), 'package-lock.json'), JSON.stringify(lock));
+  run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app());
+}, 180_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+
+function tarballOf(workspace: string): string {
+  const [file] = globSync(`signdrive-${workspace}-*.tgz`, { cwd: folder });
+  if (!file) throw new Error(`npm pack made no tarball of ${workspace}.`);
+  return join(folder, file);
+}
+
+describe.each(workspaces)('the package of %s', (workspace) => {
+  it('passes publint', { timeout: 60_000 }, () => {
+    expect(run('publint', ['--strict', tarballOf(workspace)], root)).toContain('All good!');
+  });
+
+  it('has types that every resolution of today finds, and that say what the module is', { timeout: 60_000 }, () => {
+    const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { exports: object };
+    const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
+    const args = [tarballOf(workspace), '--profile', 'esm-only', '--no-color', '--no-emoji'];
+    // It ends with a status of its own when it finds a fault, and then says which.
+    expect(run('attw', [...args, '--exclude-entrypoints', ...sheets], root)).toContain('OK (ESM)');
+  });
+
+  it('holds no test, story or sample', () => {
+    const inside = globSync('**/*.*', { cwd: installed(workspace), exclude: ['node_modules/**'] });
+    expect(inside.length).toBeGreaterThan(10);
+    expect(inside.filter((file) => /\.(test|stories)\.|(^|\/)sample-|\.storybook/.test(file))).toEqual([]);
+  });
+
+  it('declares every package that its modules import', () => {
+    const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+      readFileSync(join(installed(workspace), 'package.json'), 'utf8'),
+    ) as LockedPackage;
+    const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+    const undeclared = globSync('dist/**/*.{js,d.ts,css}', { cwd: installed(workspace) }).flatMap((file) => {
+      const text = readFileSync(join(installed(workspace), file), 'utf8');
+      return [...text.matchAll(bareImport)]
+        .map(({ groups }) => groups?.['name'] ?? '')
+        .filter((name) => !declared.has(name))
+        .map((name) => `${file} imports ${name}`);
+    });
+    expect(undeclared).toEqual([]);
+  });
+
+  it('gives every module to plain Node', { timeout: 60_000 }, () => {
+    const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { exports: object };
+    const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'));
+    const imports = modules.map((entry) => `await import('@signdrive/${workspace}${entry.slice(1)}');`);
+    writeFileSync(join(app(), `import-${workspace}.mjs`), imports.join('\n'));
+    expect(run('node', [`import-${workspace}.mjs`], app())).toBe('');
+  });
+});
+
+describe('an empty React app outside the repository', () => {
+  it.each([
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ])('finds the types by %s', { timeout: 60_000 }, (moduleResolution, module) => {
+    const project = join(app(), `tsconfig.${moduleResolution}.json`);
+    const options = { ...compilerOptions, module, moduleResolution, skipLibCheck: false };
+    writeFileSync(join(app(), 'sheets.d.ts'), "declare module '*.css';\n");
+    writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['main.tsx', 'sheets.d.ts'] }));
+    expect(run('tsc', ['-p', project], app())).toBe('');
+  });
+
+  it("is told when a token doesn't exist", { timeout: 60_000 }, () => {
+    writeFileSync(join(app(), 'typo.ts'), "import { cssVar } from '@signdrive/tokens';\ncssVar('color-tezt');\n");
+    const project = join(app(), 'tsconfig.typo.json');
+    const options = { ...compilerOptions, module: 'esnext', moduleResolution: 'bundler' };
+    writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['typo.ts'] }));
+    expect(() => run('tsc', ['-p', project], app())).toThrow('color-tezt');
+  });
+
+  it('builds and shows a dialog in the theme of a partner', { timeout: 60_000 }, async () => {
+    run('vite', ['build', '--logLevel', 'warn'], app());
+    const server = await preview({ root: app(), configFile: false, logLevel: 'warn', preview: { port: 0 } });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+    try {
+      const page = await browser.newPage({ locale: 'pt-BR', reducedMotion: 'reduce' });
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(server.resolvedUrls?.local[0] ?? '');
+
+      const dialog = page.getByRole('dialog', { name: 'Trocar forma de pagamento' });
+      await dialog.waitFor();
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+      const colorOf = (partner: string) =>
+        page.evaluate((slug) => {
+          document.documentElement.dataset['partner'] = slug;
+          const background = (selector: string) => {
+            const element = document.querySelector(selector);
+            return element ? getComputedStyle(element).backgroundColor : 'nothing';
+          };
+          return { action: background('[role=dialog] footer button'), token: background('[data-testid]') };
+        }, partner);
+      const partner = await colorOf('viaduto');
+      const other = await colorOf('casa-andrade');
+      expect(partner.action).toBe(partner.token);
+      expect(other.action).toBe(other.token);
+      expect(partner.action).not.toBe(other.action);
+      expect(
+        await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map((font) => font.status))),
+      ).toContain('loaded');
+
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});

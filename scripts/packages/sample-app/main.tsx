@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import { Button } from '@signdrive/design-system/button';
+import { Dialog } from '@signdrive/design-system/dialog';
+import { GlobalStyle } from '@signdrive/design-system/foundations';
+import { Stack, Text } from '@signdrive/design-system/layout';
+import '@signdrive/design-system/foundations/fonts.css';
+import { cssVar, themes } from '@signdrive/tokens';
+import '@signdrive/tokens/tokens.css';
+
+const partner = themes.find(({ slug }) => slug === document.documentElement.dataset['partner']);
+
+/** What someone who installs the packages writes on the first day. */
+function App() {
+  return (
+    <>
+      <GlobalStyle />
+      <Dialog title="Trocar forma de pagamento" defaultOpen primaryAction={<Button>Trocar para boleto</Button>}>
+        <Stack>
+          <Text>Loja {partner?.name}: o boleto chega por e-mail todo mês · exemplo</Text>
+          <span data-testid="sample of the theme" style={{ backgroundColor: cssVar('color-action-background') }} />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
+
+const place = document.getElementById('app');
+if (place) createRoot(place).render(<App />);
