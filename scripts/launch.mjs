@@ -11,6 +11,7 @@ const commands = {
   bench: './bench/bench.ts',
   chromatic: './chromatic.ts',
   package: './packages/build-package.ts',
+  theme: './theme.ts',
 };
 
 function fail(sentence) {

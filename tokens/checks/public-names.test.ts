@@ -24,6 +24,6 @@ test('a new name has to be published', () => {
 test('a partner with a folder and no export is told', () => {
   const list = { file: 'tokens.resolver.json', folders: ['a', 'b'], resolverContexts: ['a', 'b'], exported: ['a'] };
   expect(findThemeListProblems(list)).toMatchObject([
-    { token: 'b', message: "is a partner that tokens/src/index.ts doesn't list" },
+    { token: 'b', message: "is a partner that tokens/src/partners.ts doesn't list" },
   ]);
 });

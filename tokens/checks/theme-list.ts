@@ -13,7 +13,7 @@ export function findThemeListProblems({ file, folders, resolverContexts, exporte
   const places = {
     'tokens/partners': folders,
     'tokens/tokens.resolver.json': resolverContexts,
-    'tokens/src/index.ts': exported,
+    'tokens/src/partners.ts': exported,
   };
   const all = new Set(Object.values(places).flat());
   return [...all].flatMap((token) =>

@@ -1,7 +1,6 @@
 import house from '../brand/house/theme.json' with { type: 'json' };
-import casaAndrade from '../partners/casa-andrade/theme.json' with { type: 'json' };
-import viaduto from '../partners/viaduto/theme.json' with { type: 'json' };
 import type { TokenName } from './names.ts';
+import { partners } from './partners.ts';
 
 export { breakpoint, breakpointInPixels, layoutWidthInPixels } from './breakpoints.ts';
 export type { ScaleTokenName, ThemeTokenName, TokenName } from './names.ts';
@@ -19,4 +18,4 @@ export interface Theme {
 }
 
 /** The themes that ship: the house brand first, then each partner. */
-export const themes: readonly Theme[] = [house, viaduto, casaAndrade];
+export const themes: readonly Theme[] = [house, ...partners];
