@@ -120,6 +120,9 @@ const Root = styled.header`
   &[data-place='fixed'],
   &[data-place='hidden']:has(:focus-visible) {
     box-shadow: var(--shadow-floating);
+    @media (forced-colors: active) {
+      outline: 1px solid CanvasText;
+    }
   }
   &[data-place='hidden']:not(:has(:focus-visible)) {
     translate: 0 -100%;

@@ -48,6 +48,9 @@ const Cover = styled.div`
     background: var(--color-surface-raised);
     box-shadow: var(--shadow-floating);
     pointer-events: none;
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
 `;
 

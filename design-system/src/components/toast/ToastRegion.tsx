@@ -101,6 +101,10 @@ const Toast = styled(AriaToast<ToastMessage>)`
   &[data-tone='error'] {
     --toast-tone: var(--color-feedback-danger-on-ink);
   }
+  /* Inside it: around it the reversed ring would stand on the page's light ground, unseen. */
+  &:focus-visible {
+    outline-offset: -0.375rem;
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
