@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Page } from 'playwright';
 import { defineConfig } from 'vitest/config';
-import { themes } from './.storybook/themes.ts';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumFlags, locateChromium } from './scripts/browser.ts';
 
 const styledComponents = {
@@ -16,6 +17,10 @@ const ssr = { resolve: { conditions } };
 const published = 'scripts/packages/published.test.ts';
 
 const executablePath = locateChromium();
+
+const askOfBrowser: BrowserCommand<[wish: Parameters<Page['emulateMedia']>[0]]> = async ({ page }, wish) => {
+  await page.emulateMedia(wish);
+};
 
 const browser = {
   enabled: true,
@@ -69,11 +74,10 @@ export default defineConfig({
           setupFiles: ['./.storybook/vitest.setup.ts'],
           browser: {
             ...browser,
-            instances: themes.map((theme) => ({
-              browser: 'chromium' as const,
-              name: `stories in ${theme}`,
-              provide: { theme },
-            })),
+            // One run in the house's look; what the other themes and the visitor's wishes change is looked at on the
+            // same mounted story (.storybook/checks).
+            instances: [{ browser: 'chromium', name: 'stories' }],
+            commands: { askOfBrowser },
           },
         },
       },

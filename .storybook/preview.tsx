@@ -7,7 +7,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { GlobalStyle } from '@signdrive/design-system/foundations';
 import '@signdrive/design-system/foundations/fonts.css';
 import '@signdrive/tokens/tokens.css';
-import { initialTheme, themes } from './themes.ts';
+import { themes } from './themes.ts';
 
 function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   useLayoutEffect(() => {
@@ -29,11 +29,11 @@ export default definePreview({
         title: 'Tema',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: themes.map((theme) => ({ value: theme, title: theme })),
+        items: themes.map(({ slug, name }) => ({ value: slug, title: name })),
       },
     },
   },
-  initialGlobals: { theme: initialTheme() },
+  initialGlobals: { theme: 'house' },
   decorators: [
     (Story, { globals }) => (
       <Themed theme={String(globals['theme'])}>
@@ -51,8 +51,8 @@ export default definePreview({
         'house desktop': { theme: 'house', viewport: { width: 1280, height: 900 } },
         ...Object.fromEntries(
           themes
-            .filter((theme) => theme !== 'house')
-            .map((theme) => [`${theme} desktop`, { theme, viewport: { width: 1280, height: 900 } }]),
+            .filter(({ slug }) => slug !== 'house')
+            .map(({ slug }) => [`${slug} desktop`, { theme: slug, viewport: { width: 1280, height: 900 } }]),
         ),
       },
     },

@@ -1,9 +1,20 @@
-import { inject } from 'vitest';
+import { afterEach, type TestContext } from 'vitest';
+import { checkStory } from './checks/check-story.ts';
+import { listenForMotion, takeMotionFaults } from './checks/motion.ts';
 
-globalThis.signdriveStoryTheme = inject('theme');
+listenForMotion();
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    theme: string;
-  }
+/** The add-on leaves the story it ran in the context of the test. */
+interface StoryContext {
+  story?: { tags: readonly string[] };
 }
+
+afterEach(async ({ task, story }: TestContext & StoryContext) => {
+  // A story that failed is not what it should be: one fault is told, not those that follow from it.
+  if (task.result?.state === 'fail') {
+    takeMotionFaults();
+    return;
+  }
+  const faults = await checkStory({ isPage: story?.tags.includes('page') ?? false });
+  if (faults.length > 0) throw new Error(`Outside the house's own look:\n${faults.join('\n')}`);
+});

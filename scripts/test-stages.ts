@@ -77,7 +77,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'stories',
-    proves: 'every story in a real browser, in every theme',
+    proves: 'every story in a real browser: whole in the house look, readable in every theme',
     commands: vitest('stories*'),
     runner: 'vitest',
     needs: ['tokens'],

@@ -11,7 +11,7 @@ import { footer, header } from './sample-frame.tsx';
 import { SampleOfferPage } from './sample-offer-page.tsx';
 import { offerCards } from './sample-offers.tsx';
 
-const meta = preview.meta({ title: 'Páginas', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Páginas', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
 /** The patterns of an offer put together, with sample content. */
 export const Offer = meta.story({ name: 'Oferta (composição)', render: () => <SampleOfferPage /> });

@@ -9,7 +9,7 @@ import { OfferPage } from '#/routes/-pages/OfferPage.tsx';
 import { createApp, type AppOptions } from '#/test-support/app.tsx';
 import { anOffer, plansFor, red } from '#/test-support/builders.ts';
 
-const meta = preview.meta({ title: 'Páginas/Loja', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Páginas/Loja', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
 interface Shown extends Pick<AppOptions, 'ports' | 'serverBudget'> {
   address: string;

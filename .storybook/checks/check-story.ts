@@ -1,0 +1,46 @@
+import { commands } from 'vitest/browser';
+import { findContrastFaults } from './contrast.ts';
+import { findFocusFaults } from './focus.ts';
+import { findEdgeless, findFloating, findUntoldStates } from './forced-colors.ts';
+import { takeMotionFaults } from './motion.ts';
+import { inTheme, otherThemes } from './themes-of-a-story.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** What the visitor asks of the browser; `null` takes it back. */
+    askOfBrowser: (wish: { forcedColors?: 'active' | null; contrast?: 'more' | null }) => Promise<void>;
+  }
+}
+
+const titled = (title: string, faults: readonly string[]) => faults.map((fault) => `${title}: ${fault}`);
+const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+
+/**
+ * What a story must keep beyond the house's look: readable, with a focus that is seen and no wider than its page in
+ * every other theme; readable when more contrast is asked for; still when less motion is; told apart in forced colours.
+ * The story stands as its play left it. Returns the faults, in words.
+ */
+export async function checkStory({ isPage }: { isPage: boolean }): Promise<string[]> {
+  const faults = titled('Reduced motion', takeMotionFaults());
+  const isWiderAnyway = isWider();
+  const floating = findFloating();
+
+  for (const theme of otherThemes) {
+    const found = await inTheme(theme, async () => [
+      ...(await findContrastFaults()),
+      ...(isWider() && !isWiderAnyway ? ['the page scrolls sideways'] : []),
+    ]);
+    faults.push(...titled(`Theme ${theme}`, found));
+  }
+
+  // What a page is made of was looked at in its own stories, and a page takes axe a second.
+  if (!isPage) {
+    await commands.askOfBrowser({ contrast: 'more' });
+    faults.push(...titled('More contrast', await findContrastFaults()));
+  }
+  await commands.askOfBrowser({ contrast: null, forcedColors: 'active' });
+  faults.push(...titled('Forced colours', [...findEdgeless(floating), ...findUntoldStates()]));
+  await commands.askOfBrowser({ forcedColors: null });
+
+  return [...faults, ...titled('Focus', await findFocusFaults(['house', ...otherThemes]))];
+}
