@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FieldError, descriptionLook, useField } from '../../foundations/field/index.ts';
 import { Heading } from '../../layout/index.ts';
-import { Icon } from '../icon/index.ts';
 import { Choice, type ChoiceCard } from './Choice.tsx';
 
 export interface ChoiceCardsProps {
@@ -26,8 +26,8 @@ export interface ChoiceCardsProps {
   form?: string;
   /** Cards per line below and from 48rem. @default narrow 2, wide 3 */
   columns?: { narrow?: number; wide?: number };
-  /** What is wrong with the choice, in words. */
-  errorMessage?: string;
+  /** What is wrong with the choice, in words. Left out, the message the Form around has for this `name` is shown. */
+  errorMessage?: string | undefined;
 }
 
 /** One of a few, each a card with what it costs. See ChoiceCards.spec.md. */
@@ -47,19 +47,16 @@ export function ChoiceCards({
 }: ChoiceCardsProps) {
   const id = useId();
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
-  const isInvalid = errorMessage !== undefined;
-  const describedBy = [
-    isInvalid && `${id}error`,
-    description !== undefined && `${id}description`,
-    unavailable.length > 0 && `${id}unavailable`,
-  ].filter(Boolean);
+  const field = useField({ id, name, description, errorMessage }, () =>
+    unavailable.length > 0 ? `${id}unavailable` : undefined,
+  );
 
   return (
     <Group
       role="radiogroup"
       aria-labelledby={`${id}label`}
-      aria-describedby={describedBy.join(' ') || undefined}
-      aria-invalid={isInvalid || undefined}
+      aria-describedby={field.control['aria-describedby']}
+      aria-invalid={field.control['aria-invalid']}
     >
       <Head>
         {headingLevel === undefined ? (
@@ -90,13 +87,8 @@ export function ChoiceCards({
           {`Indisponível: ${unavailable.map((item) => [item.label, item.reason].filter(Boolean).join(', ')).join('; ')}.`}
         </span>
       )}
-      {description !== undefined && <Description id={`${id}description`}>{description}</Description>}
-      {isInvalid && (
-        <ErrorMessage id={`${id}error`}>
-          <Icon name="warning" size="small" />
-          {errorMessage}
-        </ErrorMessage>
-      )}
+      {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
+      <FieldError field={field} />
     </Group>
   );
 }
@@ -141,20 +133,5 @@ const Cards = styled.div`
 `;
 
 const Description = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-  line-height: var(--leading-small);
-
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
-  }
-`;
-
-const ErrorMessage = styled.p`
-  display: flex;
-  gap: var(--space-2);
-  color: var(--color-feedback-danger);
-  font-size: var(--text-small);
-  font-weight: 560;
-  line-height: var(--leading-small);
+  ${descriptionLook}
 `;

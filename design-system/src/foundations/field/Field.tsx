@@ -9,6 +9,8 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'isOptio
   field: FieldState;
   /** The control, and what stands with it. */
   children: ReactNode;
+  /** What stands under the error: a count, a list of rules. */
+  footer?: ReactNode;
   /** Whether an error that comes later is announced: only where no error summary takes focus. @default false */
   isErrorAnnounced?: boolean;
 }
@@ -20,6 +22,7 @@ export function Field({
   description,
   isOptional = false,
   children,
+  footer,
   isErrorAnnounced = false,
 }: FrameProps) {
   return (
@@ -33,6 +36,7 @@ export function Field({
       <div aria-live={isErrorAnnounced ? 'polite' : undefined}>
         <FieldError field={field} />
       </div>
+      {footer}
     </Root>
   );
 }

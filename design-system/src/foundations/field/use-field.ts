@@ -43,8 +43,15 @@ export interface FieldState {
 
 type FieldOwner = Pick<FieldProps, 'id' | 'name' | 'description' | 'errorMessage' | 'isInvalid' | 'aria-describedby'>;
 
-/** Ties a control to its label, help and error; the error is its owner's, or the one the Form has for its name. */
-export function useField({ description, errorMessage, isInvalid: given, ...owner }: FieldOwner): FieldState {
+/**
+ * Ties a control to its label, help and error; the error is its owner's, or the one the Form has for its name.
+ *
+ * @param partId id of other words of the field itself (a count, a list of rules), made of the control's
+ */
+export function useField(
+  { description, errorMessage, isInvalid: given, ...owner }: FieldOwner,
+  partId?: (id: string) => string | undefined,
+): FieldState {
   const ownId = useId();
   const id = owner.id ?? ownId;
   const formMessage = useFormMessage(owner.name);
@@ -55,6 +62,7 @@ export function useField({ description, errorMessage, isInvalid: given, ...owner
   const describedBy = [
     description !== undefined && descriptionId,
     message !== undefined && errorId,
+    partId?.(id),
     owner['aria-describedby'],
   ].filter(Boolean);
   return {

@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
+import { FieldError, fieldLook, useField, type FieldProps } from '../../foundations/field/index.ts';
+
+export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+  /** What is agreed to or chosen; a Link may stand in it ("Li o Aviso de Privacidade"). */
+  label: ReactNode;
+  /** Whether it is ticked, when controlled. */
+  isSelected?: boolean;
+  /** Whether it is ticked at first, when not controlled. @default false */
+  defaultSelected?: boolean;
+  /** Called with whether it is ticked. */
+  onChange?: (isSelected: boolean) => void;
+  /** What the form sends while it is ticked; else it sends nothing. @default 'on' */
+  value?: string;
+  /** Whether the form asks for it: told to assistive technology. @default false */
+  isRequired?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** The native checkbox, to focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Yes or no, to one thing. See Checkbox.spec.md. */
+export function Checkbox({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  isOptional = false,
+  name,
+  id,
+  'aria-describedby': describedBy,
+  isSelected,
+  defaultSelected = false,
+  onChange,
+  value = 'on',
+  isRequired = false,
+  isDisabled = false,
+  ref,
+}: CheckboxProps) {
+  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy });
+  return (
+    <Root>
+      <ChoiceRow
+        type="checkbox"
+        label={label}
+        description={description}
+        descriptionId={field.descriptionId}
+        isOptional={isOptional}
+        isSelected={isSelected}
+        isSelectedAtFirst={defaultSelected}
+        isDisabled={isDisabled}
+        onChange={(isTicked) => onChange?.(isTicked)}
+        value={value}
+        control={{ ...field.control, 'aria-required': isRequired || undefined }}
+        ref={ref}
+      />
+      <FieldError field={field} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${fieldLook}
+  gap: 0;
+`;

@@ -1,0 +1,119 @@
+import { createRef, useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FormMessagesContext } from '../../foundations/field/index.ts';
+import { PasswordField, type PasswordFieldProps } from './index.ts';
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Senha');
+const button = (name: string) => screen.getByRole('button', { name });
+
+function NewPassword(props: Partial<PasswordFieldProps>) {
+  const [value, setValue] = useState('');
+  const rules = [
+    { label: 'pelo menos 8 caracteres', isMet: value.length >= 8 },
+    { label: 'um número', isMet: /\d/.test(value) },
+  ];
+  return (
+    <PasswordField
+      label="Senha"
+      autoComplete="new-password"
+      value={value}
+      onChange={setValue}
+      rules={rules}
+      {...props}
+    />
+  );
+}
+
+test('the button shows and hides what was typed, and says what it will do', async () => {
+  render(<PasswordField label="Senha" defaultValue="Exemplo1" />);
+  expect(field()).toHaveAttribute('type', 'password');
+  await userEvent.click(button('Mostrar senha'));
+  expect(field()).toHaveAttribute('type', 'text');
+  await userEvent.click(button('Ocultar senha'));
+  expect(field()).toHaveAttribute('type', 'password');
+});
+
+test('the caret stays where it was, and so does focus', async () => {
+  render(<PasswordField label="Senha" defaultValue="Exemplo1" />);
+  await userEvent.click(field());
+  field().setSelectionRange(3, 5);
+  const put = vi.spyOn(field(), 'setSelectionRange');
+  await userEvent.click(button('Mostrar senha'));
+  expect(field()).toHaveFocus();
+  expect(put).toHaveBeenCalledExactlyOnceWith(3, 5);
+});
+
+test('by keyboard focus stays on the button', async () => {
+  render(<PasswordField label="Senha" />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Ocultar senha')).toHaveFocus();
+});
+
+test('what is shown is hidden again when the form is sent', async () => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Senha" name="senha" />
+      <button type="submit">Entrar</button>
+    </form>,
+  );
+  await userEvent.click(button('Mostrar senha'));
+  await userEvent.click(button('Entrar'));
+  expect(field()).toHaveAttribute('type', 'password');
+});
+
+test.each(['current-password', 'new-password'] as const)('browsers know it for a %s', (autoComplete) => {
+  render(<PasswordField label="Senha" autoComplete={autoComplete} />);
+  expect(field()).toHaveAttribute('autocomplete', autoComplete);
+  expect(field()).toHaveAttribute('autocapitalize', 'none');
+  expect(field()).toHaveAttribute('spellcheck', 'false');
+});
+
+test('each rule says in words whether it is met', async () => {
+  render(<NewPassword />);
+  await userEvent.type(field(), 'senha1');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'pelo menos 8 caracteres: falta. ',
+    'um número: atendido. ',
+  ]);
+  expect(field()).toHaveAccessibleDescription('pelo menos 8 caracteres: falta. um número: atendido.');
+});
+
+test('what is met is announced when it changes, not at each key, and not before one types', async () => {
+  render(<NewPassword />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await userEvent.type(field(), 'a');
+  const said = [status.textContent];
+  const listener = new MutationObserver(() => said.push(status.textContent));
+  listener.observe(status, { characterData: true, childList: true, subtree: true });
+  await userEvent.type(field(), 'bcdef12');
+  expect(said).toEqual([
+    '0 de 2 requisitos atendidos.',
+    '1 de 2 requisitos atendidos.',
+    'A senha tem tudo o que precisa.',
+  ]);
+});
+
+test('label, help, error and rules all belong to the control, in that order', () => {
+  render(<NewPassword description="Só sua." errorMessage="Senha inválida" />);
+  expect(field()).toHaveAccessibleDescription(
+    'Só sua. Senha inválida pelo menos 8 caracteres: falta. um número: falta.',
+  );
+  expect(field()).toBeInvalid();
+});
+
+test('a form’s message reaches it by name, and its owner can put focus into it', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(
+    <FormMessagesContext value={{ senha: 'Campo obrigatório' }}>
+      <PasswordField label="Senha" name="senha" ref={ref} />
+    </FormMessagesContext>,
+  );
+  ref.current?.focus();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription('Campo obrigatório');
+});

@@ -1,0 +1,144 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { Field, controlLook, textControl, useField, type TextEntryProps } from '../../foundations/field/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { PasswordRules, summaryOf, type PasswordRule } from './PasswordRules.tsx';
+
+type NotForPasswords = 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'placeholder';
+
+export interface PasswordFieldProps extends Omit<TextEntryProps<HTMLInputElement>, NotForPasswords> {
+  /** Whether it is one the visitor has (`current-password`) or makes now, which browsers offer to. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+  /** What a new one must have, judged by the owner as it is typed; stands under the control. */
+  rules?: readonly PasswordRule[];
+  /** Names of the button, by what it does. @default 'Mostrar senha' and 'Ocultar senha' */
+  showLabel?: string;
+  hideLabel?: string;
+  /** `medium` is 52 px high, `small` 44. @default 'medium' */
+  size?: 'medium' | 'small';
+  /** The input, to focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password to be typed, seen when one wants to. See PasswordField.spec.md. */
+export function PasswordField({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  isOptional = false,
+  name,
+  id,
+  'aria-describedby': describedBy,
+  autoComplete = 'current-password',
+  rules,
+  showLabel = 'Mostrar senha',
+  hideLabel = 'Ocultar senha',
+  size = 'medium',
+  value,
+  defaultValue,
+  onChange,
+  isRequired,
+  isReadOnly,
+  isDisabled = false,
+  ref,
+  ...native
+}: PasswordFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy }, (own) =>
+    rules ? `${own}-rules` : undefined,
+  );
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  // Sent as a password: browsers remember what is sent as text, and offer it to whoever types next.
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  /** An input that changes its type forgets its caret. (Safari moves focus to whatever is told where it is.) */
+  function turn() {
+    const { selectionStart = null, selectionEnd = null } = input.current ?? {};
+    flushSync(() => setIsShown(!isShown));
+    if (input.current === document.activeElement) input.current?.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  return (
+    <Field
+      field={field}
+      label={label}
+      description={description}
+      isOptional={isOptional}
+      footer={
+        rules && (
+          <>
+            <PasswordRules id={`${field.id}-rules`} rules={rules} />
+            <VisuallyHidden role="status">{isTouched ? summaryOf(rules) : ''}</VisuallyHidden>
+          </>
+        )
+      }
+    >
+      <Frame>
+        <Control
+          {...native}
+          {...textControl({ value, defaultValue, isRequired, isReadOnly, isDisabled })}
+          {...field.control}
+          ref={input}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck="false"
+          data-size={size}
+          onChange={(event) => {
+            setIsTouched(true);
+            onChange?.(event.target.value);
+          }}
+        />
+        {/* A press leaves focus where it is, and a phone's keyboard open. */}
+        <Eye onMouseDown={(event) => event.preventDefault()}>
+          <IconButton
+            icon={isShown ? 'eye-off' : 'eye'}
+            label={isShown ? hideLabel : showLabel}
+            aria-controls={field.id}
+            isDisabled={isDisabled}
+            onPress={turn}
+          />
+        </Eye>
+      </Frame>
+    </Field>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  margin-top: var(--space-1);
+  color: var(--color-text);
+`;
+
+const Control = styled.input`
+  ${controlLook}
+  padding-inline-end: calc(var(--size-target) + var(--space-2));
+
+  /* Edge's own eye: one is enough. */
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+const Eye = styled.span`
+  position: absolute;
+  top: calc(50% - var(--size-target) / 2);
+  right: var(--space-1);
+
+  /* It needs script. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Icon } from '../icon/index.ts';
+
+export interface PasswordRule {
+  /** What is asked for ("um número"). */
+  label: string;
+  /** Whether what is typed has it. */
+  isMet: boolean;
+}
+
+interface PasswordRulesProps {
+  id: string;
+  rules: readonly PasswordRule[];
+}
+
+/** What a password must have, each with whether it has it: by icon and in words, colour only repeats it. */
+export function PasswordRules({ id, rules }: PasswordRulesProps) {
+  return (
+    <List id={id}>
+      {rules.map(({ label, isMet }) => (
+        <Rule key={label} data-met={isMet || undefined}>
+          <Icon name={isMet ? 'check' : 'minus'} size="small" />
+          <span>
+            {label}
+            <VisuallyHidden>{isMet ? ': atendido. ' : ': falta. '}</VisuallyHidden>
+          </span>
+        </Rule>
+      ))}
+    </List>
+  );
+}
+
+/** How many of the rules are met, for whoever hears it. */
+export function summaryOf(rules: readonly PasswordRule[]): string {
+  const met = rules.filter(({ isMet }) => isMet).length;
+  return met === rules.length ? 'A senha tem tudo o que precisa.' : `${met} de ${rules.length} requisitos atendidos.`;
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-1) var(--space-4);
+  margin-top: var(--space-1);
+`;
+
+const Rule = styled.li`
+  display: grid;
+  grid-template-columns: 1.25rem minmax(0, 1fr);
+  gap: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+  overflow-wrap: anywhere;
+
+  &[data-met] {
+    color: var(--color-feedback-success);
+    font-weight: 560;
+  }
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+  [data-surface='stage'] &[data-met] {
+    color: var(--color-feedback-success-on-ink);
+  }
+`;

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { FormMessagesContext } from '../../foundations/field/index.ts';
+import { RadioGroup } from './index.ts';
+
+const items = [
+  { value: 'telefone', label: 'Telefone', description: 'Das 9h às 18h.' },
+  { value: 'e-mail', label: 'E-mail' },
+  { value: 'carta', label: 'Carta', isDisabled: true },
+];
+const contact = { label: 'Preferência de contato', items };
+
+test('label, help and error all belong to the group, help first', () => {
+  render(<RadioGroup {...contact} description="Como falamos com você." errorMessage="Escolha uma." />);
+  const group = screen.getByRole('radiogroup', { name: 'Preferência de contato' });
+  expect(group).toHaveAccessibleDescription('Como falamos com você. Escolha uma.');
+  expect(group).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an answer is named by itself and described by what it means', () => {
+  render(<RadioGroup {...contact} />);
+  expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveAccessibleDescription('Das 9h às 18h.');
+});
+
+test('nothing is chosen until the visitor chooses, and one that can’t be chosen isn’t', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<RadioGroup {...contact} onChange={onChange} />);
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await userEvent.click(screen.getByText('Carta'));
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('E-mail'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('e-mail');
+  expect(screen.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+});
+
+test('a controlled group shows what its owner says', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<RadioGroup {...contact} value="telefone" onChange={onChange} />);
+  await userEvent.click(screen.getByText('E-mail'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('e-mail');
+  expect(screen.getByRole('radio', { name: 'Telefone' })).toBeChecked();
+});
+
+test('a form’s message reaches the group of its name', () => {
+  render(
+    <FormMessagesContext value={{ contato: 'Preferencia de contato é obrigatória' }}>
+      <RadioGroup {...contact} name="contato" isRequired />
+    </FormMessagesContext>,
+  );
+  const group = screen.getByRole('radiogroup');
+  expect(group).toHaveAccessibleDescription('Preferencia de contato é obrigatória');
+  expect(group).toBeRequired();
+});
+
+test('two groups without a name don’t take each other’s choice', () => {
+  render(
+    <>
+      <RadioGroup {...contact} defaultValue="telefone" />
+      <RadioGroup {...contact} label="Aviso" defaultValue="e-mail" />
+    </>,
+  );
+  const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+  expect(chosen.map(({ value }) => value)).toEqual(['telefone', 'e-mail']);
+});
+
+test('a form sends the choice without any script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <RadioGroup {...contact} name="contato" defaultValue="e-mail" />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ contato: 'e-mail' });
+});

@@ -1,0 +1,97 @@
+import { expect, userEvent } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { TextArea } from './TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'Componentes/TextArea',
+  component: TextArea,
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+const notes = { label: 'Observações', name: 'observacoes' };
+const text =
+  'Temos três carros próprios e alugamos dois. Em março entram mais quatro pessoas na equipe de vendas, que vão precisar de carro todos os dias.';
+
+export const Empty = meta.story({ args: notes });
+export const Filled = meta.story({ args: { ...notes, defaultValue: text } });
+export const WithCounter = meta.story({
+  args: { ...notes, description: 'O que devemos saber da sua frota.', characterLimit: 500, isOptional: true },
+});
+export const OverTheLimit = meta.story({
+  args: {
+    ...notes,
+    characterLimit: 100,
+    defaultValue: text,
+    errorMessage: 'Escreva até 100 caracteres.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Escreva até 100 caracteres. 41 caracteres a mais que 100',
+    );
+  },
+});
+export const Small = meta.story({ args: { ...notes, size: 'small', rows: 2, defaultValue: text } });
+export const ReadOnly = meta.story({ args: { ...notes, isReadOnly: true, defaultValue: text } });
+export const Disabled = meta.story({ args: { ...notes, isDisabled: true, defaultValue: text } });
+export const LongText = meta.story({
+  args: {
+    label: 'O que mais a nossa equipe de frotas deve saber antes de entrar em contato com a sua empresa?',
+    description: 'Quantos carros, em que cidades, a partir de quando, e se já há uma proposta de outra locadora.',
+    characterLimit: 2000,
+    isOptional: true,
+    defaultValue: Array.from({ length: 12 }, () => text).join('\n\n'),
+  },
+});
+/** In 15rem, a phone of 320 px at 200 %. */
+export const InLittleRoom = meta.story({
+  render: () => (
+    <Tiny>
+      <TextArea {...notes} characterLimit={100} defaultValue={text} errorMessage="Escreva até 100 caracteres." />
+    </Tiny>
+  ),
+});
+export const OnStage = meta.story({
+  render: () => (
+    <Stage data-surface="stage">
+      <TextArea {...notes} description="O que devemos saber." characterLimit={20} defaultValue={text} isOptional />
+    </Stage>
+  ),
+});
+
+export const Keyboard = meta.story({
+  args: { ...notes, characterLimit: 60 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Observações' });
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    const { offsetHeight } = area;
+    // Enter is a line, and lines make it grow.
+    await userEvent.keyboard('um{Enter}dois{Enter}três{Enter}quatro{Enter}cinco');
+    await expect(area).toHaveValue('um\ndois\ntrês\nquatro\ncinco');
+    await expect(area.offsetHeight).toBeGreaterThan(offsetHeight);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.paste('. E mais vinte e oito letras!!');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Restam até 10 caracteres.');
+  },
+});
+
+const Narrow = styled.div`
+  max-width: 32rem;
+`;
+
+const Tiny = styled.div`
+  width: 15rem;
+`;
+
+const Stage = styled.div`
+  padding: var(--space-6);
+  background: var(--color-surface-stage);
+  color: var(--color-text-on-stage);
+`;

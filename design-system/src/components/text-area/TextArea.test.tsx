@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FormMessagesContext } from '../../foundations/field/index.ts';
+import { TextArea } from './index.ts';
+
+// jsdom knows no CSS.supports: a browser that grows the text area by itself, unless a test says otherwise.
+beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('label, help, error and count all belong to the text, in that order', () => {
+  render(
+    <TextArea
+      label="Observações"
+      description="O que devemos saber."
+      errorMessage="Escreva menos."
+      characterLimit={20}
+      defaultValue="Frota"
+    />,
+  );
+  const area = screen.getByRole('textbox', { name: 'Observações' });
+  expect(area).toHaveAccessibleDescription('O que devemos saber. Escreva menos. 5 de 20 caracteres');
+  expect(area).toBeInvalid();
+});
+
+test('the count follows what is typed, and only near the limit it is announced', async () => {
+  render(<TextArea label="Observações" characterLimit={20} />);
+  const area = screen.getByRole('textbox');
+  await userEvent.type(area, 'Dezessete letras.');
+  expect(area).toHaveAccessibleDescription('17 de 20 caracteres');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(area, '!');
+  expect(screen.getByRole('status')).toHaveTextContent('Restam até 10 caracteres.');
+});
+
+test('what was there before one typed is counted and not announced', () => {
+  render(<TextArea label="Observações" characterLimit={5} defaultValue="Frota" />);
+  expect(screen.getByText('5 de 5 caracteres')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('nothing pasted is cut off', async () => {
+  render(<TextArea label="Observações" characterLimit={5} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('Frota grande');
+  expect(screen.getByRole('textbox')).toHaveValue('Frota grande');
+  expect(screen.getByText('7 caracteres a mais que 5')).toBeVisible();
+});
+
+test('a controlled text shows what its owner says, and is counted so', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<TextArea label="Observações" characterLimit={20} value="Frota" onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox'), 's');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Frotas');
+  expect(screen.getByRole('textbox')).toHaveValue('Frota');
+  expect(screen.getByText('5 de 20 caracteres')).toBeVisible();
+});
+
+test('where CSS can’t grow it, its height follows its text', async () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  render(<TextArea label="Observações" />);
+  const area = screen.getByRole('textbox');
+  Object.defineProperty(area, 'scrollHeight', { value: 260 });
+  await userEvent.type(area, 'a');
+  expect(area).toHaveStyle({ height: '260px' });
+});
+
+test('a form’s message reaches it by name, and the form sends it without any script', () => {
+  render(
+    <FormMessagesContext value={{ observacoes: 'Campo obrigatório' }}>
+      <TextArea label="Observações" name="observacoes" />
+    </FormMessagesContext>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Campo obrigatório');
+
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <TextArea label="Observações" name="observacoes" defaultValue="Frota" />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ observacoes: 'Frota' });
+});

@@ -1,0 +1,119 @@
+import { useState, type Ref } from 'react';
+import { styled } from 'styled-components';
+import {
+  Field,
+  controlLook,
+  descriptionLook,
+  textControl,
+  useField,
+  type TextEntryProps,
+} from '../../foundations/field/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { announcementOf, countOf } from './characters-left.ts';
+
+export interface TextAreaProps extends TextEntryProps<HTMLTextAreaElement> {
+  /** Lines it has room for before it grows. @default 3 */
+  rows?: number;
+  /**
+   * Characters that may be sent: counted under the text. Typing goes on past it, so that nothing pasted is cut off
+   * unseen; whether it is too much is for the owner to say, as for any other error.
+   */
+  characterLimit?: number;
+  /** `medium` starts at 52 px and more, `small` has the text of a small field. @default 'medium' */
+  size?: 'medium' | 'small';
+  /** The textarea, to focus it. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Some lines of text to be typed. See TextArea.spec.md. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  isOptional = false,
+  name,
+  id,
+  'aria-describedby': describedBy,
+  rows = 3,
+  characterLimit,
+  size = 'medium',
+  value,
+  defaultValue,
+  onChange,
+  isRequired,
+  isReadOnly,
+  isDisabled,
+  ...native
+}: TextAreaProps) {
+  const [typed, setTyped] = useState<string>();
+  const hasLimit = characterLimit !== undefined;
+  const used = (value ?? typed ?? defaultValue ?? '').length;
+  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy }, (own) =>
+    hasLimit ? `${own}-count` : undefined,
+  );
+  return (
+    <Field
+      field={field}
+      label={label}
+      description={description}
+      isOptional={isOptional}
+      footer={
+        hasLimit && (
+          <>
+            <Count id={`${field.id}-count`} data-over={used > characterLimit || undefined}>
+              {countOf(used, characterLimit)}
+            </Count>
+            <VisuallyHidden role="status">
+              {typed === undefined ? '' : announcementOf(used, characterLimit)}
+            </VisuallyHidden>
+          </>
+        )
+      }
+    >
+      <Control
+        {...native}
+        {...textControl({ value, defaultValue, isRequired, isReadOnly, isDisabled })}
+        {...field.control}
+        rows={rows}
+        data-size={size}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange?.(event.target.value);
+          fitToText(event.target);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Where CSS can't grow a text area with its text, its height follows each change. */
+function fitToText(area: HTMLTextAreaElement) {
+  if (CSS.supports('field-sizing', 'content')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
+}
+
+const Control = styled.textarea`
+  ${controlLook}
+  field-sizing: content;
+  display: block;
+  margin-top: var(--space-1);
+  /* Then it scrolls, so that what comes after stays in reach. */
+  max-height: min(24rem, 60vh);
+  resize: vertical;
+`;
+
+const Count = styled.p`
+  ${descriptionLook}
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+
+  &[data-over] {
+    color: var(--color-feedback-danger);
+    font-weight: 560;
+  }
+  [data-surface='stage'] &[data-over] {
+    color: var(--color-feedback-danger-on-ink);
+  }
+`;

@@ -1,0 +1,208 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/icon/index.ts';
+import { descriptionLook, optionalLook } from './look.ts';
+
+interface ChoiceRowProps {
+  type: 'checkbox' | 'radio';
+  /** What is agreed to or chosen; a checkbox may have a link in it. */
+  label: ReactNode;
+  description?: ReactNode;
+  descriptionId: string;
+  isOptional?: boolean;
+  /** Undefined where the control keeps its own state. */
+  isSelected: boolean | undefined;
+  isSelectedAtFirst: boolean;
+  isDisabled: boolean;
+  onChange: (isSelected: boolean) => void;
+  value: string;
+  /** Id, name and ARIA of the control. */
+  control: {
+    id: string;
+    name: string | undefined;
+    'aria-invalid'?: true | undefined;
+    'aria-describedby'?: string | undefined;
+    'aria-required'?: true | undefined;
+  };
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A native checkbox or radio, with its words beside it: the whole row can be pressed, 44 px high at least. */
+export function ChoiceRow({
+  type,
+  label,
+  description,
+  descriptionId,
+  isOptional = false,
+  isSelected,
+  isSelectedAtFirst,
+  isDisabled,
+  onChange,
+  value,
+  control,
+  ref,
+}: ChoiceRowProps) {
+  return (
+    <Root>
+      <Row>
+        <Box>
+          <Control
+            {...(isSelected === undefined ? { defaultChecked: isSelectedAtFirst } : { checked: isSelected })}
+            {...control}
+            ref={ref}
+            type={type}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <Mark>{type === 'checkbox' && <Icon name="check" size="tiny" />}</Mark>
+        </Box>
+        <Words>
+          {label}
+          {isOptional && (
+            <>
+              {' '}
+              <Optional>opcional</Optional>
+            </>
+          )}
+        </Words>
+      </Row>
+      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  min-width: 0;
+`;
+
+/* 44 px: the box is 24, the first line of the words stands in its middle. */
+const Row = styled.label`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: calc((var(--size-target) - 1.5rem) / 2);
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+  [data-surface='stage'] &:has(:disabled) {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+const Box = styled.span`
+  position: relative;
+  width: 1.5rem;
+  height: 1.5rem;
+`;
+
+const Control = styled.input`
+  --_edge: inset 0 0 0 1px var(--color-border-control);
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: 100%;
+  border-radius: var(--radius-small);
+  background: var(--color-surface-raised);
+  box-shadow: var(--_edge);
+  cursor: inherit;
+  transition:
+    box-shadow var(--duration-short),
+    background-color var(--duration-short);
+
+  &[type='radio'] {
+    border-radius: 50%;
+  }
+  label:hover > * > & {
+    --_edge: inset 0 0 0 2px var(--color-text);
+  }
+  &[aria-invalid],
+  [aria-invalid] & {
+    --_edge: inset 0 0 0 2px var(--color-border-danger);
+  }
+  &&&:checked {
+    --_edge: 0 0 transparent;
+    background: var(--color-action-background);
+  }
+  [data-surface='stage'] &&:checked {
+    background: var(--color-action-background-on-stage);
+  }
+  &&&&:disabled {
+    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    background: transparent;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+
+    &&&:checked {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &[aria-invalid],
+    [aria-invalid] & {
+      border-width: 3px;
+    }
+    &&&&:disabled {
+      border: 1px dashed GrayText;
+    }
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset: 0;
+  display: none;
+  place-items: center;
+  color: var(--color-action-text);
+  pointer-events: none;
+
+  :checked ~ & {
+    display: grid;
+  }
+  :checked:disabled ~ & {
+    color: var(--color-text-muted);
+  }
+  [data-surface='stage'] & {
+    color: var(--color-action-text-on-stage);
+  }
+  /* The radio's mark: a dot. */
+  &:empty::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: currentcolor;
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: HighlightText;
+
+    :checked:disabled ~ & {
+      color: GrayText;
+    }
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  line-height: 1.5rem;
+  overflow-wrap: anywhere;
+`;
+
+const Optional = styled.small`
+  ${optionalLook}
+`;
+
+/* Under the words, closer to them than the row's own padding. */
+const Description = styled.div`
+  ${descriptionLook}
+  margin-top: calc(var(--space-2) * -1);
+  padding-left: calc(1.5rem + var(--space-3));
+  padding-bottom: var(--space-2);
+`;
