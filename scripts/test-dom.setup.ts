@@ -5,7 +5,10 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // jsdom cannot scroll, and says so each time the router restores a place; files that run without a DOM have no window.
-if (typeof window !== 'undefined') window.scrollTo = () => undefined;
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}
 
 // Nor has it a layout: what is observed never comes into view and never changes its size, and no media query changes.
 class Observer {

@@ -26,6 +26,7 @@ test('the public list of the design system is what it was', () => {
     './drawer',
     './floating-actions',
     './footer',
+    './form',
     './foundations',
     './foundations/fonts.css',
     './header',

@@ -8,7 +8,9 @@ export {
 export { CostBars, type CostBar, type CostBarsProps } from './cost-bars/CostBars.tsx';
 export { CostFacts, type CostFact, type CostFactsProps } from './cost-facts/CostFacts.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
+export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary.tsx';
 export { FactsRow, type Fact, type FactsRowProps } from './facts-row/FactsRow.tsx';
+export { FormSection, WideField, type FormSectionProps } from './form-section/FormSection.tsx';
 export { GroundLine, type GroundLineProps } from './ground-line/GroundLine.tsx';
 export { GroundLineHero, type GroundLineHeroProps } from './ground-line-hero/GroundLineHero.tsx';
 export { Ledger, type LedgerItem, type LedgerProps } from './ledger/Ledger.tsx';

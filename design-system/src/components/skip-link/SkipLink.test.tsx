@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AnchorProvider, type AnchorProps } from '../link/Anchor.tsx';
 import { SkipLink } from './index.ts';
-
-beforeAll(() => {
-  // jsdom has no layout, and so no scrolling.
-  Element.prototype.scrollIntoView = () => {};
-});
 
 test('focus goes to the content even where a router takes the click over', async () => {
   const Routed = ({ href, onClick, children, ...rest }: AnchorProps) => (

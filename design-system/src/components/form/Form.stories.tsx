@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { ErrorSummary } from '../../patterns/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Componentes/Form',
+  component: Form,
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+const fields = (
+  <>
+    <TextField label="E-mail" name="email" inputMode="email" autoComplete="email" />
+    <SubmitButton sendingLabel="Enviando e-mail">Enviar</SubmitButton>
+  </>
+);
+const withSummary = (
+  <>
+    <ErrorSummary />
+    {fields}
+  </>
+);
+
+export const Empty = meta.story({ args: { children: withSummary } });
+export const Sending = meta.story({ args: { children: withSummary, isSending: true } });
+
+/** What the owner finds wrong, as its schema says it. */
+const judge = ({ email = '' }: FormValues) => (email.includes('@') ? {} : { email: 'E-mail inválido' });
+
+function Recovery({ onSubmit, ...form }: FormProps) {
+  const [errors, setErrors] = useState<FormProps['errors']>({});
+  return (
+    <Form
+      {...form}
+      errors={errors}
+      onSubmit={(values) => {
+        const found = judge(values);
+        setErrors(found);
+        if (Object.keys(found).length === 0) void onSubmit?.(values);
+      }}
+    />
+  );
+}
+
+/** Of one or two fields no summary is needed: the first to correct takes focus. */
+export const WithoutSummary = meta.story({
+  args: { children: fields },
+  render: (args) => <Recovery {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('E-mail inválido');
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { children: withSummary, onSubmit: fn() },
+  render: (args) => <Recovery {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('marina{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Há 1 campo para corrigir' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('marina');
+    await userEvent.keyboard('{End}@exemplo.com.br{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'marina@exemplo.com.br' });
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+});
+
+const Narrow = styled.div`
+  max-width: 26rem;
+`;

@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ErrorSummary } from '../../patterns/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts';
+
+type Errors = NonNullable<FormProps['errors']>;
+
+interface RegistrationProps extends Omit<FormProps, 'children'> {
+  /** What the owner finds wrong at each attempt. */
+  judge?: (values: FormValues) => Errors;
+  hasSummary?: boolean;
+}
+
+const contacts = [
+  { value: 'telefone', label: 'Telefone' },
+  { value: 'e-mail', label: 'E-mail' },
+];
+const states = [
+  { value: 'BA', label: 'Bahia' },
+  { value: 'SP', label: 'São Paulo' },
+];
+
+function Registration({ judge = () => ({}), hasSummary = true, ...form }: RegistrationProps) {
+  const [errors, setErrors] = useState<Errors>({});
+  return (
+    <Form errors={errors} onSubmit={(values) => setErrors(judge(values))} {...form}>
+      {hasSummary && <ErrorSummary />}
+      <TextField label="Nome completo" name="nome" />
+      <RadioGroup label="Preferência de contato" name="contato" items={contacts} />
+      <Select label="Estado" name="uf" items={states} placeholder="Escolha" isOptional />
+      <Checkbox label="Aceito os termos" name="termos" value="sim" />
+      <SubmitButton sendingLabel="Enviando cadastro">Cadastrar</SubmitButton>
+    </Form>
+  );
+}
+
+const all: Errors = {
+  uf: 'Campo obrigatório',
+  termos: 'Aceite os termos para continuar',
+  contato: 'Campo obrigatório',
+  nome: 'Informe nome e sobrenome',
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Cadastrar' }));
+const summary = (heading: string) => screen.getByRole('group', { name: heading });
+const anySummary = () => screen.queryByRole('group');
+
+test('the owner is given what was typed and chosen, by name', async () => {
+  const onSubmit = vi.fn<(values: FormValues) => void>();
+  render(<Registration onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
+  await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'SP');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  const values = { nome: 'Maria de Souza', contato: 'e-mail', uf: 'SP', termos: 'sim' };
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values);
+});
+
+test('after a failed attempt the summary has focus, and names the fields in the order of the page', async () => {
+  render(<Registration judge={() => all} />);
+  await send();
+  const group = summary('Há 4 campos para corrigir');
+  expect(group).toHaveFocus();
+  // Two that say the same are told apart by what they are about.
+  expect(
+    within(group)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Informe nome e sobrenome',
+    'Preferência de contato: Campo obrigatório',
+    'Estado: Campo obrigatório',
+    'Aceite os termos para continuar',
+  ]);
+});
+
+test.each([
+  ['Informe nome e sobrenome', 'textbox', 'Nome completo'],
+  ['Preferência de contato: Campo obrigatório', 'radio', 'Telefone'],
+  ['Estado: Campo obrigatório', 'combobox', /Estado/],
+  ['Aceite os termos para continuar', 'checkbox', 'Aceito os termos'],
+])('“%s” leads to its %s', async (words, role, name) => {
+  render(<Registration judge={() => all} />);
+  await send();
+  await userEvent.click(screen.getByRole('link', { name: words }));
+  expect(screen.getByRole(role, { name })).toHaveFocus();
+});
+
+test('of a group the link leads to what is chosen', async () => {
+  render(<Registration judge={() => ({ contato: 'Não é possível por e-mail' })} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }));
+  await send();
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('radio', { name: 'E-mail' })).toHaveFocus();
+});
+
+test('each field says its own message', async () => {
+  render(<Registration judge={() => all} />);
+  await send();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Informe nome e sobrenome');
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Campo obrigatório');
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Campo obrigatório');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Aceite os termos para continuar');
+});
+
+test('a message without a field is told too, without a link', async () => {
+  render(<Registration judge={() => ({ cupom: 'O cupom venceu', nome: 'Informe nome e sobrenome' })} />);
+  await send();
+  expect(summary('Há 2 campos para corrigir')).toHaveTextContent(/Informe nome e sobrenome.*O cupom venceu$/);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('a second failed attempt brings the focus back, with what is wrong now', async () => {
+  render(<Registration judge={({ nome }) => (nome === '' ? all : { uf: 'Campo obrigatório' })} />);
+  await send();
+  await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
+  await send();
+  const group = summary('Há 1 campo para corrigir');
+  expect(group).toHaveFocus();
+  expect(within(group).getByRole('link')).toHaveTextContent(/^Campo obrigatório$/);
+});
+
+test('an attempt that succeeds takes the summary away', async () => {
+  render(<Registration judge={({ nome }) => (nome === '' ? all : {})} />);
+  await send();
+  await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
+  await send();
+  expect(anySummary()).toBeNull();
+});
+
+test('what the owner finds wrong while one types does not take the focus', async () => {
+  const { rerender } = render(<Registration errors={{}} onSubmit={() => undefined} />);
+  await send();
+  await userEvent.type(screen.getByRole('textbox'), 'M');
+  rerender(<Registration errors={{ nome: 'Informe nome e sobrenome' }} onSubmit={() => undefined} />);
+  expect(anySummary()).toBeNull();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toBeInvalid();
+});
+
+test('a summary that was corrected does not come back by typing something wrong', async () => {
+  const nothing = () => undefined;
+  const { rerender } = render(<Registration errors={{ nome: 'Informe nome e sobrenome' }} onSubmit={nothing} />);
+  await send();
+  expect(summary('Há 1 campo para corrigir')).toHaveFocus();
+  rerender(<Registration errors={{}} onSubmit={nothing} />);
+  rerender(<Registration errors={{ nome: 'Informe nome e sobrenome' }} onSubmit={nothing} />);
+  expect(anySummary()).toBeNull();
+});
+
+test('the form waits for an owner that takes time to judge, and is not sent twice meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onSubmit = vi.fn<(values: FormValues) => Promise<void>>(() => promise);
+  const { rerender } = render(<Registration onSubmit={onSubmit} errors={{ uf: 'de antes' }} />);
+  await send();
+  await send();
+  expect(anySummary()).toBeNull();
+  rerender(<Registration onSubmit={onSubmit} errors={{ nome: 'Informe nome e sobrenome' }} />);
+  resolve();
+  expect(await screen.findByRole('group', { name: 'Há 1 campo para corrigir' })).toHaveFocus();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('while it is sent it is not sent again, what was typed stays, and the button says so', async () => {
+  const onSubmit = vi.fn<(values: FormValues) => void>();
+  const { rerender } = render(<Registration onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
+  rerender(<Registration onSubmit={onSubmit} isSending />);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviando cadastro' }));
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveValue('Maria de Souza');
+  expect(screen.getByRole('status')).toHaveTextContent('Enviando cadastro');
+});
+
+test('what comes back after it was sent is summed up then', async () => {
+  const nothing = () => undefined;
+  const { rerender } = render(<Registration onSubmit={nothing} />);
+  await send();
+  rerender(<Registration onSubmit={nothing} isSending />);
+  rerender(<Registration onSubmit={nothing} errors={{ nome: 'Este nome não confere com o CPF' }} />);
+  expect(summary('Há 1 campo para corrigir')).toHaveFocus();
+});
+
+test('without a summary the first field to correct takes focus', async () => {
+  render(<Registration hasSummary={false} judge={() => ({ uf: 'Campo obrigatório', contato: 'Campo obrigatório' })} />);
+  await send();
+  expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveFocus();
+});
+
+test('the browser’s own bubbles stay away, and without script nothing typed lands in an address', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Registration />);
+  const form = page.querySelector('form');
+  expect(form?.noValidate).toBe(true);
+  expect(form?.method).toBe('post');
+});

@@ -1,0 +1,152 @@
+import { use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { inOrderOfThePage, controlOf, labelOf, revealControl } from '../../components/form/reveal-field.ts';
+import { FormStateContext, type FailedAttempt } from '../../components/form/form-state.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { Anchor } from '../../components/link/Anchor.tsx';
+
+export interface ErrorSummaryProps {
+  /** Heading for so many fields. @default "Há 1 campo para corrigir", "Há 3 campos para corrigir" */
+  title?: (count: number) => string;
+  /** Level of the heading in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const fieldsToCorrect = (count: number) =>
+  count === 1 ? 'Há 1 campo para corrigir' : `Há ${count} campos para corrigir`;
+
+/** What the last attempt to send the Form around left to correct: takes focus, leads to each field. See its spec. */
+export function ErrorSummary({ title = fieldsToCorrect, headingLevel = 2 }: ErrorSummaryProps) {
+  const { failure } = use(FormStateContext);
+  return failure && <Summary key={failure.number} failure={failure} title={title} headingLevel={headingLevel} />;
+}
+
+interface Entry {
+  name: string;
+  words: string;
+  control: HTMLElement | undefined;
+}
+
+function Summary({ failure, title, headingLevel }: Required<ErrorSummaryProps> & { failure: FailedAttempt }) {
+  const root = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const { messages } = failure;
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+
+  // Which field stands where is known by the page alone; read before the summary is painted.
+  useLayoutEffect(() => {
+    const form = root.current?.closest('form');
+    if (form) setEntries(entriesOf(form, messages));
+  }, [messages]);
+
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'start' });
+    root.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Root ref={root} role="group" aria-labelledby={headingId} tabIndex={-1} data-error-summary>
+      <Icon name="warning" />
+      <Words>
+        <Title as={`h${headingLevel}`} id={headingId}>
+          {title(entries.length)}
+        </Title>
+        <ul>
+          {entries.map(({ name, words, control }) => (
+            <li key={name}>
+              {control ? (
+                <Leading
+                  href={`#${control.id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    revealControl(control);
+                  }}
+                >
+                  {words}
+                </Leading>
+              ) : (
+                <Plain>{words}</Plain>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Words>
+    </Root>
+  );
+}
+
+/** In the order of the page, however the messages came; a message whose field isn't there is told last, without a link. */
+function entriesOf(form: HTMLFormElement, messages: Readonly<Record<string, string | undefined>>): Entry[] {
+  const told = Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const isShared = (message: string) => told.filter(([, other]) => other === message).length > 1;
+  return told
+    .map(([name, message]) => {
+      const control = controlOf(form, name);
+      const label = control && wordsOf(labelOf(control));
+      // "Campo obrigatório", twice, would be two links of one name: the label tells them apart.
+      return { name, control, words: label && isShared(message) ? `${label}: ${message}` : message };
+    })
+    .toSorted((one, other) => {
+      if (one.control && other.control) return inOrderOfThePage(one.control, other.control);
+      return Number(one.control === undefined) - Number(other.control === undefined);
+    });
+}
+
+/** What a label asks for, without its "opcional". */
+function wordsOf(label: HTMLElement | undefined) {
+  const parts = [...(label?.childNodes ?? [])].filter(({ nodeName }) => nodeName !== 'SMALL');
+  return parts.map(({ textContent }) => textContent).join('');
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-4) var(--space-2);
+  border: 2px solid var(--color-border-danger);
+  border-radius: var(--radius-card);
+  background: var(--color-feedback-danger-surface);
+  color: var(--color-text);
+  /* The form's first thing on a page with a fixed header: its frame and its ring stay clear of it. */
+  scroll-margin-block: var(--space-3);
+
+  & > svg {
+    color: var(--color-feedback-danger);
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-lead);
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: 1.5rem;
+`;
+
+const Leading = styled(Anchor)`
+  display: inline-block;
+  padding-block: calc((var(--size-target) - var(--leading-body)) / 2);
+  border-radius: 2px;
+  color: var(--color-feedback-danger);
+  font-weight: 560;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.22em;
+
+  &:hover {
+    color: var(--color-feedback-danger-hover);
+    text-decoration-thickness: 2px;
+  }
+  @media (forced-colors: active) {
+    color: LinkText;
+  }
+`;
+
+const Plain = styled.span`
+  display: inline-block;
+  padding-block: calc((var(--size-target) - var(--leading-body)) / 2);
+  font-weight: 560;
+`;
