@@ -15,6 +15,7 @@ export { GroundLine, type GroundLineProps } from './ground-line/GroundLine.tsx';
 export { GroundLineHero, type GroundLineHeroProps } from './ground-line-hero/GroundLineHero.tsx';
 export { Ledger, type LedgerItem, type LedgerProps } from './ledger/Ledger.tsx';
 export { LinkList, type LinkListItem, type LinkListProps } from './link-list/LinkList.tsx';
+export { LoginForm, type LoginFormProps, type LoginFormTexts } from './login-form/LoginForm.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { CompareToggle, type CompareToggleProps } from './offer-card/CompareToggle.tsx';
 export { OfferCard, type OfferCardProps } from './offer-card/OfferCard.tsx';

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { LoginForm, type LoginFormProps } from '../index.ts';
+import { loginTexts as texts } from './sample-texts.ts';
+
+const privacyHref = '#aviso';
+const login = { texts, privacyHref };
+const identifier = () => screen.getByRole('textbox', { name: 'E-mail ou CPF/CNPJ' });
+const password = () => screen.getByLabelText('Senha');
+
+test('what was typed is given as it was typed', async () => {
+  const onSubmit = vi.fn<NonNullable<LoginFormProps['onSubmit']>>();
+  render(<LoginForm {...login} onSubmit={onSubmit} />);
+  await userEvent.type(identifier(), 'maria@exemplo.com.br');
+  await userEvent.type(password(), 'Exemplo1{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ identifier: 'maria@exemplo.com.br', password: 'Exemplo1' });
+});
+
+test('password managers know both fields', () => {
+  render(<LoginForm {...login} />);
+  expect(identifier()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('what is missing is said at its field, and the first one takes focus', async () => {
+  const errors = { identifier: 'Campo obrigatório', password: 'Campo obrigatório' };
+  render(<LoginForm {...login} errors={errors} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(identifier()).toHaveFocus();
+  expect(identifier()).toHaveAccessibleDescription('Campo obrigatório');
+  expect(password()).toHaveAccessibleDescription('Campo obrigatório');
+});
+
+test('the same refusal twice is announced twice', () => {
+  const refused = { ...login, errorMessage: 'E-mail ou senha inválidos' };
+  const { rerender } = render(<LoginForm {...refused} />);
+  const first = screen.getByRole('alert');
+  expect(first).toHaveTextContent('E-mail ou senha inválidos');
+  rerender(<LoginForm {...refused} isSending />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<LoginForm {...refused} />);
+  expect(screen.getByRole('alert')).not.toBe(first);
+});
+
+test('the owner formats the identifier when it is left', async () => {
+  const onIdentifierBlur = vi.fn<() => void>();
+  const onIdentifierChange = vi.fn<(value: string) => void>();
+  render(<LoginForm {...login} identifier="" {...{ onIdentifierBlur, onIdentifierChange }} />);
+  await userEvent.type(identifier(), '5');
+  await userEvent.tab();
+  expect(onIdentifierChange).toHaveBeenCalledExactlyOnceWith('5');
+  expect(onIdentifierBlur).toHaveBeenCalledOnce();
+});
+
+test('the other ways are told to the owner and send nothing', async () => {
+  const onSubmit = vi.fn<NonNullable<LoginFormProps['onSubmit']>>();
+  const onForgotPassword = vi.fn<() => void>();
+  const onSignUp = vi.fn<() => void>();
+  render(<LoginForm {...login} {...{ onSubmit, onForgotPassword, onSignUp }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Esqueci minha senha' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cadastre-se' }));
+  expect(onForgotPassword).toHaveBeenCalledOnce();
+  expect(onSignUp).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Aviso de Privacidade' })).toHaveAttribute('href', privacyHref);
+});
+
+test('until it is ready it stands there and takes nothing', () => {
+  const { container } = render(<LoginForm {...login} isReady={false} />);
+  expect(container.querySelector('form')?.closest('[inert]')).not.toBeNull();
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  expect(screen.getByText('Carregando o formulário')).toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import type { LoginFormTexts } from './LoginForm.tsx';
+
+/** The words of specification §2.2, for stories and tests: the store brings its own. */
+export const loginTexts: LoginFormTexts = {
+  password: 'Senha',
+  submit: 'Entrar',
+  sending: 'Entrando',
+  forgotPassword: 'Esqueci minha senha',
+  signUpQuestion: 'Ainda não tem conta?',
+  signUp: 'Cadastre-se',
+  privacy: 'Ao entrar você concorda com o uso dos seus dados descrito no',
+  privacyLink: 'Aviso de Privacidade',
+  loading: 'Carregando o formulário',
+};
