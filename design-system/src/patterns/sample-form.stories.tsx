@@ -1,0 +1,140 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../.storybook/preview';
+import { SampleRegistration } from './sample-registration.tsx';
+
+const meta = preview.meta({ title: 'Padrões/Formulário', component: SampleRegistration });
+
+/** Of each kind of field one, in the order of the page. */
+const fields = [
+  ['Nome completo é obrigatório', 'textbox', 'Nome completo'],
+  ['E-mail é obrigatório', 'textbox', 'E-mail'],
+  ['Estado é obrigatório', 'combobox', 'Estado'],
+  ['Preferencia de contato é obrigatória', 'radio', 'WhatsApp'],
+  ['Carros próprios e de terceiros: Campo obrigatório', 'radio', '1 a 10'],
+  ['Observações: Campo obrigatório', 'textbox', 'Observações'],
+  ['Senha inválida', undefined, 'Senha'],
+  ['Leia o Aviso de Privacidade e marque para continuar', 'checkbox', 'Li o Aviso de Privacidade e os Termos de Uso'],
+] as const;
+
+export const Empty = meta.story({});
+export const FilledIn = meta.story({ args: { isFilledIn: true } });
+export const Sending = meta.story({ args: { isFilledIn: true, isSending: true } });
+
+export const ToCorrect = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+    const summary = canvas.getByRole('group', { name: 'Há 8 campos para corrigir' });
+    await expect(summary).toHaveFocus();
+    await expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(
+      fields.map(([words]) => words),
+    );
+  },
+});
+
+/** Each link puts its label in view, clear of a header that stays; its field has focus. */
+export const UnderAFixedHeader = meta.story({
+  render: (args) => (
+    <>
+      <FixedHeader>Sign &amp; Drive</FixedHeader>
+      <Below>
+        <SampleRegistration {...args} />
+      </Below>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+    const bottom = canvasElement.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const summary = canvas.getByRole('group', { name: 'Há 8 campos para corrigir' });
+    await expect(summary.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    for (const [words, role, name] of fields) {
+      await userEvent.click(canvas.getByRole('link', { name: words }));
+      const control = role ? canvas.getByRole(role, { name }) : canvas.getByLabelText(name);
+      await expect(control).toHaveFocus();
+      const label = control.closest('[role="radiogroup"]') ?? (control as HTMLInputElement).labels?.[0];
+      const { top } = label?.getBoundingClientRect() ?? { top: -1 };
+      await expect(top).toBeGreaterThanOrEqual(bottom);
+      await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    }
+  },
+});
+
+/** By keyboard alone: sent empty, each field reached from the summary, filled in, sent. */
+export const Keyboard = meta.story({
+  args: { onSubmit: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Cadastrar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Há 8 campos para corrigir' })).toHaveFocus();
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('Marina Duarte');
+    await userEvent.tab();
+    await userEvent.keyboard('marina@exemplo.com.br');
+    await userEvent.tab();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), 'Bahia');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard('Dois carros.');
+    await userEvent.tab();
+    await userEvent.keyboard('exemplo1{Enter}');
+    // One was left, and one is still wrong: what is summed up is what is wrong now.
+    await expect(canvas.getByRole('group', { name: 'Há 2 campos para corrigir' })).toHaveFocus();
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const password = canvas.getByLabelText('Senha');
+    await expect(password).toHaveFocus();
+    await userEvent.clear(password);
+    await userEvent.keyboard('Exemplo#1');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      nome: 'Marina Duarte',
+      email: 'marina@exemplo.com.br',
+      uf: 'BA',
+      contato: 'whatsapp',
+      frota: '11',
+      observacoes: 'Dois carros.',
+      senha: 'Exemplo#1',
+      aviso: 'sim',
+    });
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+});
+
+/** In 15rem, a phone of 320 px at 200 %. */
+export const InLittleRoom = meta.story({
+  render: (args) => (
+    <Tiny>
+      <SampleRegistration {...args} />
+    </Tiny>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+const FixedHeader = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--layer-header);
+  height: 5.5rem;
+  padding: var(--space-5);
+  background: var(--color-surface-raised);
+  font-weight: 600;
+`;
+
+const Below = styled.div`
+  padding-top: 6rem;
+`;
+
+const Tiny = styled.div`
+  width: 15rem;
+`;

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox } from '../components/checkbox/index.ts';
+import { ChoiceCards } from '../components/choice-cards/index.ts';
+import { Form, SubmitButton, type FormProps, type FormValues } from '../components/form/index.ts';
+import { Link } from '../components/link/index.ts';
+import { PasswordField } from '../components/password-field/index.ts';
+import { RadioGroup } from '../components/radio-group/index.ts';
+import { Select } from '../components/select/index.ts';
+import { TextArea } from '../components/text-area/index.ts';
+import { TextField } from '../components/text-field/index.ts';
+import { Heading, Stack, Text } from '../layout/index.ts';
+import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
+import { FormSection, WideField } from './form-section/FormSection.tsx';
+
+const states = [
+  { value: 'BA', label: 'Bahia' },
+  { value: 'MG', label: 'Minas Gerais' },
+  { value: 'SP', label: 'São Paulo' },
+];
+const contacts = [
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'telefone', label: 'Telefone' },
+  { value: 'e-mail', label: 'E-mail' },
+];
+const fleets = [
+  { value: '1', label: '1 a 10' },
+  { value: '11', label: '11 a 20' },
+  { value: '21', label: 'Maior que 20' },
+];
+
+const passwordRules = (password: string) => [
+  { label: 'pelo menos 8 caracteres', isMet: password.length >= 8 },
+  { label: 'letra maiúscula e minúscula', isMet: /[a-z]/.test(password) && /[A-Z]/.test(password) },
+  { label: 'um número', isMet: /\d/.test(password) },
+  { label: 'um destes: @ $ ! # % _ * ^ ? &', isMet: /[@$!#%_*^?&]/.test(password) },
+];
+
+type Errors = NonNullable<FormProps['errors']>;
+
+/** What this sample finds wrong: a store asks its own schema. */
+function judge(values: FormValues): Errors {
+  const errors: Record<string, string> = {};
+  const need = (name: string, message: string) => {
+    if (!values[name]) errors[name] = message;
+  };
+  need('nome', 'Nome completo é obrigatório');
+  if (values['nome'] && !values['nome'].trim().includes(' ')) errors['nome'] = 'Informe nome e sobrenome';
+  need('email', 'E-mail é obrigatório');
+  need('contato', 'Preferencia de contato é obrigatória');
+  need('uf', 'Estado é obrigatório');
+  need('frota', 'Campo obrigatório');
+  need('observacoes', 'Campo obrigatório');
+  if (passwordRules(values['senha'] ?? '').some(({ isMet }) => !isMet)) errors['senha'] = 'Senha inválida';
+  need('aviso', 'Leia o Aviso de Privacidade e marque para continuar');
+  return errors;
+}
+
+export interface SampleRegistrationProps extends Pick<FormProps, 'isSending' | 'onSubmit'> {
+  /** Whether it is filled in already, with nothing wrong. @default false */
+  isFilledIn?: boolean;
+}
+
+/** A registration with every kind of field and sample data, judged as its owner would. */
+export function SampleRegistration({ isSending = false, onSubmit, isFilledIn = false }: SampleRegistrationProps) {
+  const [errors, setErrors] = useState<Errors>({});
+  const [password, setPassword] = useState(isFilledIn ? 'Exemplo#1' : '');
+  const first = (value: string) => (isFilledIn ? { defaultValue: value } : {});
+  return (
+    <Page>
+      <Stack gap={2}>
+        <Heading level={1} look="headline">
+          Criar conta
+        </Heading>
+        <Text look="lead">Leva dois minutos. Você confirma pelo e-mail.</Text>
+      </Stack>
+      <Form
+        aria-label="Cadastro"
+        isSending={isSending}
+        errors={errors}
+        onSubmit={(values) => {
+          const found = judge(values);
+          setErrors(found);
+          if (Object.keys(found).length === 0) void onSubmit?.(values);
+        }}
+      >
+        <ErrorSummary />
+        <Sections>
+          <FormSection title="Quem é você" description="Como está no documento.">
+            <WideField>
+              <TextField label="Nome completo" name="nome" autoComplete="name" {...first('Marina Duarte · exemplo')} />
+            </WideField>
+            <TextField
+              label="E-mail"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              {...first('marina@exemplo.com.br')}
+            />
+            <Select
+              label="Estado"
+              name="uf"
+              items={states}
+              placeholder="Escolha o estado"
+              autoComplete="address-level1"
+              {...first('BA')}
+            />
+            <WideField>
+              <RadioGroup
+                label="Preferência de contato"
+                name="contato"
+                items={contacts}
+                layout="row"
+                {...first('e-mail')}
+              />
+            </WideField>
+          </FormSection>
+          <FormSection title="A sua frota" columns={1}>
+            <ChoiceCards
+              label="Carros próprios e de terceiros"
+              name="frota"
+              items={fleets}
+              columns={{ narrow: 1, wide: 3 }}
+              {...first('1')}
+            />
+            <TextArea
+              label="Observações"
+              name="observacoes"
+              description="O que a nossa equipe deve saber."
+              characterLimit={300}
+              {...first('Dois carros da equipe de vendas, a partir de março.')}
+            />
+          </FormSection>
+          <FormSection title="Como você entra" columns={1}>
+            <PasswordField
+              label="Senha"
+              name="senha"
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+              rules={passwordRules(password)}
+            />
+            <Checkbox
+              name="aviso"
+              value="sim"
+              defaultSelected={isFilledIn}
+              label={
+                <>
+                  Li o <Link href="#aviso">Aviso de Privacidade</Link> e os <Link href="#termos">Termos de Uso</Link>
+                </>
+              }
+            />
+          </FormSection>
+          <Actions>
+            <SubmitButton sendingLabel="Enviando cadastro">Cadastrar</SubmitButton>
+          </Actions>
+        </Sections>
+      </Form>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  max-width: 44rem;
+  margin-inline: auto;
+`;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: end;
+`;
