@@ -18,6 +18,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
         { name: 'fleet', description: 'Fleet API' },
         { name: 'coupon', description: 'Coupon service' },
         { name: 'geography', description: 'Geography service' },
+        { name: 'marketing', description: 'Marketing service' },
         { name: 'control', description: 'The sandbox itself' },
       ],
       components: {
@@ -25,6 +26,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
           clientKey: { type: 'apiKey', in: 'header', name: 'client-key' },
           clientToken: { type: 'apiKey', in: 'header', name: 'client-token' },
           clientSession: { type: 'apiKey', in: 'header', name: 'client-session-id' },
+          bearer: { type: 'http', scheme: 'bearer' },
           couponKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
           control: { type: 'apiKey', in: 'header', name: 'x-sandbox-control', description: 'always 1' },
         },

@@ -16,6 +16,7 @@ export function readOptions(environment: Environment): SandboxOptions {
     databaseUrl: readDatabaseUrl(environment),
     scenario: readScenario(environment),
     storeOrigin: readOrigin(environment),
+    smtpUrl: readSmtpUrl(environment),
     vehicleCredentials: {
       clientKey: environment['VEHICLE_CLIENT_KEY'] || defaultCredentials.clientKey,
       clientToken: environment['VEHICLE_CLIENT_TOKEN'] || defaultCredentials.clientToken,
@@ -41,6 +42,15 @@ function readDatabaseUrl(environment: Environment): string {
   }
   if (value === ':memory:' || !/^(file|libsql|https?|wss?):/.test(value)) {
     throw new Error(`SANDBOX_DATABASE_URL is "${value}": set it to a file: or libsql: address.`);
+  }
+  return value;
+}
+
+function readSmtpUrl(environment: Environment): string | undefined {
+  const value = environment['SMTP_URL'];
+  if (value === undefined || value === '') return undefined;
+  if (!/^smtps?:\/\/[^\s/]+/.test(value)) {
+    throw new Error(`SMTP_URL is "${value}": set it to an address such as smtp://localhost:1025.`);
   }
   return value;
 }

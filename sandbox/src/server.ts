@@ -13,6 +13,7 @@ import { contentService } from './services/content/routes.ts';
 import { couponService } from './services/coupon/routes.ts';
 import { fleetService } from './services/fleet/routes.ts';
 import { geographyService } from './services/geography/routes.ts';
+import { marketingService } from './services/marketing/routes.ts';
 import { pendingServices } from './services/pending.ts';
 import type { VehicleCredentials } from './services/vehicle/credentials.ts';
 import { vehicleService } from './services/vehicle/routes.ts';
@@ -28,8 +29,10 @@ export interface SandboxOptions {
   scenario?: string | undefined;
   /** Where real time comes from. @default the machine's time */
   now?: () => Date;
-  /** Origin that may frame the card form. @default http://localhost:4000 */
+  /** The store's origin: it may frame the card form, and links of e-mails lead to it. @default http://localhost:4000 */
   storeOrigin?: string;
+  /** Where e-mails go besides the outbox, e.g. `smtp://localhost:1025`. @default nowhere */
+  smtpUrl?: string | undefined;
   /** Credentials of the vehicle API (spec §6). @default `defaultCredentials` */
   vehicleCredentials?: VehicleCredentials;
   /** Key of the coupon service (spec §6). @default `defaultCouponApiKey` */
@@ -60,20 +63,22 @@ export const defaultCouponApiKey = 'sandbox-coupon-key';
 /** Starts a sandbox of its own: nothing is shared with another one. @throws when a port is taken or the world unknown */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const database = await openDatabase(options.databaseUrl, tables);
-  const kernel = createKernel(database, options.now);
+  const kernel = createKernel(database, { now: options.now, smtpUrl: options.smtpUrl });
   const app = createApp();
+  const storeOrigin = options.storeOrigin ?? 'http://localhost:4000';
   try {
     await ensureFilled(database, options.scenario);
     await registerDocumentation(app);
     await registerControl(app, kernel);
     await registerService(app, kernel, vehicleService(kernel, options.vehicleCredentials ?? defaultCredentials));
     await registerService(app, kernel, contentService(kernel));
-    await registerService(app, kernel, fleetService(kernel));
+    await registerService(app, kernel, fleetService(kernel, storeOrigin));
     await registerService(app, kernel, couponService(kernel, options.couponApiKey ?? defaultCouponApiKey));
     await registerService(app, kernel, geographyService);
+    await registerService(app, kernel, marketingService(kernel));
     for (const service of pendingServices) await registerService(app, kernel, service);
     await app.listen({ host: '127.0.0.1', port: options.port ?? 4100 });
-    const card = await startCardSite(options.cardPort ?? 4101, options.storeOrigin ?? 'http://localhost:4000');
+    const card = await startCardSite(options.cardPort ?? 4101, storeOrigin);
     const url = `http://localhost:${portOf(app)}`;
     return {
       url,
@@ -83,6 +88,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       reset: (scenario) => resetSandbox(kernel, scenario),
       async close() {
         await Promise.all([app.close(), card.close()]);
+        kernel.mail.close();
         await database.close();
       },
     };

@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Kernel } from '../kernel/kernel.ts';
+import { readLetter, readLetters } from '../kernel/mail.ts';
+import { readReceived } from '../kernel/received.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { ServiceScope } from '../kernel/service.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { readScenarioName } from '../scenarios/load.ts';
 import { collections, readDocument, readDocuments } from '../services/content/state.ts';
 import { readCoupons } from '../services/coupon/state.ts';
+import { accounts as accountTable } from '../services/fleet/identity/state.ts';
 import { documentPage } from './page/document-form.ts';
 import { overviewPage } from './page/overview.ts';
 
@@ -30,9 +33,12 @@ export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
   const style = readPageFile('page.css');
 
   scope.get('/', hidden, async (_request, reply) => {
-    const [documents, coupons, current] = await Promise.all([
+    const [documents, coupons, accounts, letters, received, current] = await Promise.all([
       readDocuments(kernel.database),
       readCoupons(kernel.database),
+      kernel.database.db.select().from(accountTable),
+      readLetters(kernel.database),
+      readReceived(kernel.database),
       readScenarioName(kernel.database),
     ]);
     return page(
@@ -44,6 +50,9 @@ export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
         faults: kernel.faults.list(),
         documents,
         coupons,
+        accounts,
+        letters,
+        received,
         calls: kernel.calls.list(),
       }),
     );
@@ -56,6 +65,16 @@ export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
       const document = await readDocument(kernel.database, collection, slug);
       if (!document) throw new Refusal(404, 'not_found', `No document ${slug} in ${collection}`);
       return page(reply, documentPage(document));
+    },
+  );
+
+  scope.get(
+    '/outbox/:id.eml',
+    { schema: { hide: true, params: Type.Object({ id: Type.Integer() }) } },
+    async ({ params: { id } }, reply) => {
+      const letter = await readLetter(kernel.database, id);
+      if (!letter) throw new Refusal(404, 'not_found', `No e-mail ${id}`);
+      return reply.type('message/rfc822').send(letter.raw);
     },
   );
 

@@ -10,6 +10,7 @@ import { readScenarioName } from '../scenarios/load.ts';
 import { resetSandbox } from '../scenarios/reset.ts';
 import { requireControlHeader, requireLocalHost } from './access.ts';
 import { contentRoutes } from './content-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 
 const tags = ['control'];
@@ -49,6 +50,7 @@ export async function registerControl(root: FastifyInstance, kernel: Kernel): Pr
         faultRoutes(api, kernel);
         callRoutes(api, kernel);
         contentRoutes(api, kernel);
+        mailRoutes(api, kernel);
       });
     },
     { prefix: '/_sandbox' },

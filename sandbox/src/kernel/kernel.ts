@@ -4,6 +4,14 @@ import { createClock, type Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
+import { createMail, type Mail } from './mail.ts';
+
+export interface KernelOptions {
+  /** Where real time comes from. @default the machine's time */
+  now?: (() => Date) | undefined;
+  /** Where e-mails go besides the outbox, e.g. `smtp://localhost:1025`. */
+  smtpUrl?: string | undefined;
+}
 
 /** What every service shares. One per sandbox; two sandboxes share nothing. */
 export interface Kernel {
@@ -12,11 +20,12 @@ export interface Kernel {
   faults: Faults;
   calls: CallLog;
   idempotency: Idempotency;
+  mail: Mail;
   /** Waits in real time; ends early when the caller leaves or the connection is closed. */
   delay(milliseconds: number, response: ServerResponse): Promise<void>;
 }
 
-export function createKernel(database: Database, now?: () => Date): Kernel {
+export function createKernel(database: Database, { now, smtpUrl }: KernelOptions = {}): Kernel {
   const clock = createClock(now);
   return {
     database,
@@ -24,6 +33,7 @@ export function createKernel(database: Database, now?: () => Date): Kernel {
     faults: createFaults(),
     calls: createCallLog(clock),
     idempotency: createIdempotency(database, clock),
+    mail: createMail(database, clock, smtpUrl),
     delay(milliseconds, response) {
       const { promise, resolve } = Promise.withResolvers<void>();
       const end = () => {

@@ -2,11 +2,14 @@
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
+  /** Sent with the answer, e.g. `retry-after`. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
+    this.headers = headers;
   }
 }

@@ -86,7 +86,7 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
       scope.setErrorHandler((error, _request, reply) => {
         const refusal = toRefusal(error);
         if (refusal.status >= 500) console.error(error);
-        return reply.status(refusal.status).send(service.errorBody(refusal));
+        return reply.status(refusal.status).headers(refusal.headers).send(service.errorBody(refusal));
       });
 
       scope.setNotFoundHandler((request, reply) => {

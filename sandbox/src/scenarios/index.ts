@@ -2,6 +2,7 @@ import { hostileContent } from './hostile-content.ts';
 import { longTexts } from './long-texts.ts';
 import { contentMissing, homeEmpty } from './missing-content.ts';
 import { partnerWorlds } from './partner-worlds.ts';
+import { sampleAccounts } from './sample/accounts.ts';
 import { sampleCoupons } from './sample/coupons.ts';
 import { sampleDocuments } from './sample/documents.ts';
 import { sampleVersions } from './sample/versions.ts';
@@ -37,5 +38,10 @@ export function findScenario(name: string): Scenario | undefined {
 
 /** A fresh copy of the world: the same name gives the same data every time. */
 export function buildWorld(scenario: Scenario): World {
-  return scenario.change({ versions: sampleVersions(), documents: sampleDocuments(), coupons: sampleCoupons() });
+  return scenario.change({
+    versions: sampleVersions(),
+    documents: sampleDocuments(),
+    coupons: sampleCoupons(),
+    accounts: sampleAccounts(),
+  });
 }

@@ -4,13 +4,30 @@ import type { Database } from '../kernel/database.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { storedAnswers, world } from '../kernel/tables.ts';
 import { readWorldValue } from '../kernel/world.ts';
+import { letters } from '../kernel/mail.ts';
+import { received } from '../kernel/received.ts';
 import { documents } from '../services/content/state.ts';
 import { coupons, toCouponRows } from '../services/coupon/state.ts';
+import { attempts } from '../services/fleet/identity/attempts.ts';
+import { accounts } from '../services/fleet/identity/state.ts';
+import { tokens } from '../services/fleet/identity/tokens.ts';
 import { toRows, versions } from '../services/vehicle/state.ts';
 import { buildWorld, findScenario, scenarios } from './index.ts';
+import { toAccountRows } from './sample/accounts.ts';
 
 /** Every table of the sandbox. */
-export const tables = [world, storedAnswers, versions, documents, coupons];
+export const tables = [
+  world,
+  storedAnswers,
+  versions,
+  documents,
+  coupons,
+  accounts,
+  tokens,
+  attempts,
+  letters,
+  received,
+];
 
 /**
  * Empties the database and fills it with a named world, all or nothing.
@@ -33,14 +50,13 @@ export async function loadScenario(database: Database, name: string): Promise<vo
   const { db } = database;
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.delete(world),
-    db.delete(storedAnswers),
-    db.delete(versions),
-    db.delete(documents),
-    db.delete(coupons),
+    ...tables.filter((table) => table !== world).map((table) => db.delete(table)),
     db.insert(world).values(facts),
     db.insert(documents).values(positioned),
   ];
   if (built.coupons.length > 0) statements.push(db.insert(coupons).values(toCouponRows(built.coupons)));
+  const accountRows = await toAccountRows(built.accounts);
+  if (accountRows.length > 0) statements.push(db.insert(accounts).values(accountRows));
   if (rows.length > 0) statements.push(db.insert(versions).values(rows));
   await database.write(() => db.batch(statements));
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../services/content/state.ts';
+import type { SampleAccount } from './sample/accounts.ts';
 import type { Coupon } from '../services/coupon/state.ts';
 import type { VehicleSettings } from '../services/vehicle/rules.ts';
 import type { Version } from '../services/vehicle/state.ts';
@@ -8,6 +9,7 @@ export interface World {
   versions: Version[];
   documents: Document[];
   coupons: Coupon[];
+  accounts: SampleAccount[];
   /** Settings that differ from the services' plain ones. */
   vehicleSettings?: Partial<VehicleSettings>;
 }

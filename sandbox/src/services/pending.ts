@@ -9,7 +9,7 @@ export function notPartOfSandbox(name: ServiceName): Refusal {
 const shape = ({ code, message }: Refusal) => ({ code, message });
 
 /** Services that have an address but no call yet: they say so, and take faults like the others. */
-export const pendingServices: readonly Service[] = (['payment', 'marketing'] as const).map((name) => ({
+export const pendingServices: readonly Service[] = (['payment'] as const).map((name) => ({
   name,
   errorBody: shape,
   unknownPath: notPartOfSandbox(name),

@@ -50,7 +50,14 @@ export function startSandboxForFile(options: SandboxOptions = {}) {
         ...headers,
       }),
     content: <Body>(path: string) => send<Body>(`${running().serviceUrl('content')}${path}`, 'GET'),
-    fleet: <Body>(path: string) => send<Body>(`${running().serviceUrl('fleet')}${path}`, 'GET'),
+    /** A call of the fleet API: a read, or a write where there is a body. */
+    fleet: <Body>(path: string, body?: unknown, { method, token }: { method?: string; token?: string } = {}) =>
+      send<Body>(
+        `${running().serviceUrl('fleet')}${path}`,
+        method ?? (body === undefined ? 'GET' : 'POST'),
+        body,
+        token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ),
     control: <Body>(method: string, path: string, body?: unknown) =>
       send<Body>(`${running().url}/_sandbox${path}`, method, body, { 'x-sandbox-control': '1' }),
   };

@@ -4,12 +4,17 @@ import type { Fault } from '../../kernel/faults.ts';
 import { serviceNames } from '../../kernel/service-names.ts';
 import type { Scenario } from '../../scenarios/world.ts';
 import type { Document } from '../../services/content/state.ts';
+import type { SentLetter } from '../../kernel/mail.ts';
+import type { ReceivedThing } from '../../kernel/received.ts';
+import { samplePassword } from '../../scenarios/sample/accounts.ts';
 import type { Coupon } from '../../services/coupon/state.ts';
+import type { Account } from '../../services/fleet/identity/state.ts';
 import { callsSection } from './calls.ts';
 import { contentSection, newCarSection } from './content.ts';
 import { couponSection } from './coupons.ts';
 import { frame } from './frame.ts';
 import { html, type Html } from './html.ts';
+import { accountSection, outboxSection, receivedSection } from './people.ts';
 
 export interface Overview {
   scenarios: readonly Scenario[];
@@ -18,6 +23,9 @@ export interface Overview {
   faults: readonly Fault[];
   documents: readonly Document[];
   coupons: readonly Coupon[];
+  accounts: readonly Account[];
+  letters: readonly SentLetter[];
+  received: readonly ReceivedThing[];
   calls: readonly Call[];
 }
 
@@ -26,8 +34,10 @@ export function overviewPage(state: Overview): string {
   return frame(
     'Controle',
     html`<h1>Controle</h1>
-      ${worldSection(state)} ${clockSection(state.clock)} ${faultSection(state.faults)} ${couponSection(state.coupons)}
-      ${contentSection(state.documents)} ${newCarSection(state.documents)} ${callsSection(state.calls)}`,
+      ${worldSection(state)} ${clockSection(state.clock)} ${faultSection(state.faults)}
+      ${accountSection(state.accounts, samplePassword)} ${outboxSection(state.letters)}
+      ${receivedSection(state.received)} ${couponSection(state.coupons)} ${contentSection(state.documents)}
+      ${newCarSection(state.documents)} ${callsSection(state.calls)}`,
   );
 }
 

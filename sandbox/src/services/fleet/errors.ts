@@ -7,6 +7,12 @@ const ids: Record<string, number> = {
   offer_not_found: 410,
   invalid_channel: 420,
   invalid_request: 400,
+  already_confirmed: 430,
+  invalid_token: 431,
+  already_registered: 432,
+  email_not_confirmed: 433,
+  not_editable: 434,
+  unknown_site: 435,
 };
 
 /** The fleet API's one error shape; a code without a number of its own answers its status. */

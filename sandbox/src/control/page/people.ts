@@ -1,0 +1,92 @@
+import type { SentLetter } from '../../kernel/mail.ts';
+import type { ReceivedKind, ReceivedThing } from '../../kernel/received.ts';
+import type { Account } from '../../services/fleet/identity/state.ts';
+import { html, type Html } from './html.ts';
+
+const timeOf = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+const time = (at: string) => html`<time datetime="${at}">${timeOf.format(new Date(at))}</time>`;
+
+/** The accounts of this world. `demoPassword` opens those it began with. */
+export function accountSection(accounts: readonly Account[], demoPassword: string): Html {
+  return html`<section id="accounts" aria-labelledby="accounts-title">
+    <h2 id="accounts-title">Cadastros</h2>
+    <p>Pessoas de exemplo. A senha dos cadastros deste mundo é <code>${demoPassword}</code>.</p>
+    <div class="scroll" tabindex="0" role="region" aria-label="Tabela de cadastros">
+      <table>
+        <caption>
+          Cadastros deste mundo
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">E-mail</th>
+            <th scope="col">CPF</th>
+            <th scope="col">Nome</th>
+            <th scope="col">E-mail confirmado</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${accounts.map(
+            ({ email, document, fullname, confirmedAt }) =>
+              html`<tr>
+                <td><code>${email}</code></td>
+                <td><code>${document}</code></td>
+                <td>${fullname}</td>
+                <td>${confirmedAt === null ? 'não' : time(confirmedAt)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+/** E-mails that were sent, each with its link to press. */
+export function outboxSection(letters: readonly SentLetter[]): Html {
+  return html`<section id="outbox" aria-labelledby="outbox-title">
+    <h2 id="outbox-title">E-mails enviados</h2>
+    ${letters.length === 0 ? html`<p>Nenhum e-mail ainda.</p>` : letters.map(letterOf)}
+  </section>`;
+}
+
+function letterOf({ id, at, to, subject, text }: SentLetter): Html {
+  return html`<details id="letter-${id}">
+    <summary>${subject}, para ${to}, ${time(at)}</summary>
+    ${text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) =>
+        /^https?:\/\/\S+$/.test(line) ? html`<p><a href="${line}">${line}</a></p>` : html`<p>${line}</p>`,
+      )}
+    <p><a href="/_sandbox/outbox/${id}.eml" download>Baixar a mensagem (.eml)</a></p>
+  </details>`;
+}
+
+const kindTitles: Record<ReceivedKind, string> = {
+  'company-lead': 'Contato de empresa',
+  'contact-request': 'Pedido de aviso',
+  'crm-lead': 'Contato no CRM',
+  conversion: 'Conversão',
+  'partner-lead': 'Contato para concessionária',
+};
+
+/** Leads and conversions, as they were sent. */
+export function receivedSection(things: readonly ReceivedThing[]): Html {
+  return html`<section id="received" aria-labelledby="received-title">
+    <h2 id="received-title">Contatos e conversões recebidos</h2>
+    ${
+      things.length === 0
+        ? html`<p>Nenhum ainda.</p>`
+        : things.map(
+            ({ id, kind, at, body }) =>
+              html`<details id="received-${id}">
+                <summary>${kindTitles[kind]}, ${time(at)}</summary>
+                <pre>${JSON.stringify(body, null, 2)}</pre>
+              </details>`,
+          )
+    }
+  </section>`;
+}

@@ -1,0 +1,39 @@
+import { desc, eq } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Database } from './database.ts';
+
+/** What the services were told and keep for people to read: leads, contact requests, conversions. */
+export const receivedKinds = ['company-lead', 'contact-request', 'crm-lead', 'conversion', 'partner-lead'] as const;
+export type ReceivedKind = (typeof receivedKinds)[number];
+
+export interface ReceivedThing {
+  id: number;
+  kind: ReceivedKind;
+  /** ISO date. */
+  at: string;
+  /** As it was sent. */
+  body: Record<string, unknown>;
+}
+
+export const received = sqliteTable('received', {
+  id: integer('id').primaryKey(),
+  kind: text('kind').$type<ReceivedKind>().notNull(),
+  at: text('at').notNull(),
+  body: text('body', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+});
+
+/** @returns its number */
+export async function keepReceived(database: Database, thing: Omit<ReceivedThing, 'id'>): Promise<number> {
+  const [row] = await database.write(() => database.db.insert(received).values(thing).returning({ id: received.id }));
+  if (!row) throw new Error('Nothing was kept');
+  return row.id;
+}
+
+/** @returns all of it, or one kind; the newest first */
+export function readReceived(database: Database, kind?: ReceivedKind): Promise<ReceivedThing[]> {
+  return database.db
+    .select()
+    .from(received)
+    .where(kind && eq(received.kind, kind))
+    .orderBy(desc(received.id));
+}

@@ -1,0 +1,52 @@
+import type { CepAddress } from '../../../contract/identity.ts';
+
+/** First CEP of each range, its state and its capital (Correios' ranges by state, the Federal District's two parts). */
+const ranges = [
+  ['01000', 'SP', 'São Paulo'],
+  ['20000', 'RJ', 'Rio de Janeiro'],
+  ['29000', 'ES', 'Vitória'],
+  ['30000', 'MG', 'Belo Horizonte'],
+  ['40000', 'BA', 'Salvador'],
+  ['49000', 'SE', 'Aracaju'],
+  ['50000', 'PE', 'Recife'],
+  ['57000', 'AL', 'Maceió'],
+  ['58000', 'PB', 'João Pessoa'],
+  ['59000', 'RN', 'Natal'],
+  ['60000', 'CE', 'Fortaleza'],
+  ['64000', 'PI', 'Teresina'],
+  ['65000', 'MA', 'São Luís'],
+  ['66000', 'PA', 'Belém'],
+  ['68900', 'AP', 'Macapá'],
+  ['69000', 'AM', 'Manaus'],
+  ['69300', 'RR', 'Boa Vista'],
+  ['69400', 'AM', 'Manaus'],
+  ['69900', 'AC', 'Rio Branco'],
+  ['70000', 'DF', 'Brasília'],
+  ['72800', 'GO', 'Goiânia'],
+  ['73000', 'DF', 'Brasília'],
+  ['73700', 'GO', 'Goiânia'],
+  ['76800', 'RO', 'Porto Velho'],
+  ['77000', 'TO', 'Palmas'],
+  ['78000', 'MT', 'Cuiabá'],
+  ['79000', 'MS', 'Campo Grande'],
+  ['80000', 'PR', 'Curitiba'],
+  ['88000', 'SC', 'Florianópolis'],
+  ['90000', 'RS', 'Porto Alegre'],
+] as const;
+
+/** Every CEP that ends so is unknown, to show what a form does then. */
+export const unknownCepEnding = '999';
+
+/**
+ * Where a postal code is: state and capital of its range, with a street made up. The sandbox knows no street map.
+ * @param cep with or without mask
+ * @returns undefined for one that nobody has
+ */
+export function findCep(cep: string): CepAddress | undefined {
+  const digits = cep.replaceAll(/\D/g, '');
+  if (digits.length !== 8 || digits.endsWith(unknownCepEnding)) return undefined;
+  const range = ranges.findLast(([first]) => digits.slice(0, 5) >= first);
+  if (!range) return undefined;
+  const [, state, city] = range;
+  return { cep: digits, street: `Rua de Exemplo ${Number(digits.slice(5))}`, district: 'Centro', city, state };
+}

@@ -1,0 +1,275 @@
+import { Value } from 'typebox/value';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FleetError } from '../../../../contract/fleet.ts';
+import { SigninResponse, User, type SignupResponse } from '../../../../contract/identity.ts';
+import { readLetters } from '../../../kernel/mail.ts';
+import { readReceived } from '../../../kernel/received.ts';
+import { samplePassword } from '../../../scenarios/sample/accounts.ts';
+import { startSandboxForFile } from '../../../test-support/sandbox.ts';
+import { tokens } from './tokens.ts';
+
+const storeOrigin = 'http://localhost:4000';
+const context = startSandboxForFile({ storeOrigin });
+const { fleet } = context;
+
+const clara = { id: 1001, email: 'clara@exemplo.com.br', cpf: '52998224725' };
+const signIn = (login: string, password = samplePassword) =>
+  fleet<SigninResponse & FleetError>('/signin', { login, password, typeOrder: 500 });
+const minutes = (count: number) => context.sandbox.kernel.clock.advance(count * 60_000);
+
+const dora = {
+  name: 'Dora Exemplo Lima',
+  email: 'Dora@Exemplo.com.br',
+  document: '714.602.380-01',
+  password: 'Outra#Senha1',
+  phone: '(31) 90000-0003',
+  cep: '30110-000',
+};
+const signUp = (change: object = {}) => fleet<SignupResponse & FleetError>('/signup', { ...dora, ...change });
+
+/** The link of the newest e-mail. */
+async function newestLink(): Promise<URL> {
+  const [letter] = await readLetters(context.sandbox.kernel.database);
+  const [link = ''] = /https?:\S+/.exec(letter?.text ?? '') ?? [];
+  return new URL(link);
+}
+const tokenOf = (link: URL) => link.pathname.split('/').at(-1) ?? '';
+const confirm = (token: string) => fleet<{ message: string }>(`/confirm-email/${token}`, {});
+const askReset = (change: object = {}) =>
+  fleet('/reset-password', { Email: clara.email, environment: 1, webSiteUrl: `${storeOrigin}/`, ...change });
+const changePassword = (token: string, newPassword = 'Nova#Senha1') =>
+  fleet<FleetError>('/change-password', { PasswordResetToken: token, newPassword });
+
+beforeEach(() => context.sandbox.reset('default'));
+
+describe('log-in', () => {
+  test.each([clara.email, ' CLARA@exemplo.com.br ', clara.cpf])('%j opens a session and the profile', async (login) => {
+    const answer = await signIn(login);
+    expect(answer.status).toBe(200);
+    expect([...Value.Errors(SigninResponse, answer.body)]).toEqual([]);
+    const { userId, token } = answer.body;
+    const profile = await fleet<User>(`/users/${userId}`, undefined, { token });
+    expect([...Value.Errors(User, profile.body)]).toEqual([]);
+    expect(profile.body).toMatchObject({ fullname: 'Clara Exemplo da Silva', emailConfirmed: true });
+    expect(profile.body.lastDateLogin).not.toBeNull();
+  });
+
+  test('a wrong password and an unknown login get one answer', async () => {
+    const wrong = await signIn(clara.email, 'Errada#123');
+    const unknown = await signIn('ninguem@exemplo.com.br');
+    expect(wrong.status).toBe(401);
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect(Value.Check(FleetError, wrong.body)).toBe(true);
+  });
+
+  test.each([clara.email, 'ninguem@exemplo.com.br'])(
+    'five wrong passwords close the door of %s for fifteen minutes',
+    async (login) => {
+      for (let turn = 0; turn < 5; turn += 1) await signIn(login, 'Errada#123');
+      const closed = await signIn(login);
+      expect(closed.status).toBe(429);
+      expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(890);
+      minutes(16);
+      expect((await signIn(login)).status).toBe(login === clara.email ? 200 : 401);
+    },
+  );
+
+  test('a right password forgets the wrong ones', async () => {
+    for (let turn = 0; turn < 4; turn += 1) await signIn(clara.email, 'Errada#123');
+    await signIn(clara.email);
+    for (let turn = 0; turn < 4; turn += 1) await signIn(clara.email, 'Errada#123');
+    expect((await signIn(clara.email)).status).toBe(200);
+  });
+
+  test('a session ends after eight hours', async () => {
+    const { token } = (await signIn(clara.email)).body;
+    minutes(8 * 60 + 1);
+    expect((await fleet(`/users/${clara.id}`, undefined, { token })).status).toBe(401);
+  });
+
+  test('a profile is its owner’s only', async () => {
+    const { token } = (await signIn(clara.email)).body;
+    expect(await fleet('/users/1002', undefined, { token })).toMatchObject({ status: 403, body: { id: 403 } });
+    expect((await fleet(`/users/${clara.id}`)).status).toBe(401);
+    expect((await fleet(`/users/${clara.id}`, undefined, { token: 'inventado' })).status).toBe(401);
+  });
+
+  test('an account that is not confirmed has a session, but no profile yet', async () => {
+    const { token, userId } = (await signIn('bruno@exemplo.com.br')).body;
+    expect((await fleet(`/users/${userId}`, undefined, { token })).status).toBe(403);
+  });
+
+  test('no token stands in the database as it is sent', async () => {
+    const { token } = (await signIn(clara.email)).body;
+    const rows = await context.sandbox.kernel.database.db.select().from(tokens);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('sign-up', () => {
+  test('an individual gets an e-mail whose link confirms once and then says it was', async () => {
+    const { status, body } = await signUp();
+    expect(status).toBe(201);
+    const link = await newestLink();
+    expect(link.origin).toBe(storeOrigin);
+    expect(link.pathname).toMatch(/^\/confirm-email\/[\w-]{32}$/);
+    expect((await confirm(tokenOf(link))).status).toBe(200);
+    const { token } = (await signIn('dora@exemplo.com.br', dora.password)).body;
+    const profile = await fleet<User>(`/users/${body.id}`, undefined, { token });
+    expect(profile.body).toMatchObject({ cpfCnpj: '71460238001', cellPhone: '31900000003', emailConfirmed: true });
+    const again = await confirm(tokenOf(link));
+    expect(again).toMatchObject({ status: 400, body: { message: 'Email já foi confirmado' } });
+  });
+
+  test('a link of more than two days confirms nothing', async () => {
+    await signUp();
+    const link = await newestLink();
+    minutes(48 * 60 + 1);
+    expect((await confirm(tokenOf(link))).status).toBe(400);
+    expect((await confirm('inventado')).body.message).toBe('Link de validação expirado ou inválido');
+  });
+
+  test('who never confirmed may sign up again; the older link is closed', async () => {
+    const first = await signUp();
+    const older = await newestLink();
+    const second = await signUp({ password: 'Terceira#3' });
+    expect(second.body.id).toBe(first.body.id);
+    expect((await confirm(tokenOf(older))).status).toBe(400);
+    expect((await confirm(tokenOf(await newestLink()))).status).toBe(200);
+    expect((await signIn(dora.email, 'Terceira#3')).status).toBe(200);
+  });
+
+  test.each([
+    ['a CPF that has an account', { document: clara.cpf }, 409],
+    ['an e-mail that has one', { email: clara.email }, 409],
+    ['a CPF that is none', { document: '714.602.380-02' }, 422],
+    ['one word for a name', { name: 'Dora' }, 422],
+    ['an e-mail that is none', { email: 'dora@exemplo' }, 422],
+    ['a weak password', { password: 'fraca' }, 422],
+    ['a telephone without mobile', { phone: '3132000000' }, 422],
+    ['a CEP of seven digits', { cep: '3011000' }, 422],
+    ['no document', { document: undefined }, 400],
+  ])('%s is refused, and nothing is sent', async (_, change, status) => {
+    const answer = await signUp(change);
+    expect(answer.status).toBe(status);
+    expect(Value.Check(FleetError, answer.body)).toBe(true);
+    expect(await readLetters(context.sandbox.kernel.database)).toEqual([]);
+  });
+
+  const company = {
+    fullname: 'Ana Exemplo',
+    company: 'Empresa de Exemplo Ltda.',
+    email: 'compras@exemplo.com.br',
+    cpfCnpj: '12.ABC.345/01DE-35',
+    contactPreference: 'E-mail',
+    state: 'SP',
+    city: 'São Paulo',
+    cep: '01310100',
+    phone: '1130000000',
+    ownAndThirdPartyFleet: '1 a 10',
+    negotiationFleet: '1 veículo',
+    observations: 'Dados de exemplo',
+  };
+
+  test('a company leaves a lead and gets no account', async () => {
+    expect((await fleet('/signup', company)).status).toBe(201);
+    const [lead] = await readReceived(context.sandbox.kernel.database, 'company-lead');
+    expect(lead?.body).toEqual(company);
+    expect((await signIn(company.email)).status).toBe(401);
+    expect((await fleet('/signup', { ...company, cpfCnpj: '12.ABC.345/01DE-36' })).status).toBe(422);
+  });
+
+  test('the short one leaves a contact request', async () => {
+    const request = { name: 'Ana', document: clara.cpf, phone: '1130000000', environment: 1 };
+    expect((await fleet('/signup', request)).status).toBe(201);
+    const [kept] = await readReceived(context.sandbox.kernel.database, 'contact-request');
+    expect(kept?.body).toEqual(request);
+    expect((await fleet('/signup', { ...request, document: '52998224726' })).status).toBe(422);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by the link of the e-mail, once, and every session ends', async () => {
+    const { token: session } = (await signIn(clara.email)).body;
+    await askReset({ webSiteUrl: `${storeOrigin}/pre/signdrive/v2` });
+    const link = await newestLink();
+    expect(link.href).toMatch(/^http:\/\/localhost:4000\/pre\/signdrive\/v2\/reset-password\/[\w-]{32}$/);
+    expect((await changePassword(tokenOf(link), 'fraca')).status).toBe(422);
+    expect((await changePassword(tokenOf(link))).status).toBe(200);
+    expect((await changePassword(tokenOf(link))).status).toBe(400);
+    expect((await fleet(`/users/${clara.id}`, undefined, { token: session })).status).toBe(401);
+    expect((await signIn(clara.email)).status).toBe(401);
+    expect((await signIn(clara.email, 'Nova#Senha1')).status).toBe(200);
+  });
+
+  test('opens a door that wrong passwords had closed', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await signIn(clara.email, 'Errada#123');
+    await askReset();
+    await changePassword(tokenOf(await newestLink()));
+    expect((await signIn(clara.email, 'Nova#Senha1')).status).toBe(200);
+  });
+
+  test('a link of more than an hour, and one a newer replaced, change nothing', async () => {
+    await askReset();
+    const older = await newestLink();
+    await askReset();
+    const newer = await newestLink();
+    expect((await changePassword(tokenOf(older))).status).toBe(400);
+    minutes(61);
+    expect((await changePassword(tokenOf(newer))).status).toBe(400);
+  });
+
+  test('an e-mail nobody has gets the same answer and no letter', async () => {
+    const known = await askReset();
+    await context.control('DELETE', '/outbox');
+    const unknown = await askReset({ Email: 'ninguem@exemplo.com.br' });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(await readLetters(context.sandbox.kernel.database)).toEqual([]);
+  });
+
+  test.each(['https://outro.exemplo/', 'javascript:alert(1)', 'nada'])('no link leads to %s', async (webSiteUrl) => {
+    expect((await askReset({ webSiteUrl })).status).toBe(400);
+    expect(await readLetters(context.sandbox.kernel.database)).toEqual([]);
+  });
+});
+
+describe('a profile', () => {
+  const facts = {
+    UserId: clara.id,
+    Fullname: 'Clara Exemplo Souza',
+    CpfCnpj: '529.982.247-25',
+    CellPhone: '(11) 90000-0001',
+    Email: 'clara.souza@exemplo.com.br',
+  };
+  const update = async (change: object = {}, userId = clara.id) => {
+    const { token } = (await signIn(clara.email)).body;
+    return fleet<User>(`/users?userId=${userId}`, { ...facts, ...change }, { method: 'PUT', token });
+  };
+
+  test('changes its name and e-mail; an absent password stays', async () => {
+    const answer = await update();
+    expect(answer).toMatchObject({ status: 200, body: { fullname: facts.Fullname, email: facts.Email } });
+    expect((await signIn(facts.Email)).status).toBe(200);
+  });
+
+  test('changes its password when one is sent', async () => {
+    expect((await update({ password: 'Nova#Senha1' })).status).toBe(200);
+    expect((await signIn(facts.Email)).status).toBe(401);
+    expect((await signIn(facts.Email, 'Nova#Senha1')).status).toBe(200);
+  });
+
+  test.each([
+    ['an empty password', { password: '' }, 422],
+    ['another CPF', { CpfCnpj: '11144477735' }, 422],
+    ['another telephone', { CellPhone: '11900000009' }, 422],
+    ['an e-mail somebody has', { Email: 'bruno@exemplo.com.br' }, 409],
+    ['two different numbers of the user', { UserId: 1002 }, 400],
+  ])('%s is refused', async (_, change, status) => {
+    expect((await update(change)).status).toBe(status);
+  });
+
+  test('of somebody else stays as it is', async () => {
+    expect((await update({ UserId: 1002 }, 1002)).status).toBe(403);
+  });
+});

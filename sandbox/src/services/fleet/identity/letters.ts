@@ -1,0 +1,45 @@
+import type { Letter } from '../../../kernel/mail.ts';
+
+const note = 'Mensagem de exemplo: nenhuma loja de verdade a enviou.';
+
+/** Asks whoever signed up whether the address is theirs. */
+export function confirmationLetter(to: string, fullname: string, link: string): Letter {
+  return letter(to, 'Confirme o seu e-mail', [
+    `Olá, ${firstName(fullname)}.`,
+    'Falta um passo para o seu cadastro: confirme que este e-mail é seu.',
+    { link, words: 'Confirmar o meu e-mail' },
+    'O link vale por 48 horas. Se não foi você, ignore esta mensagem: nada será feito.',
+  ]);
+}
+
+export function resetLetter(to: string, fullname: string, link: string): Letter {
+  return letter(to, 'Crie uma nova senha', [
+    `Olá, ${firstName(fullname)}.`,
+    'Recebemos um pedido para trocar a sua senha.',
+    { link, words: 'Criar uma nova senha' },
+    'O link vale por 1 hora e uma única vez. Se não foi você, ignore esta mensagem: a senha continua a mesma.',
+  ]);
+}
+
+type Line = string | { link: string; words: string };
+
+function letter(to: string, subject: string, lines: readonly Line[]): Letter {
+  const all = [...lines, note];
+  const paragraphs = all.map((line) =>
+    typeof line === 'string'
+      ? `<p>${escapeHtml(line)}</p>`
+      : `<p><a href="${escapeHtml(line.link)}">${escapeHtml(line.words)}</a></p>`,
+  );
+  return {
+    to,
+    subject,
+    text: all.map((line) => (typeof line === 'string' ? line : `${line.words}:\n${line.link}`)).join('\n\n'),
+    html: `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body><h1>${escapeHtml(subject)}</h1>${paragraphs.join('')}</body></html>`,
+  };
+}
+
+const firstName = (fullname: string) => fullname.split(' ', 1)[0] ?? '';
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

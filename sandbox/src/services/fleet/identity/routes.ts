@@ -1,0 +1,256 @@
+import { Type } from 'typebox';
+import { FleetError } from '../../../../contract/fleet.ts';
+import {
+  Acknowledged,
+  ChangePasswordRequest,
+  ResetPasswordRequest,
+  SigninRequest,
+  SigninResponse,
+  SignupRequest,
+  SignupResponse,
+  UpdateUserRequest,
+  User,
+  type IndividualSignup,
+} from '../../../../contract/identity.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { keepReceived } from '../../../kernel/received.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { ServiceScope } from '../../../kernel/service.ts';
+import { countFailure, forgetFailures, requireAttemptsLeft } from './attempts.ts';
+import { confirmationLetter, resetLetter } from './letters.ts';
+import { hashPassword, isPasswordRight } from './passwords.ts';
+import {
+  checkCompany,
+  checkContact,
+  checkEmail,
+  checkIndividual,
+  checkName,
+  checkPassword,
+  normalLogin,
+} from './rules.ts';
+import { requireUser } from './session.ts';
+import { addAccount, changeAccount, findAccount, isEmailTaken, readAccount, type Account } from './state.ts';
+import { findToken, issueToken, revokeTokens, spendToken } from './tokens.ts';
+
+const tags = ['fleet'];
+const security = [{ bearer: [] }];
+const errors = { 400: FleetError, 401: FleetError, 403: FleetError, 404: FleetError, 409: FleetError, 422: FleetError };
+
+/**
+ * Accounts, log-in, e-mail confirmation and passwords (spec §7, Auth/account).
+ * @param storeOrigin where confirmation links lead, and the only site a reset link may lead to
+ */
+export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin: string): void {
+  const { database, clock, mail } = kernel;
+  const nowText = () => clock.now().toISOString();
+
+  scope.post(
+    '/signin',
+    {
+      schema: {
+        tags,
+        summary: 'Opens a session; five wrong passwords close the door for fifteen minutes',
+        body: SigninRequest,
+        response: { 200: SigninResponse, ...errors, 429: FleetError },
+      },
+    },
+    async ({ body }) => {
+      const login = normalLogin(body.login);
+      await requireAttemptsLeft(kernel, login);
+      const account = await findAccount(database, login);
+      const isRight = await isPasswordRight(body.password, account?.passwordHash);
+      if (!account || !isRight) {
+        await countFailure(kernel, login);
+        throw new Refusal(401, 'invalid_credentials', 'E-mail ou senha inválidos');
+      }
+      await forgetFailures(kernel, login);
+      await changeAccount(database, account.id, { lastLoginAt: nowText() });
+      return { userId: account.id, token: await issueToken(kernel, 'session', account.id) };
+    },
+  );
+
+  scope.post(
+    '/signup',
+    {
+      schema: {
+        tags,
+        summary: 'An account of an individual, a lead of a company, or a contact request: told apart by their fields',
+        body: SignupRequest,
+        response: { 201: SignupResponse, ...errors },
+      },
+    },
+    async ({ body }, reply) => {
+      const at = nowText();
+      if ('password' in body) return reply.status(201).send({ id: await signUp(body) });
+      if ('cpfCnpj' in body) {
+        checkCompany(body);
+        return reply.status(201).send({ id: await keepReceived(database, { kind: 'company-lead', at, body }) });
+      }
+      checkContact(body);
+      return reply.status(201).send({ id: await keepReceived(database, { kind: 'contact-request', at, body }) });
+    },
+  );
+
+  async function signUp(body: IndividualSignup): Promise<number> {
+    const facts = checkIndividual(body);
+    const passwordHash = await hashPassword(body.password);
+    const account = { ...facts, passwordHash, createdAt: nowText(), confirmedAt: null, lastLoginAt: null };
+    const id = await addAccount(database, account);
+    if (id === undefined) {
+      throw new Refusal(409, 'already_registered', 'Já existe um cadastro com este CPF ou e-mail. Entre na sua conta.');
+    }
+    await revokeTokens(kernel, 'confirm', id);
+    const link = `${storeOrigin}/confirm-email/${await issueToken(kernel, 'confirm', id)}`;
+    await mail.send(confirmationLetter(facts.email, facts.fullname, link));
+    return id;
+  }
+
+  scope.post(
+    '/confirm-email/:token',
+    {
+      schema: {
+        tags,
+        summary: 'Confirms the e-mail of a sign-up; a used link says "Email já foi confirmado"',
+        params: Type.Object({ token: Type.String() }),
+        response: { 200: Acknowledged, ...errors },
+      },
+    },
+    async ({ params: { token } }) => {
+      const userId = await spendToken(kernel, 'confirm', token);
+      if (userId !== undefined) {
+        await changeAccount(database, userId, { confirmedAt: nowText() });
+        return { message: 'Email confirmado' };
+      }
+      const isUsed = (await findToken(kernel, 'confirm', token)) !== undefined;
+      if (isUsed) throw new Refusal(400, 'already_confirmed', 'Email já foi confirmado');
+      throw new Refusal(400, 'invalid_token', 'Link de validação expirado ou inválido');
+    },
+  );
+
+  scope.get(
+    '/users/:id',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'The profile, for its owner, once the e-mail is confirmed',
+        params: Type.Object({ id: Type.Integer() }),
+        response: { 200: User, ...errors },
+      },
+    },
+    async ({ params: { id }, headers }) => {
+      await requireUser(kernel, headers.authorization, id);
+      const account = await requireAccount(id);
+      if (account.confirmedAt === null) throw new Refusal(403, 'email_not_confirmed', 'E-mail ainda não confirmado');
+      return toUser(account);
+    },
+  );
+
+  scope.put(
+    '/users',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Changes name, e-mail or password; CPF and phone are not editable',
+        querystring: Type.Object({ userId: Type.Integer() }),
+        body: UpdateUserRequest,
+        response: { 200: User, ...errors },
+      },
+    },
+    async ({ query, headers, body: { UserId, Fullname, CpfCnpj, CellPhone, Email, password } }) => {
+      if (query.userId !== UserId) throw new Refusal(400, 'invalid_request', 'userId and UserId differ');
+      await requireUser(kernel, headers.authorization, UserId);
+      const account = await requireAccount(UserId);
+      if (normalLogin(CpfCnpj) !== account.document) throw new Refusal(422, 'not_editable', 'O CPF não pode mudar.');
+      if (normalLogin(CellPhone) !== account.cellPhone) {
+        throw new Refusal(422, 'not_editable', 'O telefone não pode mudar.');
+      }
+      const email = checkEmail(Email);
+      if (await isEmailTaken(database, email, UserId)) {
+        throw new Refusal(409, 'already_registered', 'Já existe um cadastro com este e-mail.');
+      }
+      if (password !== undefined) checkPassword(password);
+      await changeAccount(database, UserId, {
+        fullname: checkName(Fullname),
+        email,
+        ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+      });
+      return toUser(await requireAccount(UserId));
+    },
+  );
+
+  scope.post(
+    '/reset-password',
+    {
+      schema: {
+        tags,
+        summary: 'Sends a link to a new password; the answer is the same for an e-mail nobody has',
+        body: ResetPasswordRequest,
+        response: { 200: Acknowledged, ...errors },
+      },
+    },
+    async ({ body }) => {
+      const site = URL.parse(body.webSiteUrl);
+      if (site?.origin !== storeOrigin)
+        throw new Refusal(400, 'unknown_site', 'webSiteUrl is not a site of this service');
+      const account = await findAccount(database, checkEmail(body.Email));
+      if (account) {
+        await revokeTokens(kernel, 'reset', account.id);
+        const folder = site.href.endsWith('/') ? site.href : `${site.href}/`;
+        const link = new URL(`reset-password/${await issueToken(kernel, 'reset', account.id)}`, folder).href;
+        await mail.send(resetLetter(account.email, account.fullname, link));
+      }
+      return { message: 'Se o e-mail tiver cadastro, o link foi enviado' };
+    },
+  );
+
+  scope.post(
+    '/change-password',
+    {
+      schema: {
+        tags,
+        summary: 'A new password by the token of the e-mail; every open session ends',
+        body: ChangePasswordRequest,
+        response: { 200: Acknowledged, ...errors },
+      },
+    },
+    async ({ body }) => {
+      // A password that can't stand doesn't cost the link.
+      checkPassword(body.newPassword);
+      const userId = await spendToken(kernel, 'reset', body.PasswordResetToken);
+      if (userId === undefined) {
+        throw new Refusal(
+          400,
+          'invalid_token',
+          'Link expirado ou já usado. Peça um novo e-mail para redefinir a senha.',
+        );
+      }
+      const account = await requireAccount(userId);
+      await changeAccount(database, userId, { passwordHash: await hashPassword(body.newPassword) });
+      await revokeTokens(kernel, 'session', userId);
+      for (const login of [account.email, account.document]) await forgetFailures(kernel, login);
+      return { message: 'Senha alterada' };
+    },
+  );
+
+  async function requireAccount(id: number): Promise<Account> {
+    const account = await readAccount(database, id);
+    if (!account) throw new Refusal(404, 'not_found', 'No such user');
+    return account;
+  }
+}
+
+function toUser(account: Account): User {
+  return {
+    userId: account.id,
+    fullname: account.fullname,
+    email: account.email,
+    cpfCnpj: account.document,
+    cellPhone: account.cellPhone,
+    cep: account.cep,
+    lastDateLogin: account.lastLoginAt,
+    createDate: account.createdAt,
+    emailConfirmed: account.confirmedAt !== null,
+  };
+}

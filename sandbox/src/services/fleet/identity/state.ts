@@ -1,0 +1,89 @@
+import { eq, or } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Database } from '../../../kernel/database.ts';
+
+/** An individual's account as the sandbox keeps it. */
+export interface Account {
+  id: number;
+  /** CPF, digits. */
+  document: string;
+  /** Lower case. */
+  email: string;
+  /** See `passwords.ts`. */
+  passwordHash: string;
+  fullname: string;
+  /** Digits. */
+  cellPhone: string;
+  /** Digits. */
+  cep: string;
+  /** ISO dates. */
+  createdAt: string;
+  confirmedAt: string | null;
+  lastLoginAt: string | null;
+}
+
+export const accounts = sqliteTable('fleet_accounts', {
+  id: integer('id').primaryKey(),
+  document: text('document').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  fullname: text('fullname').notNull(),
+  cellPhone: text('cell_phone').notNull(),
+  cep: text('cep').notNull(),
+  createdAt: text('created_at').notNull(),
+  confirmedAt: text('confirmed_at'),
+  lastLoginAt: text('last_login_at'),
+});
+
+export async function readAccount(database: Database, id: number): Promise<Account | undefined> {
+  const [account] = await database.db.select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
+/** @param login an e-mail in lower case or a CPF in digits */
+export async function findAccount(database: Database, login: string): Promise<Account | undefined> {
+  const [account] = await database.db
+    .select()
+    .from(accounts)
+    .where(or(eq(accounts.email, login), eq(accounts.document, login)));
+  return account;
+}
+
+export async function changeAccount(
+  database: Database,
+  id: number,
+  change: Partial<Omit<Account, 'id'>>,
+): Promise<void> {
+  await database.write(() => database.db.update(accounts).set(change).where(eq(accounts.id, id)));
+}
+
+/**
+ * Makes an account, or takes over one with the same CPF and e-mail that was never confirmed.
+ * @returns its number, or undefined when the CPF or the e-mail belongs to somebody
+ */
+export async function addAccount(database: Database, account: Omit<Account, 'id'>): Promise<number | undefined> {
+  return database.write(async () => {
+    const holders = await database.db
+      .select()
+      .from(accounts)
+      .where(or(eq(accounts.email, account.email), eq(accounts.document, account.document)));
+    const isOpen = holders.every(
+      ({ confirmedAt, email, document }) =>
+        confirmedAt === null && email === account.email && document === account.document,
+    );
+    if (!isOpen) return undefined;
+    const [holder] = holders;
+    if (holder) {
+      await database.db.update(accounts).set(account).where(eq(accounts.id, holder.id));
+      return holder.id;
+    }
+    const [row] = await database.db.insert(accounts).values(account).returning({ id: accounts.id });
+    return row?.id;
+  });
+}
+
+/** Whether another account has this e-mail. */
+export async function isEmailTaken(database: Database, email: string, exceptId: number): Promise<boolean> {
+  const [holder] = await database.db.select().from(accounts).where(eq(accounts.email, email));
+  return holder !== undefined && holder.id !== exceptId;
+}
