@@ -1,0 +1,17 @@
+import { MaskedField, type MaskedFieldProps } from '../masked-field/index.ts';
+import { readDate } from './read-date.ts';
+
+export interface DateFieldProps extends Omit<MaskedFieldProps, 'mask' | 'read' | 'inputMode'> {
+  /** Help under the label; stays while the field is invalid. @default 'DD/MM/AAAA' */
+  description?: MaskedFieldProps['description'];
+  /** What the browser may fill in: `'bday'` for a birth date, in whatever form it keeps it. */
+  autoComplete?: string;
+}
+
+/**
+ * A day as DD/MM/YYYY, typed. It says nothing of whether the day exists: that is judged, in words, by its owner.
+ * See DateField.spec.md.
+ */
+export function DateField({ description = 'DD/MM/AAAA', ...field }: DateFieldProps) {
+  return <MaskedField {...field} description={description} mask="00/00/0000" read={readDate} />;
+}

@@ -1,0 +1,181 @@
+import { createRef, useState } from 'react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { MaskedField, type MaskedFieldProps } from './index.ts';
+
+const cpf: MaskedFieldProps = { label: 'CPF', mask: '000.000.000-00', name: 'cpf' };
+const either: MaskedFieldProps = {
+  label: 'CPF ou CNPJ',
+  mask: (characters) => (characters.length > 11 || /[A-Z]/.test(characters) ? 'AA.AAA.AAA/AAAA-00' : '000.000.000-00'),
+};
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+function Owned(props: MaskedFieldProps) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <MaskedField
+      {...props}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        props.onChange?.(text);
+      }}
+    />
+  );
+}
+
+/** What autofill does: the value changes under the page, and an input event tells of it. */
+function fillIn(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  fireEvent(input, createEvent('input', input, { bubbles: true }));
+}
+
+test('the signs put themselves in, and the owner hears each text once', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...cpf} onChange={onChange} />);
+  await userEvent.type(field(), '123456');
+  expect(field()).toHaveValue('123.456');
+  expect(onChange.mock.calls.flat()).toEqual(['1', '12', '123', '123.4', '123.45', '123.456']);
+});
+
+test('letters of a company number are kept, in upper case, and the pattern follows them', async () => {
+  render(<Owned {...either} />);
+  await userEvent.type(field(), '12abc34501de35');
+  expect(field()).toHaveValue('12.ABC.345/01DE-35');
+});
+
+test('one digit more than a CPF makes it a CNPJ, one less makes it a CPF again', async () => {
+  render(<Owned {...either} />);
+  await userEvent.type(field(), '12345678909');
+  expect(field()).toHaveValue('123.456.789-09');
+  await userEvent.keyboard('1');
+  expect(field()).toHaveValue('12.345.678/9091');
+  await userEvent.keyboard('{Backspace}');
+  expect(field()).toHaveValue('123.456.789-09');
+});
+
+test('what is pasted in any form stands in the form of the field', async () => {
+  render(<Owned {...cpf} />);
+  await userEvent.click(field());
+  await userEvent.paste('  123.456.789-09 ');
+  expect(field()).toHaveValue('123.456.789-09');
+});
+
+test('a selection is replaced, and the caret stays where the visitor types', async () => {
+  render(<Owned {...cpf} value="123.456.789-09" />);
+  await userEvent.click(field());
+  field().setSelectionRange(4, 7);
+  await userEvent.keyboard('0');
+  expect(field()).toHaveValue('123.078.909');
+  expect(field().selectionStart).toBe(5);
+});
+
+test('Backspace goes over a sign and takes the digit before it', async () => {
+  render(<Owned {...cpf} value="123.456" />);
+  await userEvent.click(field());
+  field().setSelectionRange(4, 4);
+  await userEvent.keyboard('{Backspace}');
+  expect(field()).toHaveValue('123.456');
+  expect(field().selectionStart).toBe(3);
+  await userEvent.keyboard('{Backspace}');
+  expect(field()).toHaveValue('124.56');
+  expect(field().selectionStart).toBe(2);
+});
+
+test('a field with nothing but signs is empty', async () => {
+  render(<Owned label="Celular" mask="(00) 00000-0000" />);
+  await userEvent.type(field(), '11');
+  expect(field()).toHaveValue('(11');
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect(field()).toHaveValue('');
+});
+
+test('what autofill puts in gets its mask, and the owner hears of it', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...cpf} onChange={onChange} />);
+  fillIn(field(), '12345678909');
+  expect(field()).toHaveValue('123.456.789-09');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('123.456.789-09');
+});
+
+test('a text in another shape is read before the mask takes it', async () => {
+  const read = (text: string) => text.replace(/^\s*\+55/, '');
+  render(<Owned label="Celular" mask="(00) 00000-0000" read={read} />);
+  await userEvent.click(field());
+  await userEvent.paste('+55 (11) 98765-4321');
+  expect(field()).toHaveValue('(11) 98765-4321');
+});
+
+test('an input method composes undisturbed; the mask comes when it has done', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...either} onChange={onChange} />);
+  fireEvent.compositionStart(field());
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), '12a');
+  fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText' }));
+  expect(field()).toHaveValue('12a');
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field());
+  expect(field()).toHaveValue('12.A');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('12.A');
+});
+
+test('undo takes back what was typed', async () => {
+  render(<Owned {...cpf} />);
+  await userEvent.type(field(), '1234');
+  fireEvent.keyDown(field(), { key: 'z', keyCode: 90, ctrlKey: true });
+  expect(field()).toHaveValue('123');
+});
+
+test('an owner that wants another text has its way', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const { rerender } = render(<MaskedField {...cpf} value="" onChange={onChange} />);
+  await userEvent.type(field(), '1');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('1');
+  expect(field()).toHaveValue('');
+  rerender(<MaskedField {...cpf} value="12345678909" onChange={onChange} />);
+  expect(field()).toHaveValue('123.456.789-09');
+  rerender(<MaskedField {...cpf} value="" onChange={onChange} />);
+  expect(field()).toHaveValue('');
+});
+
+test('a form sends what stands in the field, with its signs, without any script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <MaskedField {...cpf} defaultValue="12345678909" />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ cpf: '123.456.789-09' });
+});
+
+test('what was typed before the script came is kept and told', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Owned {...cpf} />);
+  fillIn(field(), '12345678909');
+  render(<Owned {...cpf} onChange={onChange} />, { container: page, hydrate: true });
+  expect(field()).toHaveValue('123.456.789-09');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('123.456.789-09');
+});
+
+test('the keyboard of a phone fits what the mask takes', () => {
+  render(
+    <>
+      <MaskedField {...cpf} />
+      <MaskedField {...cpf} label="CNPJ" mask="AA.AAA.AAA/AAAA-00" />
+    </>,
+  );
+  expect(screen.getByLabelText('CPF')).toHaveAttribute('inputmode', 'numeric');
+  expect(screen.getByLabelText('CNPJ')).toHaveAttribute('inputmode', 'text');
+  expect(screen.getByLabelText('CNPJ')).toHaveAttribute('autocapitalize', 'characters');
+});
+
+test('its owner can put focus into it', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<MaskedField {...cpf} ref={ref} />);
+  ref.current?.focus();
+  expect(field()).toHaveFocus();
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maskText, type Mask } from './mask.ts';
+
+const asItIs = (text: string) => text;
+const cpf = '000.000.000-00';
+const cnpj = 'AA.AAA.AAA/AAAA-00';
+const document: Mask = (characters) => (characters.length > 11 || /[A-Z]/.test(characters) ? cnpj : cpf);
+const phone: Mask = (characters) => (characters.length > 10 ? '(00) 00000-0000' : '(00) 0000-0000');
+
+test.each<[Mask, string, string]>([
+  [cpf, '12345678909', '123.456.789-09'],
+  [cpf, '  123.456.789-09 ', '123.456.789-09'],
+  [cpf, '123 456 789/09', '123.456.789-09'],
+  [cpf, '1234', '123.4'],
+  [cpf, '123.456.789-0912', '123.456.789-09'],
+  [cpf, '', ''],
+  [cpf, '...', ''],
+  [document, '12345678909', '123.456.789-09'],
+  [document, '123456789012', '12.345.678/9012'],
+  [document, '12abc34501de35', '12.ABC.345/01DE-35'],
+  [document, '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+  [document, '1a', '1A'],
+  [phone, '1132654321', '(11) 3265-4321'],
+  [phone, '11987654321', '(11) 98765-4321'],
+  ['00000-000', '01310100', '01310-100'],
+  ['00.000.000-A', '34567890x', '34.567.890-X'],
+])('with the mask %s the text %j stands as %j', (mask, text, masked) => {
+  expect(maskText(text, mask, asItIs)).toBe(masked);
+});
+
+test('no digit is lost or moved, however the text was cut up by signs', () => {
+  const signs = fc.constantFrom('', ' ', '.', '-', '/', '  ');
+  const digit = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(digit, signs), { maxLength: 14 }), (pieces) => {
+      const masked = maskText(pieces.flat().join(''), document, asItIs);
+      expect(masked.replaceAll(/\D/g, '')).toBe(pieces.map(([one]) => one).join(''));
+    }),
+  );
+});
+
+test('a text with its mask on stays as it is', () => {
+  const text = fc.stringMatching(/^[0-9A-Za-z .\-/]{0,20}$/);
+  fc.assert(
+    fc.property(text, (typed) => {
+      const masked = maskText(typed, document, asItIs);
+      expect(maskText(masked, document, asItIs)).toBe(masked);
+    }),
+  );
+});

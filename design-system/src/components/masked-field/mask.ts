@@ -1,0 +1,50 @@
+import { maskitoTransform, type MaskitoOptions } from '@maskito/core';
+
+/** The pattern of a text, or what gives it for the characters there so far (no signs, upper case). */
+export type Mask = string | ((characters: string) => string);
+
+/** Gives a text that may come in another shape in the mask's; see `MaskedFieldProps.read`. */
+export type ReadText = (text: string) => string;
+
+const slots: Readonly<Record<string, RegExp>> = { '0': /\d/, A: /[\dA-Z]/ };
+const sign = /[^\dA-Z]/g;
+const signsAtEnd = /[^\dA-Z]+$/;
+
+export function patternOf(mask: Mask, text: string): string {
+  return typeof mask === 'string' ? mask : mask(text.toUpperCase().replaceAll(sign, ''));
+}
+
+/** The mask in the library's words; it is asked for at each entry. */
+export function maskitoOptions(mask: () => Mask, read: ReadText): MaskitoOptions {
+  return {
+    mask: ({ value }) => Array.from(patternOf(mask(), value), (character) => slots[character] ?? character),
+    preprocessors: [
+      ({ elementState, data }, action) => {
+        const { value, selection } = elementState;
+        if (action === 'validation') return { elementState: { value: read(value).toUpperCase(), selection } };
+        if (action !== 'insert') return { elementState };
+        const before = value.slice(0, selection[0]);
+        const entered = read(before + data);
+        return entered === before + data
+          ? { elementState, data: data.toUpperCase() }
+          : { elementState: { value: value.slice(selection[1]), selection: [0, 0] }, data: entered.toUpperCase() };
+      },
+    ],
+    postprocessors: [
+      ({ value, selection: [from, to] }, { value: former }) => {
+        // Nothing but signs is nothing; and no sign is left hanging where something was deleted.
+        const isEmpty = value.replaceAll(sign, '') === '';
+        const kept = isEmpty ? '' : value.length < former.length ? value.replace(signsAtEnd, '') : value;
+        return { value: kept, selection: [Math.min(from, kept.length), Math.min(to, kept.length)] };
+      },
+    ],
+  };
+}
+
+/** A text as it stands in the field. */
+export function maskText(text: string, mask: Mask, read: ReadText): string {
+  return maskitoTransform(
+    text,
+    maskitoOptions(() => mask, read),
+  );
+}
