@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/*
+ * What the manual shows of each component. A component has stories, and a sheet beside them with its sentences and these
+ * sections; one that takes no focus says so in words where others have a table of keys. Patterns are compositions: they
+ * have stories, and a sheet where they promise more than their parts do.
+ */
+const sections = ["Do and don't", 'Keyboard', 'Screen reader'];
+
+const source = fileURLToPath(new URL('.', import.meta.url));
+const foldersIn = (group: string): [name: string, files: string[]][] =>
+  readdirSync(join(source, group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, readdirSync(join(source, group, name))]);
+
+const components = foldersIn('components');
+
+test.each(components)('%s has stories, and a sheet for the manual beside them', (_, files) => {
+  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+  expect(stories).not.toEqual([]);
+  const sheets = files.filter((file) => file.endsWith('.spec.md'));
+  expect(
+    stories.some((file) => sheets.includes(file.replace('.stories.tsx', '.spec.md'))),
+    'a sheet is named as its stories',
+  ).toBe(true);
+});
+
+test.each(
+  components.flatMap(([name, files]) =>
+    files
+      .filter((file) => file.endsWith('.spec.md') && files.includes(file.replace('.spec.md', '.stories.tsx')))
+      .map((file) => join('components', name, file)),
+  ),
+)('%s says what to do, its keys and what is heard', (path) => {
+  const [head = '', ...parts] = readFileSync(join(source, path), 'utf8').split(/^## /m);
+  expect(head).toMatch(/^# \S/);
+  const textOf = new Map(
+    parts.map((part): [title: string, text: string] => {
+      const [title = '', ...lines] = part.split('\n');
+      return [title, lines.join('\n').trim()];
+    }),
+  );
+  expect(sections.filter((section) => !textOf.get(section))).toEqual([]);
+  expect(textOf.get('Keyboard')).toMatch(/^\| key +\| does +\|$|\bno focus\b|\bnothing\b.*\bfocus\b/im);
+});
+
+test.each(foldersIn('patterns'))('the pattern %s has stories', (_, files) => {
+  expect(files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
+});
