@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../design-system/src/**/*.stories.tsx', '../storefront/src/**/*.stories.tsx'],
+  stories: ['./*/*.stories.tsx', '../design-system/src/**/*.stories.tsx', '../storefront/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },

@@ -2,14 +2,19 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { GlobalStyle } from '@signdrive/design-system/foundations';
 import '@signdrive/design-system/foundations/fonts.css';
 import '@signdrive/tokens/tokens.css';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { showMoreContrast } from './more-contrast.ts';
 import { themes } from './themes.ts';
 
-function Themed({ theme, children }: { theme: string; children: ReactNode }) {
+// Loaded with the first page of the manual: stories, and the tests that they are, do without it.
+const ComponentPage = lazy(async () => ({ default: (await import('./manual/ComponentPage.tsx')).ComponentPage }));
+
+function Themed({ theme, contrast, children }: { theme: string; contrast: string; children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset, lang } = document.documentElement;
     if (lang !== 'pt-BR') document.documentElement.lang = 'pt-BR';
@@ -17,6 +22,7 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
     if (theme === 'house') delete dataset['partner'];
     else dataset['partner'] = theme;
   }, [theme]);
+  useLayoutEffect(() => showMoreContrast(contrast === 'more'), [contrast]);
   return <I18nProvider locale="pt-BR">{children}</I18nProvider>;
 }
 
@@ -32,11 +38,22 @@ export default definePreview({
         items: themes.map(({ slug, name }) => ({ value: slug, title: name })),
       },
     },
+    contrast: {
+      description: 'Contraste',
+      toolbar: {
+        title: 'Contraste',
+        icon: 'contrast',
+        items: [
+          { value: 'normal', title: 'Contraste da casa' },
+          { value: 'more', title: 'Mais contraste' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'house' },
+  initialGlobals: { theme: 'house', contrast: 'normal' },
   decorators: [
     (Story, { globals }) => (
-      <Themed theme={String(globals['theme'])}>
+      <Themed theme={String(globals['theme'])} contrast={String(globals['contrast'])}>
         <GlobalStyle />
         <Story />
       </Themed>
@@ -44,6 +61,25 @@ export default definePreview({
   ],
   parameters: {
     layout: 'padded',
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: { order: ['Manual', 'Fundamentos', 'Temas', 'Sistema', 'Componentes', 'Padrões', 'Páginas'] },
+    },
+    viewport: {
+      options: {
+        ...MINIMAL_VIEWPORTS,
+        width360: { name: 'Celular, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        width768: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        width1024: { name: 'Notebook, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+        width1440: { name: 'Mesa, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
     // Chromatic takes a picture of each story in the house's look on a phone and on a desk, and once per partner.
     chromatic: {
       modes: {

@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import preview from '../preview';
+import { Cluster, Text } from '@signdrive/design-system/layout';
+import { Table } from '@signdrive/design-system/table';
+import { cssVar } from '@signdrive/tokens';
+import { deriveTheme, type ThemeVariables } from '@signdrive/tokens/derive';
+import { oklchToHex } from '@signdrive/tokens/theme';
+import colors from '../../tokens/semantic/color.json';
+import { ContrastMatrix } from './contrast-matrix.tsx';
+import { Code, ManualPage, Part } from './prose.tsx';
+import { themesWithSlots } from './theme-slots.ts';
+
+const meta = preview.meta({
+  title: 'Fundamentos/Cores',
+  tags: ['!autodocs', 'page'],
+  parameters: { layout: 'fullscreen' },
+});
+
+const groups = [
+  { prefix: 'surface', title: 'Superfícies' },
+  { prefix: 'text', title: 'Textos' },
+  { prefix: 'action', title: 'Ação' },
+  { prefix: 'accent', title: 'Oferta' },
+  { prefix: 'border', title: 'Bordas' },
+  { prefix: 'feedback', title: 'Avisos' },
+  { prefix: 'focus', title: 'Foco' },
+] as const;
+
+const names = Object.keys(colors.color).filter((name) => !name.startsWith('$'));
+const derived = themesWithSlots.map((theme) => ({ ...theme, values: deriveTheme(theme.slots) }));
+const attributesOf = (slug: string) => (slug === 'house' ? { 'data-brand': 'house' } : { 'data-partner': slug });
+
+/** Hexadecimal, as design tools take it; what lets the ground through stays as it is written. */
+const say = (value: string): string => (value.includes('/') ? value : oklchToHex(value));
+
+/** A meaning's colour in each theme, painted by the theme's own variables. */
+function ColorTable({ prefix, title }: { prefix: string; title: string }) {
+  return (
+    <Table
+      caption={title}
+      rowHeading="Token"
+      columns={derived.map(({ slug, name }) => ({ key: slug, label: name }))}
+      rows={names
+        .filter((name) => name === prefix || name.startsWith(`${prefix}-`))
+        .map((name) => {
+          const token = `color-${name}` as keyof ThemeVariables;
+          return {
+            key: name,
+            label: <Code>{token}</Code>,
+            values: derived.map(({ slug, values }) => (
+              <Sample key={slug} {...attributesOf(slug)}>
+                <Swatch style={{ '--_paint': cssVar(token) }} />
+                <Code>{say(values[token])}</Code>
+              </Sample>
+            )),
+          };
+        })}
+    />
+  );
+}
+
+export const Colors = meta.story({
+  name: 'Cores',
+  render: () => (
+    <ManualPage
+      title="Cores"
+      lead="Componentes leem significados, nunca matizes. O mesmo nome vale em todos os temas; cada tema decide o valor."
+    >
+      {groups.map(({ prefix, title }) => (
+        <Part key={prefix} title={title}>
+          <ColorTable prefix={prefix} title={title} />
+        </Part>
+      ))}
+    </ManualPage>
+  ),
+});
+
+export const Contrast = meta.story({
+  name: 'Contraste',
+  render: () => (
+    <ManualPage
+      title="Contraste"
+      lead="Cada par que precisa ser lido, medido em cada tema pelas mesmas funções que conferem os arquivos de token."
+    >
+      <Part title="Pares">
+        <Cluster>
+          <Text tone="muted">
+            Texto pede 4,5:1; bordas, foco e desenhos, 3:1. Quem pede mais contraste recebe 7:1 em texto e bordas.
+          </Text>
+        </Cluster>
+        <ContrastMatrix themes={themesWithSlots} caption="Contraste dos pares em cada tema" />
+      </Part>
+    </ManualPage>
+  ),
+});
+
+const Sample = styled.span`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+`;
+
+const Swatch = styled.span`
+  flex: none;
+  width: var(--size-target);
+  height: 2rem;
+  border: 1px solid var(--color-border-control);
+  border-radius: var(--radius-small);
+  background: var(--_paint);
+  forced-color-adjust: none;
+`;

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import preview from '../preview';
+import { Text } from '@signdrive/design-system/layout';
+import { Table, type TableRow } from '@signdrive/design-system/table';
+import scales from '../../tokens/semantic/scales.json';
+import theme from '../../tokens/semantic/theme.json';
+import viewport from '../../tokens/semantic/viewport.json';
+import { Code, ManualPage, Part } from './prose.tsx';
+import { themesWithSlots } from './theme-slots.ts';
+
+const meta = preview.meta({
+  title: 'Fundamentos/Espaço e forma',
+  tags: ['!autodocs', 'page'],
+  parameters: { layout: 'fullscreen' },
+});
+
+const pixels = ({ $value: { value } }: { $value: { value: number } }): string => `${value * 16} px`;
+const tokensOf = <Token,>(group: Readonly<Record<string, unknown>>): [name: string, token: Token][] =>
+  Object.entries(group).filter(([name]) => !name.startsWith('$')) as [string, Token][];
+type Dimension = { $value: { value: number } };
+
+const rowsOf = (prefix: string, group: Readonly<Record<string, unknown>>): TableRow[] =>
+  tokensOf<Dimension>(group).map(([name, token]) => ({
+    key: name,
+    label: <Code>{`${prefix}-${name}`}</Code>,
+    values: [pixels(token), <Bar key={name} style={{ '--_length': `var(--${prefix}-${name})` }} />],
+  }));
+
+const drawn = [
+  { key: 'value', label: 'Valor' },
+  { key: 'drawing', label: 'Desenho' },
+];
+
+export const SpaceAndShape = meta.story({
+  name: 'Espaço e forma',
+  render: () => (
+    <ManualPage
+      title="Espaço e forma"
+      lead="Uma escala de espaços, uma medida de canto de que as outras seguem, e duas larguras onde a página se recompõe."
+    >
+      <Part title="Espaços">
+        <Table caption="Espaços" rowHeading="Token" columns={drawn} rows={rowsOf('space', scales.space)} />
+      </Part>
+      <Part title="Alvos">
+        <Text tone="muted">Nada que se toca é menor que 44 px.</Text>
+        <Table caption="Alvos" rowHeading="Token" columns={drawn} rows={rowsOf('size', scales.size)} />
+      </Part>
+      <Part title="Cantos">
+        <Text tone="muted">Um valor por tema; os outros são múltiplos dele. Zero deixa tudo reto, menos discos.</Text>
+        <Table
+          caption="Cantos em cada tema"
+          rowHeading="Token"
+          columns={themesWithSlots.map(({ slug, name }) => ({ key: slug, label: name }))}
+          rows={tokensOf(theme.radius).map(([name]) => ({
+            key: name,
+            label: <Code>{`radius-${name}`}</Code>,
+            values: themesWithSlots.map(({ slug }) => (
+              <Corner
+                key={slug}
+                style={{ '--_radius': `var(--radius-${name})` }}
+                {...(slug === 'house' ? { 'data-brand': 'house' } : { 'data-partner': slug })}
+              />
+            )),
+          }))}
+        />
+      </Part>
+      <Part title="Larguras">
+        <Table
+          caption="Larguras"
+          rowHeading="Token"
+          columns={[{ key: 'value', label: 'Valor' }]}
+          rows={[...tokensOf<Dimension>(viewport.breakpoint), ...tokensOf<Dimension>(viewport.width)].map(
+            ([name, token]) => ({
+              key: name,
+              label: <Code>{`${name in viewport.breakpoint ? 'breakpoint' : 'width'}-${name}`}</Code>,
+              values: [pixels(token)],
+            }),
+          )}
+        />
+      </Part>
+    </ManualPage>
+  ),
+});
+
+const Bar = styled.span`
+  display: inline-block;
+  width: var(--_length);
+  height: var(--space-3);
+  background: var(--color-action-background);
+  forced-color-adjust: none;
+`;
+
+const Corner = styled.span`
+  display: inline-block;
+  width: 4rem;
+  height: 3rem;
+  border: 2px solid var(--color-text);
+  border-radius: var(--_radius);
+`;

@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import preview from '../preview';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Price } from '@signdrive/design-system/price';
+import { Table } from '@signdrive/design-system/table';
+import small from '../../tokens/semantic/type.json';
+import medium from '../../tokens/semantic/type.medium.json';
+import large from '../../tokens/semantic/type.large.json';
+import { Code, ManualPage, Part } from './prose.tsx';
+import { themesWithSlots } from './theme-slots.ts';
+
+const meta = preview.meta({
+  title: 'Fundamentos/Tipografia',
+  tags: ['!autodocs', 'page'],
+  parameters: { layout: 'fullscreen' },
+});
+
+interface Size {
+  $value: { value: number };
+}
+type Sizes = Readonly<Record<string, Size>>;
+interface Scale {
+  text?: Sizes;
+  leading?: Sizes;
+}
+
+/** 44/44: size and line height in px, from the first scale that says them. */
+function sizeOf(name: string, scales: readonly Scale[]): string {
+  const find = (kind: 'text' | 'leading', key: string) =>
+    scales.map((scale) => scale[kind]?.[key]).find((found) => found !== undefined);
+  const line = find('leading', name);
+  const pixels = (size: Size | undefined) => (size === undefined ? '' : String(size.$value.value * 16));
+  return line === undefined ? pixels(find('text', name)) : `${pixels(find('text', name))}/${pixels(line)}`;
+}
+
+const roles = Object.keys(small.text).filter((name) => !name.startsWith('$'));
+
+export const Type = meta.story({
+  name: 'Tipografia',
+  render: () => (
+    <ManualPage
+      title="Tipografia"
+      lead="A largura é a voz: títulos largos, preços no meio, dados estreitos. Poucos tamanhos e um salto grande do título ao texto."
+    >
+      <Part title="Papéis">
+        <Stack gap={5}>
+          <Heading level={2} look="display">
+            Um carro zero. Uma conta só.
+          </Heading>
+          <Heading level={2}>Monte a sua assinatura</Heading>
+          <Heading level={3} look="title">
+            O custo verdadeiro
+          </Heading>
+          <Text look="lead">Seguro, documentação, IPVA e revisões já na mensalidade.</Text>
+          <Text>O que fica de fora também está escrito, com preço. Se não está aqui, não é cobrado.</Text>
+          <Text look="small" tone="muted">
+            Preços de exemplo. Catorze é o menor tamanho.
+          </Text>
+          <Price amountInCents={217_900} period="/mês" size="hero" />
+        </Stack>
+      </Part>
+      <Part title="Tamanhos">
+        <Text tone="muted">Tamanho e entrelinha em px, com a letra do navegador em 16.</Text>
+        <Table
+          caption="Tamanhos de letra por largura de tela"
+          rowHeading="Token"
+          columns={[
+            { key: 'small', label: '360' },
+            { key: 'medium', label: '768' },
+            { key: 'large', label: '1024' },
+          ]}
+          rows={roles.map((name) => ({
+            key: name,
+            label: <Code>{`text-${name}`}</Code>,
+            values: [
+              sizeOf(name, [small as Scale]),
+              sizeOf(name, [medium as Scale, small as Scale]),
+              sizeOf(name, [large as Scale, medium as Scale, small as Scale]),
+            ],
+          }))}
+        />
+      </Part>
+      <Part title="A voz de cada tema">
+        <Stack gap={6}>
+          {themesWithSlots.map(({ slug, name, slots }) => (
+            <Stack key={slug} gap={2}>
+              <Voice {...(slug === 'house' ? { 'data-brand': 'house' } : { 'data-partner': slug })}>{name}</Voice>
+              <Text look="small" tone="muted">
+                {slots['font-display'][0]} · peso {slots['display-weight']} · largura {slots['display-width']}% · espaço{' '}
+                {slots['display-tracking'].toLocaleString('pt-BR')} em
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      </Part>
+    </ManualPage>
+  ),
+});
+
+const Voice = styled.p`
+  font-family: var(--font-display);
+  font-size: var(--text-display);
+  font-stretch: var(--font-display-width);
+  font-weight: var(--font-display-weight);
+  line-height: var(--leading-display);
+  letter-spacing: var(--font-display-tracking);
+`;

@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+
+/** A page of the manual: what it is about, then its parts. */
+export function ManualPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <main>
+      <Section isFirst>
+        <Page>
+          <Stack gap={8}>
+            <Stack gap={4} element="header">
+              <Heading level={1}>{title}</Heading>
+              <Text look="lead">{lead}</Text>
+            </Stack>
+            {children}
+          </Stack>
+        </Page>
+      </Section>
+    </main>
+  );
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** Names and values as code writes them. */
+export const Code = styled.code`
+  font-family: ui-monospace, monospace;
+  font-size: 0.9375em;
+`;
+
+/** Lines of code; wide ones scroll by themselves. */
+export function CodeBlock({ label, children }: { label: string; children: string }) {
+  return (
+    <Block role="region" aria-label={label} tabIndex={0}>
+      {children.trim()}
+    </Block>
+  );
+}
+
+const Block = styled.pre`
+  margin: 0;
+  padding: var(--space-5);
+  overflow: auto;
+  border-radius: var(--radius-card);
+  background: var(--color-surface-sunken);
+  font-family: ui-monospace, monospace;
+  font-size: var(--text-small);
+  line-height: var(--leading-body);
+`;
+
+const Terms = styled.dl`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  margin: 0;
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(10rem, 1fr) 3fr;
+  }
+`;
+
+const Term = styled.dt`
+  font-weight: 600;
+`;
+
+const Meaning = styled.dd`
+  margin: 0;
+  max-width: var(--width-prose);
+`;
+
+/** Short statements under their names. */
+export function Statements({ items }: { items: readonly (readonly [name: string, text: ReactNode])[] }) {
+  return (
+    <Terms>
+      {items.map(([name, text]) => (
+        <Fragment key={name}>
+          <Term>{name}</Term>
+          <Meaning>{text}</Meaning>
+        </Fragment>
+      ))}
+    </Terms>
+  );
+}
