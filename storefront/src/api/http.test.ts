@@ -311,6 +311,14 @@ describe('the 401 rule of the fleet', () => {
     expect(seen).toHaveLength(1);
   });
 
+  test('a call about who somebody is goes without the token of who somebody was, once', async () => {
+    const { baseUrl, seen } = await guarded('right');
+    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'right', delayMs: 1 } });
+    const signIn = request({ call: 'POST /signin', body: {}, isAnonymous: true });
+    expect(await errorOf(http.send(signIn))).toEqual({ kind: 'unauthorized' });
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
   test('other services do not repeat a 401', async () => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
     expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({ kind: 'unauthorized' });

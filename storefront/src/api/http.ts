@@ -14,6 +14,11 @@ export interface HttpRequest {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
+  /**
+   * Sent without the stored token, and not repeated on a 401: the call is about who somebody is, so it can't depend on
+   * who somebody was. @default false
+   */
+  isAnonymous?: boolean;
   /** Aborting it cancels the call: it rejects with an abort (`isAbort`), not with a `ServiceError`. */
   signal: AbortSignal;
 }
@@ -61,7 +66,7 @@ export function createHttp(config: HttpConfig): Http {
   });
 
   const attempt = async (request: HttpRequest): Promise<AxiosResponse<unknown>> => {
-    const token = config.fleet401?.readToken();
+    const token = request.isAnonymous ? undefined : config.fleet401?.readToken();
     const [method] = splitCall(request.call);
     try {
       return await client.request({
@@ -88,7 +93,7 @@ export function createHttp(config: HttpConfig): Http {
     async send(request) {
       if (request.signal.aborted) throw abortError(request.signal.reason);
       let response = await attempt(request);
-      if (response.status === 401 && config.fleet401) {
+      if (response.status === 401 && config.fleet401 && !request.isAnonymous) {
         await pause(config.fleet401.delayMs ?? 100, request.signal);
         // Another tab may have logged in meanwhile, so the token is read again; without one a repeat can't succeed.
         if (config.fleet401.readToken() !== undefined) response = await attempt(request);

@@ -23,6 +23,7 @@ import type { City, State } from '../domain/geography.ts';
 import type { Coordinates, Nearby } from '../domain/location.ts';
 import type { Offer, OfferKey } from '../domain/offer.ts';
 import type { Plan, SimulationQuery, SubscriptionPlan } from '../domain/simulation.ts';
+import type { CompanyContact, IndividualRegistration, NoticeRequest, PostalAddress, User } from '../domain/user.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
 
 /** The list of all offers. */
@@ -129,6 +130,47 @@ export interface CouponPort {
   ): Promise<void>;
 }
 
+/** A write that is confirmed: its key, born with the confirmation, makes a repeat harmless where the service keeps it. */
+export interface Confirmed {
+  idempotencyKey: string;
+}
+
+/** Who somebody is (spec §7, Auth/account). */
+export interface IdentityPort {
+  /**
+   * @param credentials login is an e-mail, CPF or CNPJ, masked or not
+   * @throws ServiceError `unauthorized` when they are refused
+   */
+  signIn(
+    credentials: { login: string; password: string },
+    signal: AbortSignal,
+  ): Promise<{ userId: string; token: string }>;
+  /** @throws ServiceError `unauthorized` when the session is over, `rejected` while the e-mail is not confirmed */
+  readUser(userId: string, signal: AbortSignal): Promise<User>;
+  /** Makes an account; the service sends the e-mail that confirms it. */
+  registerIndividual(registration: IndividualRegistration & Confirmed, signal: AbortSignal): Promise<void>;
+  /** Leaves a lead; companies get no account. */
+  registerCompany(contact: CompanyContact & Confirmed, signal: AbortSignal): Promise<void>;
+  /** "Avise quando voltar". */
+  requestNotice(request: NoticeRequest & Confirmed, signal: AbortSignal): Promise<void>;
+  /** Resolves when the e-mail is confirmed, now or before. @throws ServiceError `rejected` for a link that is over */
+  confirmEmail(token: string, signal: AbortSignal): Promise<void>;
+  /** @param wanted siteUrl is the store's home, absolute: the link in the e-mail leads below it */
+  requestPasswordReset(wanted: { email: string; siteUrl: string }, signal: AbortSignal): Promise<void>;
+  /** @throws ServiceError `rejected` for a link that is over or a password that can't stand */
+  changePassword(change: { token: string; newPassword: string }, signal: AbortSignal): Promise<void>;
+  /** An absent password stays what it is. */
+  updateUser(
+    change: Pick<User, 'id' | 'fullName' | 'document' | 'phone' | 'email'> & { password?: string },
+    signal: AbortSignal,
+  ): Promise<User>;
+}
+
+export interface PostalCodePort {
+  /** Undefined when nobody has this code. */
+  findPostalCode(cep: string, signal: AbortSignal): Promise<PostalAddress | undefined>;
+}
+
 /** States and their cities. */
 export interface GeographyPort {
   listStates(signal: AbortSignal): Promise<readonly State[]>;
@@ -144,6 +186,8 @@ export interface Ports {
   application: ApplicationPort;
   coupon: CouponPort;
   geography: GeographyPort;
+  identity: IdentityPort;
+  postalCode: PostalCodePort;
   content: ContentPort;
   store: StorePort;
 }

@@ -426,3 +426,74 @@ describe('the content service', () => {
     expect(reported).toContain('GET /.acf.banner.primary.url');
   });
 });
+
+describe('the fleet service, identity', () => {
+  const email = 'dora@exemplo.com.br';
+  const registration = {
+    name: 'Dora Exemplo Lima',
+    email,
+    document: '714.602.380-01',
+    password: 'Outra#Senha1',
+    phone: '(31) 90000-0003',
+    cep: '30110-000',
+    vehicleModel: 'T-Cross',
+  };
+  let token: string | undefined;
+  const withToken = () =>
+    createServices({ baseUrl: sandbox.url, fetch: fetchWithCredentials, readToken: () => token }).identity;
+  const tokenOfLink = async () => {
+    const { letters } = await fetch(`${sandbox.url}/_sandbox/outbox`, { headers: { 'x-sandbox-control': '1' } }).then(
+      async (answer) => (await answer.json()) as { letters: { text: string }[] },
+    );
+    return /\/(?:confirm-email|reset-password)\/(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '';
+  };
+
+  test('one registers, confirms by the e-mail, logs in, changes a name and a forgotten password', async () => {
+    await ports.identity.registerIndividual({ ...registration, idempotencyKey: 'r1' }, never());
+    // The same confirmation sent twice makes one account and sends one e-mail.
+    await ports.identity.registerIndividual({ ...registration, idempotencyKey: 'r1' }, never());
+    const confirmation = await tokenOfLink();
+    let session = await ports.identity.signIn({ login: email, password: registration.password }, never());
+    token = session.token;
+    expect(await errorOf(withToken().readUser(session.userId, never()))).toMatchObject({
+      kind: 'rejected',
+      status: 403,
+    });
+    await ports.identity.confirmEmail(confirmation, never());
+    await ports.identity.confirmEmail(confirmation, never());
+    const user = await withToken().readUser(session.userId, never());
+    expect(user).toMatchObject({ email, document: '71460238001', isEmailConfirmed: true });
+    expect(await withToken().updateUser({ ...user, fullName: 'Dora Exemplo' }, never())).toMatchObject({
+      fullName: 'Dora Exemplo',
+    });
+
+    await ports.identity.requestPasswordReset({ email, siteUrl: 'http://localhost:4000/' }, never());
+    await ports.identity.changePassword({ token: await tokenOfLink(), newPassword: 'Nova#Senha1' }, never());
+    expect(await errorOf(withToken().readUser(user.id, never()))).toEqual({ kind: 'unauthorized' });
+    session = await ports.identity.signIn({ login: registration.document, password: 'Nova#Senha1' }, never());
+    expect(session.userId).toBe(user.id);
+  });
+
+  test('wrong credentials, a link that is over and an account there is already are told apart', async () => {
+    expect(await errorOf(ports.identity.signIn({ login: email, password: 'x' }, never()))).toEqual({
+      kind: 'unauthorized',
+    });
+    expect(await errorOf(ports.identity.confirmEmail('inventado', never()))).toMatchObject({
+      kind: 'rejected',
+      serverMessage: 'Link de validação expirado ou inválido',
+    });
+    const taken = { ...registration, document: '529.982.247-25', idempotencyKey: 'r2' };
+    expect(await errorOf(ports.identity.registerIndividual(taken, never()))).toMatchObject({
+      kind: 'rejected',
+      status: 409,
+    });
+  });
+
+  test('a postal code is found, or is nowhere', async () => {
+    expect(await ports.postalCode.findPostalCode('01310-100', never())).toMatchObject({
+      city: 'São Paulo',
+      state: 'SP',
+    });
+    expect(await ports.postalCode.findPostalCode('01310-999', never())).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@ import type { Report } from './decode.ts';
 import { createFleetClient } from './fleet-client.ts';
 import { createGeographyClient } from './geography-client.ts';
 import { createHttp } from './http.ts';
+import { createIdentityClient } from './identity-client.ts';
 import type { Ports } from './ports.ts';
 import { sessionIdName } from './session-id.ts';
 import { createVehicleClient } from './vehicle-client.ts';
@@ -41,14 +42,13 @@ export function createServices(config: ServicesConfig): Ports {
     ...(siteOrigin !== undefined && { siteOrigin }),
     ...(report && { report }),
   });
-  const fleet = createFleetClient(
-    createHttp({
-      ...common,
-      baseUrl: `${baseUrl}/fleet`,
-      ...(readToken && { fleet401: { readToken } }),
-    }),
-    report,
-  );
+  const fleetHttp = createHttp({
+    ...common,
+    baseUrl: `${baseUrl}/fleet`,
+    ...(readToken && { fleet401: { readToken } }),
+  });
+  const fleet = createFleetClient(fleetHttp, report);
+  const identity = createIdentityClient(fleetHttp);
   const coupon = createCouponClient(createHttp({ ...common, baseUrl: `${baseUrl}/coupon` }));
   const geography = createGeographyClient(createHttp({ ...common, baseUrl: `${baseUrl}/geography` }), report);
   return {
@@ -58,6 +58,8 @@ export function createServices(config: ServicesConfig): Ports {
     application: vehicle,
     coupon,
     geography,
+    identity,
+    postalCode: identity,
     fleetOffer: fleet,
     content,
     store: content,

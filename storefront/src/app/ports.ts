@@ -20,6 +20,8 @@ const portNames = [
   'application',
   'coupon',
   'geography',
+  'identity',
+  'postalCode',
   'content',
   'store',
 ] as const satisfies readonly (keyof Ports)[];
@@ -35,6 +37,7 @@ export function createPorts(options: PortsOptions): PagePorts & { prepare: () =>
       createServices({
         baseUrl: `${options.config.basePath}api`,
         siteOrigin: new URL(options.config.publicUrl).origin,
+        readToken: () => options.storage.local.read('token'),
         ...(options.fetch && { fetch: options.fetch }),
         ...(options.sessionId && { sessionId: options.sessionId }),
       }),

@@ -34,6 +34,18 @@ const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
   application: ['readApplication'],
   coupon: ['validate', 'burn'],
   geography: ['listStates', 'listCities'],
+  identity: [
+    'signIn',
+    'readUser',
+    'registerIndividual',
+    'registerCompany',
+    'requestNotice',
+    'confirmEmail',
+    'requestPasswordReset',
+    'changePassword',
+    'updateUser',
+  ],
+  postalCode: ['findPostalCode'],
   content: [
     'readHome',
     'readCarPage',
