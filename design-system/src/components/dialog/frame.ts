@@ -1,0 +1,151 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
+import { keyframes, styled } from 'styled-components';
+
+/* The parts every dialog is made of: a bottom sheet on phones, centred from 48rem on. */
+
+const fadeIn = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; transform: translateY(1rem); }`;
+
+/* The visual viewport's height keeps the sheet above the on-screen keyboard. */
+export const Overlay = styled(AriaModalOverlay)`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--layer-overlay);
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  height: var(--visual-viewport-height, 100dvh);
+  background: var(--color-surface-overlay);
+  animation: ${fadeIn} var(--duration-long) var(--ease-out);
+  @media (min-width: 48rem) {
+    align-items: center;
+    padding: var(--space-6);
+  }
+`;
+
+export const Panel = styled(AriaModal)`
+  --_inset: var(--gutter);
+  position: relative;
+  display: flex;
+  width: 100%;
+  max-height: 94%;
+  overflow: hidden;
+  background: var(--color-surface-raised);
+  border-radius: var(--radius-panel) var(--radius-panel) 0 0;
+  box-shadow: var(--shadow-dialog);
+  animation: ${rise} var(--duration-long) var(--ease-out);
+  @media (min-width: 48rem) {
+    --_inset: var(--space-6);
+    max-width: 30rem;
+    max-height: 100%;
+    border-radius: var(--radius-panel);
+    &[data-size='large'] {
+      max-width: 44rem;
+    }
+  }
+  &:has(> :focus-visible)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    border: 3px solid var(--color-focus-outer);
+    border-radius: inherit;
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Surface = styled(AriaDialog)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
+  width: 100%;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 5rem 8rem;
+  /* The panel wears the ring: here the sticky actions would cover it. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none !important;
+  }
+`;
+
+export const Title = styled(AriaHeading)`
+  padding: var(--space-5) 0 var(--space-3) var(--_inset);
+  font-family: var(--font-display);
+  font-size: 1.75rem;
+  font-stretch: var(--font-display-width);
+  font-weight: var(--font-display-weight);
+  letter-spacing: calc(var(--font-display-tracking) * 0.6);
+  line-height: 2.125rem;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+  @media (min-width: 48rem) {
+    padding-top: var(--space-6);
+  }
+`;
+
+/* Beside the title and, as it reaches over the body's row, in sight however far that is scrolled. */
+export const Close = styled(AriaButton)`
+  position: sticky;
+  top: var(--space-2);
+  z-index: 1;
+  grid-row: 1 / 3;
+  grid-column: 2;
+  align-self: start;
+  display: grid;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  margin: calc(var(--space-5) + (2.125rem - var(--size-target)) / 2) calc(var(--_inset) - var(--space-3)) 0
+    var(--space-3);
+  background: var(--color-surface-raised);
+  border-radius: var(--radius-control);
+  transition: background-color var(--duration-short) var(--ease-out);
+  &[data-hovered] {
+    background: var(--color-surface-sunken);
+  }
+  &[data-pressed] {
+    transform: translateY(1px);
+  }
+  @media (min-width: 48rem) {
+    margin-top: calc(var(--space-6) + (2.125rem - var(--size-target)) / 2);
+  }
+`;
+
+export const Body = styled.div`
+  grid-row: 2;
+  grid-column: 1 / -1;
+  display: grid;
+  gap: var(--space-5);
+  align-content: start;
+  min-width: 0;
+  padding: var(--space-2) var(--_inset) var(--space-6);
+`;
+
+export const Actions = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  grid-column: 1 / -1;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: var(--space-4) var(--_inset) max(var(--space-4), env(safe-area-inset-bottom));
+  background: var(--color-surface-raised);
+  border-top: 1px solid var(--color-border-subtle);
+  @media (min-width: 48rem) {
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--space-4) var(--space-5);
+  }
+  @media (max-height: 28rem) {
+    position: static;
+  }
+`;
