@@ -11,6 +11,7 @@ const addressOf = (entry: string) => entry.replace('.', manifest.name);
 test('the public list of the design system is what it was', () => {
   expect(Object.keys(entries).toSorted()).toEqual([
     './accordion',
+    './alert-dialog',
     './badge',
     './breadcrumbs',
     './button',

@@ -135,7 +135,8 @@ export const Actions = styled.footer`
   grid-column: 1 / -1;
   display: flex;
   flex-direction: column;
-  gap: var(--space-2);
+  /* Room for the ring of one action beside the other. */
+  gap: var(--space-3);
   padding: var(--space-4) var(--_inset) max(var(--space-4), env(safe-area-inset-bottom));
   background: var(--color-surface-raised);
   border-top: 1px solid var(--color-border-subtle);
