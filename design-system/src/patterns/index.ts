@@ -23,6 +23,12 @@ export { OfferGrid, type OfferGridProps } from './offer-grid/OfferGrid.tsx';
 export { OfferStage, type OfferStageProps } from './offer-stage/OfferStage.tsx';
 export { Panel, type PanelProps } from './panel/Panel.tsx';
 export { PriceBar, type PriceBarProps } from './price-bar/PriceBar.tsx';
+export {
+  PriceBreakdown,
+  type PriceBreakdownProps,
+  type PriceGroup,
+  type PriceLine,
+} from './price-breakdown/PriceBreakdown.tsx';
 export { Receipt, type ReceiptProps, type ReceiptRow } from './receipt/Receipt.tsx';
 export { SectionHead, type SectionHeadProps } from './section-head/SectionHead.tsx';
 export { SelectionBar, type SelectionBarProps } from './selection-bar/SelectionBar.tsx';

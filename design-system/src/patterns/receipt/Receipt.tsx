@@ -45,7 +45,7 @@ const List = styled.dl`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(60%);
   gap: var(--space-1) var(--space-4);
   align-items: baseline;
   padding-block: var(--space-3);
@@ -85,5 +85,4 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   text-align: right;
-  white-space: nowrap;
 `;

@@ -1,0 +1,212 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Text, VisuallyHidden } from '../../layout/index.ts';
+import { Receipt, type ReceiptRow } from '../receipt/Receipt.tsx';
+
+export interface PriceLine {
+  label: string;
+  /** Formatted: "R$ 2.179,00", "incluído". Without a sign where it is a discount. */
+  amount: string;
+  /** What it was before: struck, and read "de … por …". */
+  oldAmount?: string;
+  /** What belongs to this line alone: when it is due, what it covers. */
+  note?: ReactNode;
+  /** Whether it is taken off the sum: it gets a minus, read "menos". @default false */
+  isDiscount?: boolean;
+}
+
+export interface PriceGroup {
+  key: string;
+  /** What its lines have in common. Left out where there is one group. */
+  title?: string;
+  lines: readonly PriceLine[];
+  /** What the lines of this group come to. */
+  subtotal?: PriceLine;
+}
+
+export interface PriceBreakdownProps {
+  /** What is added up; name of the whole ("Resumo do pedido"). */
+  label: string;
+  groups: readonly PriceGroup[];
+  /** What all of it comes to. */
+  total: PriceLine;
+  /** Under the total: what isn't in it, when it is charged. */
+  footnote?: ReactNode;
+  /** `compact`: close lines without rules, for a box beside a form. @default 'full' */
+  look?: 'full' | 'compact';
+  /** Level of the groups' titles in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Whether a new total is on its way; the old one stays, lighter. @default false */
+  isStale?: boolean;
+  /** Whether a change of the total is read out. Turn it off where the page shows the same sum twice. @default 'polite' */
+  announce?: 'off' | 'polite';
+  /** What is read out when the total has changed. @default "Valor atualizado. Total: R$ 0,00" */
+  announcement?: (total: PriceLine) => string;
+}
+
+/** Where a price comes from, line by line, to its total. See PriceBreakdown.spec.md. */
+export function PriceBreakdown({
+  label,
+  groups,
+  total,
+  footnote,
+  look = 'full',
+  headingLevel = 3,
+  isStale = false,
+  announce = 'polite',
+  announcement = ({ label: name, amount }) => `Valor atualizado. ${name}: ${amount}`,
+}: PriceBreakdownProps) {
+  const [known, setKnown] = useState({ amount: total.amount, hasChanged: false });
+  // The first total is part of the page; only what comes after it is news.
+  if (known.amount !== total.amount) setKnown({ amount: total.amount, hasChanged: true });
+
+  return (
+    <Root role="group" aria-label={label} data-look={look}>
+      {groups.map(({ key, title, lines, subtotal }) => (
+        <div key={key}>
+          {title !== undefined && (
+            <Title>
+              <Heading level={headingLevel} look="subtitle">
+                {title}
+              </Heading>
+            </Title>
+          )}
+          <Receipt isTight={look === 'compact'} rows={lines.map(rowOf)} {...(subtotal && { total: rowOf(subtotal) })} />
+        </div>
+      ))}
+      <Total data-stale={isStale || undefined}>
+        <Name>
+          {total.label}
+          {total.note !== undefined && (
+            <Text look="small" tone="muted" element="span">
+              {total.note}
+            </Text>
+          )}
+        </Name>
+        <Sum>
+          <Amount {...total} />
+        </Sum>
+      </Total>
+      {footnote !== undefined && (
+        <Text look="small" tone="muted" element="div">
+          {footnote}
+        </Text>
+      )}
+      {announce === 'polite' && (
+        <VisuallyHidden role="status">{known.hasChanged && announcement(total)}</VisuallyHidden>
+      )}
+    </Root>
+  );
+}
+
+function rowOf(line: PriceLine): ReceiptRow {
+  const { label, note } = line;
+  return { label, value: <Amount {...line} />, ...(note !== undefined && { note }) };
+}
+
+/* The signs are for the eyes: most voices skip both the minus and the line through a price. */
+function Amount({ amount, oldAmount, isDiscount = false }: PriceLine) {
+  return (
+    <Figures data-discount={isDiscount || undefined}>
+      {oldAmount !== undefined && (
+        <>
+          <Old>
+            <VisuallyHidden>de </VisuallyHidden>
+            <s>{oldAmount}</s>
+          </Old>{' '}
+          <VisuallyHidden>por </VisuallyHidden>
+        </>
+      )}
+      {isDiscount && (
+        <>
+          <span aria-hidden="true">{'\u2212'}</span>
+          <VisuallyHidden>menos </VisuallyHidden>
+        </>
+      )}
+      {amount}
+    </Figures>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  &[data-look='compact'] {
+    gap: var(--space-4);
+  }
+`;
+
+const Title = styled.div`
+  padding-bottom: var(--space-2);
+
+  [data-look='full'] > * > & {
+    border-bottom: 1px solid var(--color-border-ground);
+  }
+`;
+
+const Total = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  align-items: baseline;
+  justify-content: space-between;
+  padding-top: var(--space-3);
+  border-top: 2px solid var(--color-text);
+`;
+
+const Name = styled.dt`
+  display: grid;
+  flex: 1 1 6rem;
+  min-width: 0;
+  font-size: var(--text-lead);
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: 1.5rem;
+  overflow-wrap: break-word;
+
+  [data-look='compact'] & {
+    font-size: var(--text-body);
+  }
+`;
+
+const Sum = styled.dd`
+  margin-left: auto;
+  font-size: var(--text-title);
+  font-stretch: 94%;
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 600;
+  line-height: var(--leading-title);
+  text-align: right;
+
+  [data-look='compact'] & {
+    font-size: var(--text-lead);
+    line-height: 1.5rem;
+  }
+  [data-stale] > & {
+    color: var(--color-text-muted);
+    font-weight: 400;
+  }
+`;
+
+/* Hidden words are placed against it, or they would widen the page. */
+const Figures = styled.span`
+  position: relative;
+
+  /* The label stands beside the price that counts, not beside the one above it. */
+  &:has(s) {
+    display: inline-block;
+  }
+  &[data-discount] {
+    color: var(--color-feedback-success);
+  }
+`;
+
+const Old = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-weight: 400;
+  line-height: var(--leading-small);
+`;
