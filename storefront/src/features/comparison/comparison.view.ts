@@ -1,4 +1,4 @@
-import type { Comparison, WayCost } from '#/domain/comparison.ts';
+import type { Comparison, Way, WayCost } from '#/domain/comparison.ts';
 import {
   insurancePercent,
   investmentYieldPercent,
@@ -27,7 +27,8 @@ export interface ComparisonView {
   /** The ways there are, subscription first. */
   ways: readonly WayCost[];
   assumptions: readonly AssumptionCopy[];
-  verdict: { statement: string; other: string; isAgainst: boolean };
+  /** `cheapest` by net cost; undefined where subscribing and its rival cost the same. */
+  verdict: { statement: string; other: string; isAgainst: boolean; cheapest: Way | undefined };
 }
 
 /** The whole comparison in words; undefined without a subscription or the car's price. */
@@ -87,5 +88,10 @@ function verdictOf({ verdict }: Comparison): ComparisonView['verdict'] {
   const cheapest = isAgainst ? rival : 'subscription';
   const other = isAgainst ? dearerOther : cheaperOther;
   const turn = turnedByYield(wayVerb[cheapestWithYield], formatPercent(investmentYieldPercent));
-  return { statement, other: cheapestWithYield === cheapest ? other : `${other} ${turn}`, isAgainst };
+  return {
+    statement,
+    other: cheapestWithYield === cheapest ? other : `${other} ${turn}`,
+    isAgainst,
+    cheapest: outcome === 'same' ? undefined : cheapest,
+  };
 }

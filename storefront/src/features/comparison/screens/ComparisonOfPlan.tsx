@@ -1,16 +1,14 @@
-import { Page, Section, Stack } from '@signdrive/design-system/layout';
-import { Notice, SectionHead, SplitLayout, Verdict } from '@signdrive/design-system/patterns';
+import { Page, Section } from '@signdrive/design-system/layout';
+import { Notice, SectionHead } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { useSelector } from 'react-redux';
 import type { ComparedVersion } from '#/domain/comparison-tables.ts';
 import type { Plan } from '#/domain/simulation.ts';
 import { dataOf } from '#/shared/loadable.ts';
-import { Assumptions } from '../components/Assumptions.tsx';
-import { WaysChart } from '../components/WaysChart.tsx';
-import { WaysTable } from '../components/WaysTable.tsx';
+import { WaysComparison } from '../components/WaysComparison.tsx';
 import { comparisonCopy } from '../comparison.copy.ts';
 import { selectTables } from '../comparison.selectors.ts';
-import { comparisonViewOf, type ComparisonView } from '../comparison.view.ts';
+import { comparisonViewOf } from '../comparison.view.ts';
 
 export interface ComparisonOfPlanProps {
   car: ComparedVersion;
@@ -30,7 +28,13 @@ export function ComparisonOfPlan({ car, plans, carValueInCents, isPending }: Com
     <Section id="comparar">
       <Page>
         <SectionHead title={comparisonCopy.title} lead={comparisonCopy.lead} />
-        {view && <Answer view={view} isPending={isPending} />}
+        {view && (
+          <WaysComparison
+            view={view}
+            tableLabel={comparisonCopy.table}
+            other={isPending ? comparisonCopy.updating : view.verdict.other}
+          />
+        )}
         {!view && isPending && (
           <SkeletonGroup label={comparisonCopy.pending}>
             <Skeleton lines={10} />
@@ -43,24 +47,5 @@ export function ComparisonOfPlan({ car, plans, carValueInCents, isPending }: Com
         )}
       </Page>
     </Section>
-  );
-}
-
-function Answer({ view, isPending }: { view: ComparisonView; isPending: boolean }) {
-  const { statement, other, isAgainst } = view.verdict;
-  return (
-    <Stack gap={7}>
-      <SplitLayout
-        columns="even"
-        start={
-          <Verdict statement={statement} tone={isAgainst ? 'against' : 'for'}>
-            {isPending ? comparisonCopy.updating : other}
-          </Verdict>
-        }
-        end={<WaysChart {...view} />}
-      />
-      <WaysTable {...view} label={comparisonCopy.table} />
-      <Assumptions assumptions={view.assumptions} />
-    </Stack>
   );
 }
