@@ -32,6 +32,7 @@ test('the public list of the design system is what it was', () => {
     './foundations',
     './foundations/fonts.css',
     './header',
+    './highlight',
     './icon',
     './icon-button',
     './layout',

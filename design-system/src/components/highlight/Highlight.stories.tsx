@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { Stack, Text } from '../../layout/index.ts';
+import { Link } from '../link/index.ts';
+import { Highlight } from './index.ts';
+
+const meta = preview.meta({ title: 'Componentes/Highlight', component: Highlight });
+
+const answer = (
+  <Stack gap={2}>
+    <Text>
+      Pode. Antes do 12º mês cobramos uma taxa que <strong>diminui a cada mês</strong>;{' '}
+      <Link href="#custo">veja o custo da saída</Link>.
+    </Text>
+    <Text>Avise com 30 dias de antecedência.</Text>
+  </Stack>
+);
+
+export const InWords = meta.story({ args: { term: 'saida', children: 'Quanto custa a saída antecipada?' } });
+export const InElements = meta.story({ args: { term: 'mes custo antecedencia', children: answer } });
+export const NothingLookedFor = meta.story({ args: { term: '', children: answer } });
+export const OnStage = meta.story({
+  args: { term: 'mês', children: answer },
+  render: (args) => (
+    <Stage data-surface="stage">
+      <Highlight {...args} />
+    </Stage>
+  ),
+});
+
+const Stage = styled.div`
+  padding: var(--space-6);
+  background: var(--color-surface-stage);
+  color: var(--color-text-on-stage);
+`;

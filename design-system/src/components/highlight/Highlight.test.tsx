@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Highlight, textOf } from './index.ts';
+
+const answer = (
+  <>
+    <p>
+      A revisão é <strong>paga por nós</strong>. <a href="#custo">Veja a revisão</a>
+    </p>
+    <p>Nada mais.</p>
+  </>
+);
+
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+it('marks words inside elements and leaves the elements and the text as they were', () => {
+  const { container, rerender } = render(<Highlight term="">{answer}</Highlight>);
+  const before = container.textContent;
+  rerender(<Highlight term="REVISAO nós">{answer}</Highlight>);
+  expect(marks()).toEqual(['revisão', 'nós', 'revisão']);
+  expect(container.textContent).toBe(before);
+  expect(screen.getByRole('link', { name: 'Veja a revisão' })).toHaveAttribute('href', '#custo');
+});
+
+it('says nothing with a mark', () => {
+  render(<Highlight term="revisão">A revisão é anual</Highlight>);
+  expect(screen.queryByRole('mark')).not.toBeInTheDocument();
+  expect(marks()).toEqual(['revisão']);
+});
+
+it('leaves alone what a component writes by itself', () => {
+  const Price = () => <span>revisão</span>;
+  const WithRender = ({ children }: { children: () => string }) => <span>{children()}</span>;
+  render(
+    <Highlight term="revisão">
+      <Price />
+      <WithRender>{() => 'revisão'}</WithRender>
+    </Highlight>,
+  );
+  expect(marks()).toEqual([]);
+});
+
+it('reads the words of nodes with a space between neighbours', () => {
+  expect(textOf(answer).replaceAll(/\s+/g, ' ')).toBe('A revisão é paga por nós . Veja a revisão Nada mais.');
+});
