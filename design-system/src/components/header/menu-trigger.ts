@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import type { AnchorProps } from '../link/Anchor.tsx';
 import { isPlainClick } from './SessionLink.tsx';
 
@@ -11,17 +11,6 @@ export interface HeaderMenu {
   onIntent?: () => void;
   /** Whether it is open. @default false */
   isOpen?: boolean;
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/** False on the server and while hydrating, true afterwards. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 }
 
 /**
