@@ -13,8 +13,8 @@ export function Accordion({ children }: AccordionProps) {
 }
 
 export interface AccordionItemProps {
-  /** The question. Words only: it stands inside the control. */
-  title: string;
+  /** The question. Words only, which may be marked (Highlight): it stands inside the control. */
+  title: ReactNode;
   /** The answer. */
   children: ReactNode;
   /** Address within the page; following it opens the item. */

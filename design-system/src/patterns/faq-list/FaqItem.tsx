@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { AccordionItem } from '../../components/accordion/index.ts';
+import { findMatches, highlighted, textOf } from '../../components/highlight/index.ts';
+import { Icon } from '../../components/icon/index.ts';
+import { Link } from '../../components/link/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { isSearch, type FaqQuestion } from './found-questions.ts';
+
+export interface FaqItemProps extends FaqQuestion {
+  term: string;
+  /** Whether it was open before the search. */
+  isOpened: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** One question, its words marked; open where the words stand in its answer. */
+export function FaqItem({ id, question, answer, term, isOpened, onOpenChange }: FaqItemProps) {
+  const isSearching = isSearch(term);
+  const isFoundInAnswer = isSearching && findMatches(textOf(answer), term).length > 0;
+  const reason = isFoundInAnswer ? 'found' : 'chosen';
+  return (
+    <AccordionItem
+      // The item keeps its own state and reads its first one once: what a search opens, and closes, is another item.
+      key={reason}
+      id={id}
+      title={highlighted(question, term)}
+      defaultOpen={isFoundInAnswer || (isOpened && !isSearching)}
+      onOpenChange={(isOpen) => {
+        if (!isSearching) onOpenChange(isOpen);
+      }}
+    >
+      <div>{highlighted(answer, term)}</div>
+      <CopyLink id={id} question={question} />
+    </AccordionItem>
+  );
+}
+
+/** The question's own address: a link as any, which script copies instead of following. */
+function CopyLink({ id, question }: { id: string; question: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy() {
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(`${origin}${pathname}#${id}`);
+      setIsCopied(true);
+    } catch {
+      // Where copying isn't allowed, the address bar has it.
+      window.location.hash = id;
+    }
+  }
+
+  return (
+    <Row>
+      <Link
+        look="standalone"
+        icon="link"
+        iconPosition="start"
+        href={`#${id}`}
+        onPress={(event) => {
+          // Old browsers and pages without encryption have no clipboard: the link is followed.
+          if (!('clipboard' in navigator)) return;
+          event.preventDefault();
+          void copy();
+        }}
+      >
+        Copiar link <VisuallyHidden>{`da pergunta: ${question}`}</VisuallyHidden>
+      </Link>
+      <Copied role="status">
+        {isCopied && (
+          <>
+            <Icon name="check" size="tiny" />
+            Link copiado
+          </>
+        )}
+      </Copied>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  align-items: center;
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Copied = styled.span`
+  display: inline-flex;
+  gap: var(--space-1);
+  align-items: center;
+`;

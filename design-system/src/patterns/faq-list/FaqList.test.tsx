@@ -1,0 +1,127 @@
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FaqList } from './FaqList.tsx';
+import { sampleCategories } from './sample-questions.tsx';
+
+const scrollIntoView = vi.fn<(this: Element) => void>();
+Element.prototype.scrollIntoView = scrollIntoView;
+
+afterEach(() => {
+  scrollIntoView.mockClear();
+  window.history.replaceState(null, '', '/');
+});
+
+const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+const shown = () => [...document.querySelectorAll('details')].map(({ id }) => id);
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+const outcome = () => screen.getAllByRole('status')[0];
+
+async function openItem(id: string) {
+  const item = document.querySelector<HTMLDetailsElement>(`#${id}`);
+  if (item) item.open = true;
+  await act(async () => {
+    item?.dispatchEvent(new Event('toggle'));
+  });
+}
+
+it('groups questions under headings that name their part of the page', () => {
+  render(<FaqList categories={sampleCategories} />);
+  const region = screen.getByRole('region', { name: 'Preço e cobrança' });
+  expect(within(region).getByRole('heading', { level: 2 })).toHaveAttribute('id', 'preco-e-cobranca');
+  expect(region.querySelectorAll('details')).toHaveLength(2);
+  expect(outcome()).toBeEmptyDOMElement();
+});
+
+it('finds by every word, whatever accents and case, in question or answer, and says how many', () => {
+  render(<FaqList categories={sampleCategories} term="PRAZO mês" />);
+  expect(shown()).toEqual(['sair-antes', 'reajuste']);
+  expect(screen.queryByText('O que está incluído na mensalidade?')).not.toBeInTheDocument();
+  expect(outcome()).toHaveTextContent(/^Resultados encontrados para: PRAZO mês ?2 perguntas$/);
+  expect(marks()).toEqual(['prazo', 'mês', 'mês', 'prazo']);
+});
+
+it('leaves out categories without a result', () => {
+  render(<FaqList categories={sampleCategories} term="cartao" />);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Preço e cobrança']);
+  expect(outcome()).toHaveTextContent('1 pergunta');
+});
+
+it('opens what is found by its answer, and afterwards what the visitor had opened', async () => {
+  const { rerender } = render(<FaqList categories={sampleCategories} />);
+  await openItem('km-excedente');
+  await openItem('reajuste');
+  rerender(<FaqList categories={sampleCategories} term="taxa" />);
+  expect(open()).toEqual(['sair-antes']);
+  rerender(<FaqList categories={sampleCategories} />);
+  expect(open()).toEqual(['km-excedente', 'reajuste']);
+});
+
+it('says that nothing was found, and with what', async () => {
+  const onClear = vi.fn<() => void>();
+  render(
+    <FaqList categories={sampleCategories} term=" submarino " onClear={onClear} noResultHelp="Tente outra palavra." />,
+  );
+  expect(outcome()).toHaveTextContent(/^Nenhum resultado encontrado para: submarino ?Tente outra palavra\.$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
+  expect(onClear).toHaveBeenCalledOnce();
+});
+
+it('takes punctuation alone for no search', () => {
+  render(<FaqList categories={sampleCategories} term=" ? " />);
+  expect(shown()).toHaveLength(5);
+  expect(outcome()).toBeEmptyDOMElement();
+});
+
+it('brings the question of the address into sight where the list comes late', () => {
+  window.history.replaceState(null, '', '#reajuste');
+  const { rerender } = render(<FaqList categories={[]} isLoading />);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  rerender(<FaqList categories={sampleCategories} />);
+  expect(open()).toEqual(['reajuste']);
+  expect(scrollIntoView.mock.contexts.map((element) => element.id)).toEqual(['reajuste']);
+  expect(screen.getByText('O que é o reajuste anual?').closest('summary')).toHaveFocus();
+});
+
+it('moves nobody in a page that came with its questions', () => {
+  window.history.replaceState(null, '', '#reajuste');
+  const page = document.createElement('div');
+  document.body.append(page);
+  const list = <FaqList categories={sampleCategories} />;
+  page.innerHTML = renderToString(list);
+  act(() => {
+    hydrateRoot(page, list);
+  });
+  expect(open()).toEqual(['reajuste']);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  page.remove();
+});
+
+it('copies the address of a question, which needs no search to be found again', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/faq?busca=taxa');
+  render(<FaqList categories={sampleCategories} term="taxa" />);
+  const link = screen.getByRole('link', { name: 'Copiar link da pergunta: Posso encerrar antes do fim do prazo?' });
+  expect(link).toHaveAttribute('href', '#sair-antes');
+  await user.click(link);
+  await waitFor(() => expect(screen.getByText('Link copiado')).toBeVisible());
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faq#sair-antes`);
+  expect(window.location.hash).toBe('');
+});
+
+it('leaves the address in the bar where it cannot be copied', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  render(<FaqList categories={sampleCategories} term="taxa" />);
+  await user.click(screen.getByRole('link', { name: /^Copiar link/ }));
+  await waitFor(() => expect(window.location.hash).toBe('#sair-antes'));
+  expect(screen.queryByText('Link copiado')).not.toBeInTheDocument();
+});
+
+it('says once that questions are on their way', () => {
+  render(<FaqList categories={[]} isLoading />);
+  expect(screen.getByText('Carregando perguntas')).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,180 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Accordion } from '../../components/accordion/index.ts';
+import { Button } from '../../components/button/index.ts';
+import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
+import { Stack, Text } from '../../layout/index.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { FaqItem } from './FaqItem.tsx';
+import { FaqSkeleton } from './FaqSkeleton.tsx';
+import { countQuestions, foundQuestions, isSearch, type FaqCategory } from './found-questions.ts';
+
+export interface FaqListProps {
+  categories: readonly FaqCategory[];
+  /** Words looked for. Each change is read out: give them when the visitor has stopped typing. @default '' */
+  term?: string;
+  /** Called by "Ver todas as perguntas", which ends the search. Left out, there is no such button. */
+  onClear?: () => void;
+  /** Whether the questions are on their way. @default false */
+  isLoading?: boolean;
+  /** What to do where nothing is found: another search, someone to ask. */
+  noResultHelp?: ReactNode;
+  /** Level of the categories' titles in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Questions by category, each opening its answer; searched, linked to, several open at once. See FaqList.spec.md. */
+export function FaqList({
+  categories,
+  term = '',
+  onClear,
+  isLoading = false,
+  noResultHelp,
+  headingLevel = 2,
+}: FaqListProps) {
+  const isSearching = isSearch(term) && !isLoading;
+  const found = isSearching ? foundQuestions(categories, term) : categories;
+  const count = countQuestions(found);
+  return (
+    <Root>
+      <Outcome data-shown={isSearching || undefined} data-empty={count === 0 || undefined}>
+        <div role="status">
+          {isSearching && (
+            <SearchOutcome term={term.trim()} count={count} help={noResultHelp} headingLevel={headingLevel} />
+          )}
+        </div>
+        {isSearching && onClear && (
+          <Button variant="secondary" size="small" onPress={onClear}>
+            Ver todas as perguntas
+          </Button>
+        )}
+      </Outcome>
+      {isLoading ? <FaqSkeleton /> : <Categories categories={found} term={term} headingLevel={headingLevel} />}
+    </Root>
+  );
+}
+
+interface SearchOutcomeProps extends Required<Pick<FaqListProps, 'term' | 'headingLevel'>> {
+  /** Questions found. */
+  count: number;
+  help: ReactNode;
+}
+
+function SearchOutcome({ term, count, help, headingLevel }: SearchOutcomeProps) {
+  if (count === 0) {
+    return (
+      <EmptyState
+        icon="search"
+        title={`Nenhum resultado encontrado para: ${term}`}
+        text={help}
+        headingLevel={headingLevel}
+      />
+    );
+  }
+  return (
+    <Stack gap={1}>
+      <Text>
+        Resultados encontrados para: <strong>{term}</strong>
+      </Text>
+      <Text look="small" tone="muted">
+        {count === 1 ? '1 pergunta' : `${count} perguntas`}
+      </Text>
+    </Stack>
+  );
+}
+
+type CategoriesProps = Required<Pick<FaqListProps, 'categories' | 'term' | 'headingLevel'>>;
+
+function Categories({ categories, term, headingLevel }: CategoriesProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  useAddressedQuestion();
+
+  function remember(id: string, isOpen: boolean) {
+    if (opened.has(id) === isOpen) return;
+    setOpened((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  }
+
+  return categories.map(({ id, title, questions }) => (
+    <section key={id} aria-labelledby={id}>
+      <Title as={`h${headingLevel}`} id={id}>
+        {title}
+      </Title>
+      <Accordion>
+        {questions.map((question) => (
+          <FaqItem
+            key={question.id}
+            {...question}
+            term={term}
+            isOpened={opened.has(question.id)}
+            onOpenChange={(isOpen) => remember(question.id, isOpen)}
+          />
+        ))}
+      </Accordion>
+    </section>
+  ));
+}
+
+/**
+ * Brings the question that the address names into sight where the list came after the page: the browser looked for it
+ * before it was there. In a page from the server the browser has done so, and the visitor may have gone on.
+ */
+function useAddressedQuestion() {
+  const [cameLate] = useState(useIsHydrated());
+
+  useEffect(() => {
+    if (!cameLate) return;
+    const address = window.location.hash.slice(1);
+    const target = [...document.querySelectorAll('details[id]')].find(({ id }) =>
+      [id, encodeURIComponent(id)].includes(address),
+    );
+    if (!target) return;
+    target.scrollIntoView();
+    // A screen reader goes on reading from there; whoever is already somewhere is left there.
+    if (document.activeElement === document.body) {
+      target.querySelector('summary')?.focus({ preventScroll: true });
+    }
+  }, [cameLate]);
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+`;
+
+/* Its status is there before there is something to say; without a search it takes no room. */
+const Outcome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  overflow-wrap: anywhere;
+
+  &:not([data-shown]) {
+    position: absolute;
+  }
+  & > [role='status'] {
+    min-width: 0;
+  }
+  &[data-empty] > [role='status'] {
+    flex-basis: 100%;
+  }
+`;
+
+/* Of one size at every width: between the page's heading and the questions. */
+const Title = styled.h2`
+  padding-bottom: var(--space-5);
+  font-family: var(--font-display);
+  font-size: 2rem;
+  font-stretch: var(--font-display-width);
+  font-weight: var(--font-display-weight);
+  letter-spacing: var(--font-display-tracking);
+  line-height: 2.25rem;
+  overflow-wrap: anywhere;
+`;
