@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
+import { sessionLook, sessionWordsLook } from './session-look.ts';
 
 export interface HeaderSession {
   /**
@@ -44,41 +45,9 @@ export function SessionLink(session: HeaderSession) {
 }
 
 const Root = styled(Anchor)`
-  display: inline-flex;
-  gap: var(--space-2);
-  align-items: center;
-  justify-content: center;
-  min-width: var(--size-target);
-  max-width: 100%;
-  min-height: var(--size-target);
-  border-radius: var(--radius-control);
-  color: inherit;
-  font-weight: 600;
-  letter-spacing: -0.005em;
-  text-decoration: none;
-  &:hover {
-    background: color-mix(in oklab, currentColor 8%, transparent);
-  }
-  @media (min-width: 64rem) {
-    margin-right: calc(var(--space-3) * -1);
-    padding-inline: var(--space-3);
-  }
+  ${sessionLook}
 `;
 
-/* Under 64rem the words are still the link's name, without taking room. */
 const Label = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  @media (min-width: 64rem) {
-    position: static;
-    width: auto;
-    min-width: 0;
-    height: auto;
-    clip-path: none;
-    text-overflow: ellipsis;
-  }
+  ${sessionWordsLook}
 `;

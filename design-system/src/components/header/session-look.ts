@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+
+/** How the session's place in the header looks, whether it is a link or opens a menu. */
+export const sessionLook = css`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: center;
+  min-width: var(--size-target);
+  max-width: 100%;
+  min-height: var(--size-target);
+  border-radius: var(--radius-control);
+  color: inherit;
+  font-weight: 600;
+  letter-spacing: -0.005em;
+  text-decoration: none;
+  &:hover {
+    background: color-mix(in oklab, currentColor 8%, transparent);
+  }
+  @media (min-width: 64rem) {
+    margin-right: calc(var(--space-3) * -1);
+    padding-inline: var(--space-3);
+  }
+`;
+
+/** Under 64rem the words are still its name, without taking room. */
+export const sessionWordsLook = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  @media (min-width: 64rem) {
+    position: static;
+    width: auto;
+    min-width: 0;
+    height: auto;
+    clip-path: none;
+    text-overflow: ellipsis;
+  }
+`;
