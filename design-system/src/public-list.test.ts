@@ -40,6 +40,7 @@ test('the public list of the design system is what it was', () => {
     './loading-overlay',
     './masked-field',
     './mega-menu',
+    './menu',
     './password-field',
     './patterns',
     './popover',

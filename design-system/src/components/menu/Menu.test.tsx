@@ -1,0 +1,151 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../button/index.ts';
+import { AnchorProvider, type AnchorProps } from '../link/index.ts';
+import { Menu, type MenuGroup } from './index.ts';
+
+const chosen = vi.fn<(id: string) => void>();
+const followed = vi.fn<(href: string) => void>();
+
+/* Stands for a router's anchor: jsdom follows no link. */
+function Anchor({ href, onClick, ...rest }: AnchorProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+        followed(href);
+      }}
+    />
+  );
+}
+
+const groups: readonly MenuGroup[] = [
+  {
+    key: 'order',
+    title: 'Pedido',
+    items: [
+      { id: 'invoice', label: 'Baixar contrato', onPress: () => chosen('invoice') },
+      {
+        id: 'cancel',
+        label: 'Cancelar pedido',
+        disabledReason: 'O carro já está a caminho',
+        onPress: () => chosen('x'),
+      },
+      { id: 'plan', label: 'Meu plano', href: '/conta/plano' },
+    ],
+  },
+  {
+    key: 'rest',
+    items: [
+      { id: 'help', label: 'Central de Ajuda', href: 'https://ajuda.exemplo.invalid', isExternal: true },
+      { id: 'leave', label: 'Sair', isDestructive: true, onPress: () => chosen('leave') },
+    ],
+  },
+];
+
+async function open(key: string) {
+  chosen.mockClear();
+  followed.mockClear();
+  const user = userEvent.setup();
+  render(
+    <AnchorProvider value={Anchor}>
+      <Menu label="Mais ações" trigger={(trigger) => <Button {...trigger}>Abrir</Button>} groups={groups} />
+    </AnchorProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Abrir', expanded: false });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await user.tab();
+  await user.keyboard(key);
+  return { user, button };
+}
+
+const menu = () => screen.queryByRole('menu', { name: 'Mais ações' });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+it.each([
+  ['{Enter}', 'Baixar contrato'],
+  [' ', 'Baixar contrato'],
+  ['{ArrowDown}', 'Baixar contrato'],
+  ['{ArrowUp}', 'Sair'],
+])('the key "%s" opens it on "%s"', async (key, name) => {
+  const { button } = await open(key);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(item(name)).toHaveFocus());
+});
+
+it('arrows, Home, End and letters move through it, around its ends', async () => {
+  const { user } = await open('{Enter}');
+  await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
+  await user.keyboard('{ArrowUp}');
+  expect(item('Sair')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(item('Baixar contrato')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(item('Sair')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(item('Baixar contrato')).toHaveFocus();
+  await user.keyboard('meu');
+  expect(item('Meu plano')).toHaveFocus();
+});
+
+it('choosing acts, closes it, and gives focus back', async () => {
+  const { user, button } = await open('{Enter}');
+  await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([['invoice']]);
+  expect(menu()).not.toBeInTheDocument();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+it('Escape closes it without acting and gives focus back', async () => {
+  const { user, button } = await open('{Enter}');
+  await user.keyboard('{Escape}');
+  expect(menu()).not.toBeInTheDocument();
+  expect(chosen).not.toHaveBeenCalled();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+it('what can’t be used can be come to, says why, and does nothing', async () => {
+  const { user } = await open('{Enter}');
+  await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  const cancel = item('Cancelar pedido O carro já está a caminho');
+  expect(cancel).toHaveFocus();
+  expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  await user.click(cancel);
+  expect(chosen).not.toHaveBeenCalled();
+  expect(menu()).toBeInTheDocument();
+});
+
+it('links are followed by the application’s own anchor', async () => {
+  const { user } = await open('{Enter}');
+  const plan = item('Meu plano');
+  expect(plan).toHaveAttribute('href', '/conta/plano');
+  await user.click(plan);
+  expect(followed.mock.calls).toEqual([['/conta/plano']]);
+  expect(menu()).not.toBeInTheDocument();
+});
+
+it('a link to another site says so and gives it no handle on ours', async () => {
+  await open('{Enter}');
+  const help = item('Central de Ajuda (abre em nova aba)');
+  expect(help).toHaveAttribute('target', '_blank');
+  expect(help).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('groups are told apart by their title or by a line', async () => {
+  await open('{Enter}');
+  expect(screen.getByRole('group', { name: 'Pedido' }).querySelectorAll('[role=menuitem]')).toHaveLength(3);
+  expect(screen.getAllByRole('separator')).toHaveLength(1);
+});
+
+it('the page behind is out of reach while it is open', async () => {
+  await open('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Abrir' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { MenuContent, type MenuContentProps } from './MenuContent.tsx';
+import { useMenu, type MenuPlace, type MenuTriggerProps } from './use-menu.ts';
+
+export interface MenuProps extends Omit<MenuContentProps, keyof MenuPlace> {
+  /** The button that opens it. */
+  trigger: (trigger: MenuTriggerProps) => ReactNode;
+}
+
+/** Actions and links behind a button. See Menu.spec.md. */
+export function Menu({ trigger, ...content }: MenuProps) {
+  const menu = useMenu();
+  return (
+    <>
+      {trigger(menu.trigger)}
+      <MenuContent {...content} {...menu.place} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Fragment } from 'react';
+import { Header as AriaHeader } from 'react-aria-components/Header';
+import { Menu as AriaMenu, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Separator as AriaSeparator } from 'react-aria-components/Separator';
+import { keyframes, styled } from 'styled-components';
+import { MenuRow, type MenuItem } from './MenuRow.tsx';
+import type { MenuPlace } from './use-menu.ts';
+
+export interface MenuGroup {
+  key: string;
+  /** Heads the group; left out, a line alone sets it apart. */
+  title?: string;
+  items: readonly MenuItem[];
+}
+
+export interface MenuContentProps extends MenuPlace {
+  /** Name of the menu: what its items belong to ("Minha conta"). Seen on phones, where it heads the sheet. */
+  label: string;
+  /** Items in groups, a line between them. */
+  groups: readonly MenuGroup[];
+  /** Side of the button it lines up with. @default 'start' */
+  align?: 'start' | 'end';
+}
+
+/** A menu without its button, for whoever has one already: `useMenu` gives both sides. See Menu.spec.md. */
+export function MenuContent({ label, groups, align = 'start', triggerRef, start, onClose }: MenuContentProps) {
+  return (
+    <Floating
+      aria-label={label}
+      triggerRef={triggerRef}
+      placement={`bottom ${align}`}
+      isOpen={start !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <SheetHead aria-hidden="true">{label}</SheetHead>
+      <List
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu is opened to be used: focus in it is its keyboard contract
+        autoFocus={start === 'first' || start === 'last' ? start : true}
+        onClose={onClose}
+      >
+        {groups.map(({ key, title, items }, place) => (
+          <Fragment key={key}>
+            {place > 0 && <Line />}
+            {title === undefined ? (
+              items.map((item) => <MenuRow key={item.id} {...item} />)
+            ) : (
+              <AriaMenuSection>
+                <GroupTitle>{title}</GroupTitle>
+                {items.map((item) => (
+                  <MenuRow key={item.id} {...item} />
+                ))}
+              </AriaMenuSection>
+            )}
+          </Fragment>
+        ))}
+      </List>
+    </Floating>
+  );
+}
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-0.25rem); }`;
+const rise = keyframes`from { transform: translateY(100%); }`;
+
+/* Under its button from 48rem on; below that a sheet at the bottom, where the thumb is. React Aria writes the place
+   beside the button into the element's own style, so the sheet has to insist. */
+const Floating = styled(AriaPopover)`
+  --_edge: var(--shadow-floating);
+  z-index: var(--layer-overlay) !important;
+  min-width: max(var(--trigger-width), 14rem);
+  max-width: min(22rem, 100vw - 2 * var(--gutter));
+  padding: var(--space-2);
+  border-radius: var(--radius-control);
+  background: var(--color-surface-raised);
+  box-shadow: var(--_edge);
+  color: var(--color-text);
+  overflow: auto;
+  overscroll-behavior: contain;
+  animation: ${appear} var(--duration-long) var(--ease-out);
+
+  @media (max-width: 47.99rem) {
+    --_edge: 0 0 0 100vmax var(--color-surface-overlay);
+    position: fixed !important;
+    inset: auto 0 0 !important;
+    width: 100%;
+    max-width: none;
+    max-height: 85dvh !important;
+    padding: var(--space-4) var(--space-2) max(var(--space-4), env(safe-area-inset-bottom));
+    border-radius: var(--radius-panel) var(--radius-panel) 0 0;
+    animation-name: ${rise};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const SheetHead = styled.div`
+  padding: 0 var(--space-3) var(--space-2);
+  font-size: var(--text-lead);
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  line-height: 1.5rem;
+  overflow-wrap: break-word;
+
+  @media (min-width: 48rem) {
+    display: none;
+  }
+`;
+
+const List = styled(AriaMenu)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--radius-small);
+
+  /* Opened by pointer it has focus itself, until an arrow is pressed. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Line = styled(AriaSeparator)`
+  margin: var(--space-2) var(--space-3);
+  border-top: 1px solid var(--color-border-subtle);
+`;
+
+const GroupTitle = styled(AriaHeader)`
+  padding: var(--space-2) var(--space-3) var(--space-1);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-weight: 560;
+  line-height: var(--leading-small);
+`;
