@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { BusyFaces } from './BusyFaces.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './look.ts';
 
 export interface ButtonProps {
@@ -74,15 +75,9 @@ export function Button({
         }}
       >
         {canBeBusy ? (
-          <Faces>
-            <Face aria-hidden={isBusy || undefined} data-shown={!isBusy}>
-              {children}
-            </Face>
-            <Face aria-hidden={!isBusy || undefined} data-shown={isBusy}>
-              <Spinner />
-              {busyLabel ?? children}
-            </Face>
-          </Faces>
+          <BusyFaces isBusy={isBusy} busyLabel={busyLabel ?? children}>
+            {children}
+          </BusyFaces>
         ) : (
           children
         )}
@@ -111,34 +106,4 @@ const Root = styled.button`
     cursor: progress;
     transform: none;
   }
-`;
-
-/* Both faces lie in one cell, so the width is the wider one's from the start. */
-const Faces = styled.span`
-  display: grid;
-  min-width: 0;
-`;
-
-const Face = styled.span`
-  grid-area: 1 / 1;
-  display: inline-flex;
-  gap: var(--space-2);
-  align-items: center;
-  justify-content: center;
-
-  &[data-shown='false'] {
-    visibility: hidden;
-  }
-`;
-
-const turn = keyframes`to { rotate: 1turn; }`;
-
-const Spinner = styled.span`
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-  border: 2px solid currentcolor;
-  border-right-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 900ms linear infinite;
 `;
