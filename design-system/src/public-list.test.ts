@@ -13,6 +13,7 @@ test('the public list of the design system is what it was', () => {
     './accordion',
     './alert-dialog',
     './badge',
+    './banner',
     './breadcrumbs',
     './button',
     './car-picture',

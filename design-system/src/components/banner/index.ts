@@ -1,0 +1,2 @@
+export { Banner, type BannerProps } from './Banner.tsx';
+export type { BannerTone } from './look.ts';
