@@ -6,6 +6,7 @@ import { paths, type IconName } from './paths.ts';
 const meta = preview.meta({ title: 'Componentes/Icon', component: Icon });
 
 export const Medium = meta.story({ args: { name: 'car' } });
+export const Large = meta.story({ args: { name: 'car', size: 'large' } });
 export const Small = meta.story({ args: { name: 'car', size: 'small' } });
 export const Tiny = meta.story({ args: { size: 'tiny', name: 'check' } });
 export const WithMeaning = meta.story({ args: { name: 'lock', label: 'Protegido' } });

@@ -3,8 +3,8 @@ import { paths, type IconName } from './paths.ts';
 
 export interface IconProps {
   name: IconName;
-  /** `medium` is 24 px, `small` 20, `tiny` 16 with a heavier line. @default 'medium' */
-  size?: 'medium' | 'small' | 'tiny';
+  /** `large` is 48 px with a finer line, `medium` 24, `small` 20, `tiny` 16 with a heavier line. @default 'medium' */
+  size?: 'large' | 'medium' | 'small' | 'tiny';
   /**
    * What the icon says, where no words beside it say it. Without a label the icon is decoration
    * and assistive technology skips it.
@@ -33,6 +33,11 @@ const Drawing = styled.svg`
   stroke-linecap: square;
   stroke-linejoin: miter;
 
+  &[data-size='large'] {
+    width: 3rem;
+    height: 3rem;
+    stroke-width: 1;
+  }
   &[data-size='small'] {
     width: 1.25rem;
     height: 1.25rem;

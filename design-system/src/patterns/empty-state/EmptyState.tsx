@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { roleByAnnouncement, type Announcement } from '../../components/banner/look.ts';
 import { Icon, type IconName } from '../../components/icon/index.ts';
 import { Heading, Text } from '../../layout/index.ts';
 
@@ -8,23 +9,34 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** What will make it appear, or what to do instead. */
   text?: ReactNode;
-  /** Stands on the line. @default 'document' */
+  /** Stands on the line; `alert` for a failure. @default 'document' */
   icon?: IconName;
   /** In place of the icon: a CarPicture. */
   car?: ReactNode;
+  /** Buttons or links, the likeliest first. */
   actions?: ReactNode;
   /** @default 3 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
+  /** Whether it is read out when it takes the place of what was there: after a search, a filter. @default 'off' */
+  announce?: Announcement;
 }
 
-/** Says that there is nothing, why, and what to do now. */
-export function EmptyState({ title, text, icon = 'document', car, actions, headingLevel = 3 }: EmptyStateProps) {
+/** Says that there is nothing, why, and what to do now; or that something failed. See EmptyState.spec.md. */
+export function EmptyState({
+  title,
+  text,
+  icon = 'document',
+  car,
+  actions,
+  headingLevel = 3,
+  announce = 'off',
+}: EmptyStateProps) {
   return (
-    <Root>
+    <Root role={roleByAnnouncement[announce]}>
       <Ground>
         {car === undefined ? (
           <Thing>
-            <Icon name={icon} />
+            <Icon name={icon} size="large" />
           </Thing>
         ) : (
           <Car>{car}</Car>
@@ -59,8 +71,6 @@ const Ground = styled.div`
 const Thing = styled.div`
   padding-bottom: var(--space-4);
   color: var(--color-text-muted);
-  scale: 2;
-  transform-origin: left bottom;
 `;
 
 const Car = styled.div`

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EmptyState } from './EmptyState.tsx';
+
+test('it heads its place in the outline, and its picture is decoration', () => {
+  render(<EmptyState title="Você não possui pedidos pendentes." headingLevel={2} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Você não possui pedidos pendentes.' })).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test.each([
+  ['polite', 'status'],
+  ['assertive', 'alert'],
+] as const)('one that takes the place of results is told (%s)', (announce, role) => {
+  render(<EmptyState title="Nenhum resultado" announce={announce} />);
+  expect(screen.getByRole(role)).toHaveTextContent('Nenhum resultado');
+});
+
+test('one that was there from the start is silent', () => {
+  render(<EmptyState title="Nenhum resultado" />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
