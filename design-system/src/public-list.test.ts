@@ -52,6 +52,7 @@ test('the public list of the design system is what it was', () => {
     './select',
     './skeleton',
     './skip-link',
+    './stepper',
     './table',
     './tabs',
     './text-area',

@@ -1,0 +1,195 @@
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from '../icon/index.ts';
+import { markOf, Stop, stopOnLine, type StepperStep } from './Stop.tsx';
+import { segmentLook } from './StepMark.tsx';
+
+export interface StepperProps {
+  /** From the first to the last. */
+  steps: readonly StepperStep[];
+  /** Name of the landmark. @default 'Etapas' */
+  label?: string;
+  /**
+   * Called with the step the visitor chose, before its link is followed; `preventDefault` keeps it from being followed.
+   * Given, steps without an address are buttons.
+   */
+  onSelect?: (id: string, event: MouseEvent) => void;
+}
+
+/** Where one is in a task of several steps, and the way back. See Stepper.spec.md. */
+export function Stepper({ steps, label = 'Etapas', onSelect }: StepperProps) {
+  const listId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const pagePlace = placeOnPage(steps);
+  const firstUnfinished = steps.find(({ state }) => state !== 'done');
+  const faults = steps.filter(({ state }) => state === 'error').map((step) => step.label);
+
+  function close() {
+    if (!isOpen) return;
+    // Before what was pressed goes out of sight with the list, and focus with it.
+    toggle.current?.focus();
+    setIsOpen(false);
+  }
+
+  return (
+    <Root aria-label={label}>
+      <Room data-few={steps.length <= 5 || undefined}>
+        <Toggle
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>
+            <Position steps={steps} pagePlace={pagePlace} />
+            {faults.length > 0 && (
+              <Faults>
+                <Icon name="warning" size="tiny" /> <span>Com erro: {faults.join(', ')}</span>
+              </Faults>
+            )}
+          </span>
+          <Icon name="chevron-down" size="small" />
+        </Toggle>
+        <Meter aria-hidden="true">
+          {steps.map((step, place) => (
+            <Segment key={step.id} data-state={markOf(step, place === pagePlace)} />
+          ))}
+        </Meter>
+        <List id={listId} data-open={isOpen}>
+          {steps.map((step, place) => (
+            <Stop
+              key={step.id}
+              step={step}
+              isOnPage={place === pagePlace}
+              isBehind={place < pagePlace}
+              waitsFor={firstUnfinished === step ? undefined : firstUnfinished?.label}
+              isButton={onSelect !== undefined}
+              onPress={(event) => {
+                close();
+                onSelect?.(step.id, event);
+              }}
+            />
+          ))}
+        </List>
+      </Room>
+    </Root>
+  );
+}
+
+/** -1 when all is done, or nothing begun. */
+function placeOnPage(steps: readonly StepperStep[]): number {
+  const said = steps.findIndex(({ isCurrent }) => isCurrent);
+  return said === -1 ? steps.findIndex(({ state }) => state === 'current') : said;
+}
+
+function Position({ steps, pagePlace }: { steps: readonly StepperStep[]; pagePlace: number }) {
+  const current = steps[pagePlace];
+  if (!current) {
+    return `${steps.filter(({ state }) => state === 'done').length} de ${steps.length} etapas concluídas`;
+  }
+  return (
+    <>
+      {`Etapa ${pagePlace + 1} de ${steps.length}: `}
+      <strong>{current.label}</strong>
+    </>
+  );
+}
+
+const Root = styled.nav`
+  container-type: inline-size;
+  width: 100%;
+`;
+
+const Toggle = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  width: 100%;
+  min-height: var(--size-target);
+  padding-block: var(--space-2);
+  border-radius: var(--radius-small);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+  text-align: start;
+
+  & > svg {
+    transition: rotate var(--duration-medium) var(--ease-in-out);
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  @media (scripting: none) {
+    & > svg {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    padding-inline: var(--space-3);
+  }
+`;
+
+const Faults = styled.span`
+  display: flex;
+  gap: var(--space-1);
+  color: var(--color-feedback-danger);
+  font-weight: 560;
+
+  & > svg {
+    margin-top: 0.125rem;
+  }
+`;
+
+const Meter = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: var(--space-1);
+  align-items: center;
+  height: 8px;
+  margin-top: var(--space-2);
+`;
+
+const Segment = styled.span`
+  ${segmentLook}
+`;
+
+const List = styled.ol`
+  padding-top: var(--space-3);
+
+  &[data-open='false'] {
+    display: none;
+  }
+  @media (scripting: none) {
+    &[data-open='false'] {
+      display: block;
+    }
+  }
+`;
+
+const onLine = css`
+  ${Toggle}, ${Meter} {
+    display: none;
+  }
+  ${List}[data-open] {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    padding-top: 0;
+  }
+  ${stopOnLine}
+`;
+
+/* The room it is given decides, not the window: on a line, or behind a button that opens the list. */
+const Room = styled.div`
+  @container (min-width: 54rem) {
+    ${onLine}
+  }
+  @container (min-width: 34rem) {
+    &[data-few] {
+      ${onLine}
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { Stepper, type StepperProps } from './Stepper.tsx';
+export type { StepperStep } from './Stop.tsx';
