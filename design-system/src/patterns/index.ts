@@ -23,6 +23,7 @@ export { CompareToggle, type CompareToggleProps } from './offer-card/CompareTogg
 export { OfferCard, type OfferCardProps } from './offer-card/OfferCard.tsx';
 export { OfferGrid, type OfferGridProps } from './offer-grid/OfferGrid.tsx';
 export { OfferStage, type OfferStageProps } from './offer-stage/OfferStage.tsx';
+export { OrderProgress, type OrderProgressProps, type OrderProgressRow } from './order-progress/OrderProgress.tsx';
 export { Panel, type PanelProps } from './panel/Panel.tsx';
 export { PlanComparison, type ComparedPlan, type PlanComparisonProps } from './plan-comparison/PlanComparison.tsx';
 export { PriceBar, type PriceBarProps } from './price-bar/PriceBar.tsx';

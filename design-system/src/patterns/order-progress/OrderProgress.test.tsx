@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { OrderProgress, type OrderProgressRow } from './OrderProgress.tsx';
+
+const rows: OrderProgressRow[] = [
+  {
+    id: 'received',
+    label: 'Pedido recebido',
+    state: 'completed',
+    dateText: '18 nov 2026, 10:12',
+    dateTime: '2026-11-18T10:12-03:00',
+  },
+  { id: 'credit', label: 'Análise de crédito', state: 'stopped', note: 'Análise de crédito reprovada' },
+  { id: 'pickup', label: 'Retirada', state: 'pending', dateText: 'Previsto: 30 nov a 4 dez' },
+];
+
+const spoken = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('rows are an ordered list by name, each with its state in words, its date and its note', () => {
+  render(<OrderProgress rows={rows} label="Andamento do pedido 1" />);
+  expect(screen.getByRole('list', { name: 'Andamento do pedido 1' }).tagName).toBe('OL');
+  expect(spoken()).toEqual([
+    'Pedido recebido (concluída)18 nov 2026, 10:12',
+    'Análise de crédito (interrompida)Análise de crédito reprovada',
+    'Retirada (ainda não começou)Previsto: 30 nov a 4 dez',
+  ]);
+});
+
+test('a moment can be read by machines; words that are no moment are not called one', () => {
+  const { container } = render(<OrderProgress rows={rows} />);
+  const times = [...container.querySelectorAll('time')];
+  expect(times.map((time) => [time.dateTime, time.textContent])).toEqual([
+    ['2026-11-18T10:12-03:00', '18 nov 2026, 10:12'],
+  ]);
+});
+
+test.each([
+  ['what stopped it', rows, 'Análise de crédito (interrompida)', 'Análise de crédito reprovada', '1 de 3'],
+  [
+    'what goes on',
+    [...rows.slice(0, 1), { id: 'a', label: 'Assinatura', state: 'current', dateText: 'Aguardando' }],
+    'Assinatura (em andamento)',
+    'Aguardando',
+    '1 de 2',
+  ],
+  ['the last thing done', rows.slice(0, 1), 'Pedido recebido (concluída)', '18 nov 2026, 10:12', '1 de 1'],
+] as [string, OrderProgressRow[], string, string, string][])(
+  'the compact look tells %s, and keeps every row for those who hear it',
+  (_, given, label, detail, count) => {
+    const { container } = render(<OrderProgress rows={given} look="compact" />);
+    const head = container.querySelector('[data-state]');
+    expect(head).toHaveTextContent(label);
+    expect(head).toHaveTextContent(detail);
+    expect(head).toHaveTextContent(`${count} etapas concluídas`);
+    expect(spoken()).toHaveLength(given.length);
+  },
+);
+
+test('a change is told politely in a region that was there before it', () => {
+  const { rerender } = render(<OrderProgress rows={rows} />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  rerender(<OrderProgress rows={rows} announcement="Contrato assinado" />);
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region).toHaveTextContent('Contrato assinado');
+});
