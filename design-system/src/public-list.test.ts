@@ -50,6 +50,7 @@ test('the public list of the design system is what it was', () => {
     './radio-group',
     './search-field',
     './select',
+    './side-nav',
     './skeleton',
     './skip-link',
     './stepper',

@@ -1,0 +1,270 @@
+import { useId, useRef, type MouseEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Anchor } from '../link/Anchor.tsx';
+
+/** A place to go to. */
+export interface SideNavLink {
+  label: string;
+  /** A page, or `#slug` of a part of this one. */
+  href: string;
+  /** Seen where the items stand one under the other. */
+  icon?: IconName;
+  /** Whether it opens another site in a new tab; it then says so. @default false */
+  isExternal?: boolean;
+  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Something to do, among the places. */
+export interface SideNavAction {
+  label: string;
+  icon?: IconName;
+  onPress: () => void;
+}
+
+export type SideNavItem = SideNavLink | SideNavAction;
+
+export interface SideNavProps {
+  /** Name of the landmark, seen above the items where they stand one under the other. */
+  heading: string;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+  /** Whether the heading is read only. @default false */
+  isHeadingHidden?: boolean;
+  items: readonly SideNavItem[];
+  /** `href` of the item one is at: the page, or the part of the page in view. */
+  currentHref?: string;
+  /** `pages`: items with icons on the account's ground. `parts`: a line beside the parts of a long page. @default 'pages' */
+  look?: 'pages' | 'parts';
+}
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** The ways within one area, or within one long page. Stands in a Page. See SideNav.spec.md. */
+export function SideNav({
+  heading,
+  headingLevel = 2,
+  isHeadingHidden = false,
+  items,
+  currentHref,
+  look = 'pages',
+}: SideNavProps) {
+  const headingId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  useRevealedInRow(
+    row,
+    items.findIndex((item) => 'href' in item && item.href === currentHref),
+  );
+  return (
+    <Root aria-labelledby={headingId} data-look={look}>
+      <Head as={`h${headingLevel}`} id={headingId} data-hidden={isHeadingHidden || undefined}>
+        {heading}
+      </Head>
+      <List ref={row}>
+        {items.map((item) => (
+          <Item key={item.label}>
+            {'href' in item ? (
+              <Way
+                href={item.href}
+                {...(item.isExternal && newTab)}
+                {...(item.onPress && { onClick: item.onPress })}
+                {...(item.href === currentHref && { 'aria-current': item.href.startsWith('#') ? 'location' : 'page' })}
+              >
+                <Face item={item} />
+              </Way>
+            ) : (
+              <Action type="button" onClick={() => item.onPress()}>
+                <Face item={item} />
+              </Action>
+            )}
+          </Item>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+function Face({ item }: { item: SideNavItem }) {
+  const isExternal = 'href' in item && item.isExternal;
+  return (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span>
+        {item.label}
+        {isExternal && ' '}
+        {isExternal && <VisuallyHidden>(abre em nova aba)</VisuallyHidden>}
+      </span>
+      {isExternal && <Icon name="external" size="tiny" />}
+    </>
+  );
+}
+
+/* A row that scrolls to the edges of the screen; from 64rem on a column that stays in sight. */
+const Root = styled.nav`
+  min-width: 0;
+
+  @media (min-width: 64rem) {
+    position: sticky;
+    top: var(--space-5);
+    align-self: start;
+    max-height: calc(100dvh - 2 * var(--space-5));
+    /* Room for the focus ring inside what scrolls. */
+    padding: var(--space-1);
+    margin: calc(var(--space-1) * -1);
+    overflow-y: auto;
+  }
+`;
+
+const Head = styled.h2`
+  font-size: var(--text-small);
+  font-weight: 600;
+  line-height: var(--leading-small);
+
+  @media (max-width: 63.99rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (min-width: 64rem) {
+    padding: var(--space-2) var(--space-3) var(--space-3);
+  }
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const List = styled.ul`
+  position: relative;
+  display: flex;
+  gap: var(--space-1);
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: calc(var(--gutter) * -1);
+  /* The first word, not its wider target, stands on the page's edge. */
+  padding-inline: calc(var(--gutter) - var(--space-3));
+  box-shadow: inset 0 -1px 0 var(--color-border-ground);
+
+  @media (min-width: 64rem) {
+    flex-direction: column;
+    gap: 2px;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+    box-shadow: none;
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex: none;
+`;
+
+const wayLook = css`
+  position: relative;
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  width: 100%;
+  min-width: var(--size-target);
+  min-height: 3rem;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  color: var(--color-text-muted);
+  font-weight: 500;
+  text-align: start;
+  text-decoration: none;
+  transition: color var(--duration-short);
+
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  /* Inside, because a row that scrolls cuts what is outside. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &:hover {
+    color: var(--color-text);
+  }
+  &[aria-current] {
+    color: var(--color-text);
+    font-weight: 600;
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto var(--space-3) 0;
+    height: 3px;
+    background: var(--color-action-background);
+  }
+  @media (max-width: 63.99rem) {
+    width: max-content;
+    max-width: 16rem;
+    line-height: 1.25rem;
+
+    & > svg:first-child {
+      display: none;
+    }
+  }
+  @media (min-width: 64rem) {
+    gap: var(--space-3);
+    border-radius: var(--radius-control);
+
+    &:focus-visible {
+      outline-offset: var(--focus-ring-offset);
+    }
+    &:hover {
+      background: var(--color-surface-sunken);
+    }
+    &[aria-current] {
+      background: var(--color-surface-raised);
+    }
+    &[aria-current]::after {
+      inset: var(--space-3) auto var(--space-3) 0;
+      width: 3px;
+      height: auto;
+    }
+    [data-look='parts'] & {
+      min-height: var(--size-target);
+      padding-inline: var(--space-4);
+      border-left: 2px solid var(--color-border-ground);
+      border-radius: 0;
+      background: none;
+    }
+    [data-look='parts'] &[aria-current] {
+      border-color: var(--color-action-background);
+    }
+    [data-look='parts'] &[aria-current]::after {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    &[aria-current]::after {
+      background: Highlight;
+    }
+  }
+  @media (forced-colors: active) and (min-width: 64rem) {
+    [data-look='parts'] &[aria-current] {
+      border-left: 4px solid Highlight;
+    }
+  }
+`;
+
+const Way = styled(Anchor)`
+  ${wayLook}
+`;
+
+const Action = styled.button`
+  ${wayLook}
+`;

@@ -1,0 +1,1 @@
+export { SideNav, type SideNavAction, type SideNavItem, type SideNavLink, type SideNavProps } from './SideNav.tsx';
