@@ -25,6 +25,7 @@ test('the public list of the design system is what it was', () => {
     './color-swatches',
     './consent-banner',
     './date-field',
+    './description-list',
     './dialog',
     './drawer',
     './floating-actions',

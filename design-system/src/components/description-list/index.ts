@@ -1,0 +1,6 @@
+export {
+  DescriptionList,
+  type DescriptionAction,
+  type DescriptionListProps,
+  type DescriptionRow,
+} from './DescriptionList.tsx';
