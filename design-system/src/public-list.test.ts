@@ -39,6 +39,7 @@ test('the public list of the design system is what it was', () => {
     './icon-button',
     './layout',
     './link',
+    './load-more',
     './loading-overlay',
     './masked-field',
     './mega-menu',
