@@ -1,6 +1,7 @@
 import { useId, useRef, type MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
+import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
@@ -124,22 +125,14 @@ const Head = styled.h2`
   line-height: var(--leading-small);
 
   @media (max-width: 63.99rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   @media (min-width: 64rem) {
     padding: var(--space-2) var(--space-3) var(--space-3);
   }
   &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+    ${visuallyHidden}
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;
 

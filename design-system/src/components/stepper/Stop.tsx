@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { StepMark, type StepMarkState } from './StepMark.tsx';
@@ -218,11 +219,6 @@ export const stopOnLine = css`
   }
   /* No room for what the order of the steps says by itself; it stays for those who hear the page. */
   ${Reason}[data-implied] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
