@@ -20,6 +20,7 @@ import type { CostTerms } from '../domain/cost-terms.ts';
 import type { Coupon } from '../domain/coupon.ts';
 import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
 import type { City, State } from '../domain/geography.ts';
+import type { Lead, Traffic } from '../domain/leads.ts';
 import type { Coordinates, Nearby } from '../domain/location.ts';
 import type { Offer, OfferKey } from '../domain/offer.ts';
 import type { Plan, SimulationQuery, SubscriptionPlan } from '../domain/simulation.ts';
@@ -171,6 +172,31 @@ export interface PostalCodePort {
   findPostalCode(cep: string, signal: AbortSignal): Promise<PostalAddress | undefined>;
 }
 
+/** What is told to the teams that call back and measure. Nothing waits for it. */
+export interface MarketingPort {
+  sendLead(lead: Lead & Confirmed, signal: AbortSignal): Promise<void>;
+  /** @param conversion identifier names what happened. */
+  sendConversion(
+    conversion: { identifier: string; traffic: Traffic; name?: string; email?: string } & Confirmed,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** A lead for a dealer or a partner. */
+  sendPartnerLead(
+    lead: {
+      name: string;
+      email: string;
+      phone: string;
+      document?: string;
+      /** UF. */
+      state?: string;
+      city?: string;
+      dealer?: string;
+      message?: string;
+    } & Confirmed,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
+
 /** States and their cities. */
 export interface GeographyPort {
   listStates(signal: AbortSignal): Promise<readonly State[]>;
@@ -188,6 +214,7 @@ export interface Ports {
   geography: GeographyPort;
   identity: IdentityPort;
   postalCode: PostalCodePort;
+  marketing: MarketingPort;
   content: ContentPort;
   store: StorePort;
 }

@@ -7,6 +7,7 @@ import { averageDepreciationOf, maintenanceOf } from '../domain/comparison-table
 import { conditionTree, resolve } from '../domain/conditions.ts';
 import { isEmptyCarPage, type RichNode } from '../domain/content.ts';
 import { findCity } from '../domain/geography.ts';
+import { buildLead } from '../domain/leads.ts';
 import { menuPriceInCents } from '../domain/menu-price.ts';
 import { isAvailableWith, type Offer } from '../domain/offer.ts';
 import { answersSelection, priceDiffers, rankPlans } from '../domain/simulation.ts';
@@ -34,6 +35,12 @@ const fetchWithCredentials: typeof fetch = (input, init) => {
   headers.set('x-api-key', defaultCouponApiKey);
   return fetch(input, { ...init, headers });
 };
+
+/** What the sandbox tells of itself. */
+async function control<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(`${sandbox.url}/_sandbox/${path}`, { headers: { 'x-sandbox-control': '1' } });
+  return (await answer.json()) as Answer;
+}
 
 beforeAll(async () => {
   sandbox = await createSandbox({ port: 0, cardPort: 0 });
@@ -442,9 +449,7 @@ describe('the fleet service, identity', () => {
   const withToken = () =>
     createServices({ baseUrl: sandbox.url, fetch: fetchWithCredentials, readToken: () => token }).identity;
   const tokenOfLink = async () => {
-    const { letters } = await fetch(`${sandbox.url}/_sandbox/outbox`, { headers: { 'x-sandbox-control': '1' } }).then(
-      async (answer) => (await answer.json()) as { letters: { text: string }[] },
-    );
+    const { letters } = await control<{ letters: { text: string }[] }>('outbox');
     return /\/(?:confirm-email|reset-password)\/(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '';
   };
 
@@ -496,4 +501,17 @@ describe('the fleet service, identity', () => {
     });
     expect(await ports.postalCode.findPostalCode('01310-999', never())).toBeUndefined();
   });
+});
+
+test('the marketing service keeps a lead, a conversion and a lead for a dealer as they are sent', async () => {
+  const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };
+  const person = { name: 'Ana Exemplo', email: 'ana@exemplo.com.br', phone: '11900000001' };
+  const lead = buildLead({ ...person, document: '529.982.247-25' }, { isCoBranded: true, traffic });
+  if (!lead) throw new Error('No lead was built');
+  await ports.marketing.sendLead({ ...lead, idempotencyKey: 'm1' }, never());
+  await ports.marketing.sendLead({ ...lead, idempotencyKey: 'm1' }, never());
+  await ports.marketing.sendConversion({ identifier: 'passo-1', traffic, idempotencyKey: 'm2' }, never());
+  await ports.marketing.sendPartnerLead({ ...person, state: 'SP', idempotencyKey: 'm3' }, never());
+  const { received } = await control<{ received: { kind: string }[] }>('received');
+  expect(received.map(({ kind }) => kind)).toEqual(['partner-lead', 'conversion', 'crm-lead']);
 });

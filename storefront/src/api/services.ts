@@ -5,6 +5,7 @@ import { createFleetClient } from './fleet-client.ts';
 import { createGeographyClient } from './geography-client.ts';
 import { createHttp } from './http.ts';
 import { createIdentityClient } from './identity-client.ts';
+import { createMarketingClient } from './marketing-client.ts';
 import type { Ports } from './ports.ts';
 import { sessionIdName } from './session-id.ts';
 import { createVehicleClient } from './vehicle-client.ts';
@@ -51,6 +52,7 @@ export function createServices(config: ServicesConfig): Ports {
   const identity = createIdentityClient(fleetHttp);
   const coupon = createCouponClient(createHttp({ ...common, baseUrl: `${baseUrl}/coupon` }));
   const geography = createGeographyClient(createHttp({ ...common, baseUrl: `${baseUrl}/geography` }), report);
+  const marketing = createMarketingClient(createHttp({ ...common, baseUrl: `${baseUrl}/marketing` }));
   return {
     // The cars on offer are the vehicle service's, those that have a page the content service's.
     catalog: { listOffers: vehicle.listOffers, listRegisteredCars: content.listRegisteredCars },
@@ -60,6 +62,7 @@ export function createServices(config: ServicesConfig): Ports {
     geography,
     identity,
     postalCode: identity,
+    marketing,
     fleetOffer: fleet,
     content,
     store: content,

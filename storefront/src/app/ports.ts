@@ -22,6 +22,7 @@ const portNames = [
   'geography',
   'identity',
   'postalCode',
+  'marketing',
   'content',
   'store',
 ] as const satisfies readonly (keyof Ports)[];

@@ -46,6 +46,7 @@ const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
     'updateUser',
   ],
   postalCode: ['findPostalCode'],
+  marketing: ['sendLead', 'sendConversion', 'sendPartnerLead'],
   content: [
     'readHome',
     'readCarPage',
