@@ -218,7 +218,7 @@ describe('the store check', () => {
     identifier: '1',
     referenceCode: 'r',
     partnerName: 'Viaduto',
-    partnerImage: '/parceiros/viaduto.svg',
+    partnerImage: 'https://conteudo.exemplo.invalid/viaduto.svg',
     partnerWhatsApp: '550000000000',
   };
 
@@ -229,7 +229,7 @@ describe('the store check', () => {
       referenceCode: 'r',
       name: 'Viaduto',
       whatsApp: '550000000000',
-      imageUrl: '/parceiros/viaduto.svg',
+      imageUrl: 'https://conteudo.exemplo.invalid/viaduto.svg',
     });
     expect(seen[0]?.url).toBe('/partner?slug=viaduto');
   });
@@ -243,7 +243,7 @@ describe('the store check', () => {
     await expect(client.readPartner('x', never())).rejects.toThrow('contract');
   });
 
-  test.each(['javascript:alert(1)', 'mailto:a@exemplo.com', 'data:image/svg+xml,x', ''])(
+  test.each(['javascript:alert(1)', 'mailto:a@exemplo.com', 'data:image/svg+xml,x', '/viaduto.svg', ''])(
     'a logo at %o is not loaded',
     async (partnerImage) => {
       const { client } = await serving([{ ...partner, partnerImage }]);

@@ -107,7 +107,8 @@ const partnerStore: Decoder<PartnerStore> = (value, where) => {
     referenceCode: wire.get('referenceCode', text),
     name: wire.get('partnerName', text),
     whatsApp: wire.get('partnerWhatsApp', text),
-    ...present({ imageUrl: image && /^(?:https?:|[^:]*$)/.test(image.href) ? image.href : undefined }),
+    // A relative address would be looked for in the store itself.
+    ...present({ imageUrl: image && /^https?:/.test(image.href) ? image.href : undefined }),
   };
 };
 

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { useFailedSource } from '../../foundations/use-failed-source.ts';
 import { drawingSize } from './drawing.ts';
 
 export interface CarImageProps {
@@ -18,26 +18,17 @@ export interface CarImageProps {
  * The bottom edge of its box is the ground line the tyres stand on: put the line there.
  */
 export function CarImage({ src, fallbackSrc, label = '', loading = 'lazy' }: CarImageProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const shownSrc = failedSrc === src ? fallbackSrc : src;
-  // In server-rendered pages the image may fail before any listener is attached: it is asked once when it mounts.
-  const askWhetherFailed = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
-    },
-    [src],
-  );
+  const { hasFailed, imageProps } = useFailedSource(src);
   return (
     <Image
-      ref={askWhetherFailed}
+      {...imageProps}
       // Before `src`, or the browser may start an eager request first.
       loading={loading}
       decoding="async"
-      src={shownSrc}
+      src={hasFailed ? fallbackSrc : src}
       alt={label}
       width={drawingSize.width}
       height={drawingSize.height}
-      onError={() => setFailedSrc(src)}
     />
   );
 }

@@ -112,6 +112,7 @@ const Grid = styled.div`
 
 const Brand = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: var(--space-2);
   align-content: start;

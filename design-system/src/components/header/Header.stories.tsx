@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Header, type HeaderProps, type HeaderSession } from './index.ts';
@@ -37,6 +37,28 @@ export const LongGreeting = meta.story({
   args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' } },
 });
 export const Partner = meta.story({ args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo' } } } });
+
+/** Drawn for a light ground, as partners' logos are. */
+const logoSrc = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96"><path d="M0 80 48 16l48 64zM120 32h200v32H120z"/></svg>')}`;
+export const PartnerWithLogo = meta.story({
+  args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo', logoSrc } } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /^Loja Exemplo por Sign\s&\sDrive ?, página inicial$/ });
+    await expect(link).toBeVisible();
+    // One room for every logo: nothing moves when it comes.
+    await expect(canvasElement.querySelector('img')?.getBoundingClientRect().height).toBeGreaterThan(39);
+  },
+});
+export const PartnerWithLogoOnStage = meta.story({ args: { ...PartnerWithLogo.input.args, surface: 'stage' } });
+export const PartnerWithLogoThatFails = meta.story({
+  args: {
+    brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo', logoSrc: 'data:image/svg+xml,isto-nao-abre' } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByText('Loja Exemplo').getBoundingClientRect().width).toBeGreaterThan(44);
+  },
+});
 export const PartnerWithLongName = meta.story({
   args: {
     brand: { href: '/loja', partner: { name: 'Concessionária de Exemplo do Vale do Paraíba e Litoral Norte' } },
@@ -81,6 +103,10 @@ export const HiddenUntilItTakesFocus = meta.story({
     await userEvent.tab();
     await expect(header.getBoundingClientRect().top).toBe(0);
   },
+});
+export const LongNameOnPhone = meta.story({
+  args: PartnerWithLongName.input.args,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 export const OnPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useFailedSource } from '../../foundations/use-failed-source.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 
 /** A partner whose store this is. */
 export interface WordmarkPartner {
   name: string;
-  /** Drawn logo in place of the name set in the partner's display type. Decorative: the name is said anyway. */
-  logo?: ReactNode;
+  /**
+   * Address of a picture in place of the name set in the partner's display type. Its room is kept from the first paint;
+   * where it can't be loaded the name is there.
+   */
+  logoSrc?: string | undefined;
 }
 
 export interface WordmarkProps {
@@ -20,14 +23,9 @@ export interface WordmarkProps {
 /** The brand, set in type, leading home. */
 export function Wordmark({ href, partner }: WordmarkProps) {
   if (partner) {
-    const { name, logo } = partner;
     return (
       <Mark href={href} data-owner="partner">
-        <Name>
-          {logo}
-          {logo === undefined ? name : <VisuallyHidden>{name}</VisuallyHidden>}
-        </Name>{' '}
-        <By>por Sign &amp; Drive</By>
+        <PartnerName {...partner} /> <By>por Sign&nbsp;&amp;&nbsp;Drive</By>
         <VisuallyHidden>, página inicial</VisuallyHidden>
       </Mark>
     );
@@ -39,10 +37,23 @@ export function Wordmark({ href, partner }: WordmarkProps) {
   );
 }
 
+/** The picture is decorative: the name is said anyway. */
+function PartnerName({ name, logoSrc }: WordmarkPartner) {
+  const { hasFailed, imageProps } = useFailedSource(logoSrc);
+  if (logoSrc === undefined || hasFailed) return <Name>{name}</Name>;
+  return (
+    <>
+      <Logo {...imageProps} src={logoSrc} alt="" fetchPriority="high" />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}
+
 const Mark = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-width: 0;
+  max-width: 100%;
   min-height: var(--size-target);
   border-radius: var(--radius-small);
   color: inherit;
@@ -75,12 +86,47 @@ const And = styled.b`
   }
 `;
 
-/* The letters' descenders must survive the clipping of a long name. */
+/*
+ * A long name takes two lines where there is little room, and is cut after them. Its letters' descenders must survive
+ * the clipping.
+ */
 const Name = styled.span`
+  display: -webkit-box;
   min-width: 0;
   padding-block: 0.2em;
   overflow: hidden;
-  text-overflow: ellipsis;
+  line-height: 1.1;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  @media (max-width: 47.999rem) {
+    font-size: 1.125rem;
+  }
+`;
+
+/* One room for every logo, so that nothing moves when it comes. Drawn for a light ground, it brings one to the stage. */
+const Logo = styled.img`
+  box-sizing: border-box;
+  flex: none;
+  width: 8.5rem;
+  max-width: 100%;
+  height: 2.5rem;
+  object-fit: contain;
+  object-position: left;
+  [data-surface='stage'] & {
+    padding: var(--space-1) var(--space-2);
+    border-radius: var(--radius-small);
+    background: var(--color-surface-raised);
+    object-position: center;
+  }
+  @media (min-width: 64rem) {
+    width: 10rem;
+    height: 3rem;
+  }
+  @media (forced-colors: active) {
+    background: var(--color-surface-raised);
+    forced-color-adjust: none;
+  }
 `;
 
 const By = styled.span`
@@ -91,6 +137,7 @@ const By = styled.span`
   color: var(--color-text-muted);
   font: 400 var(--text-small) / 1.1 var(--font-body);
   letter-spacing: 0;
+  white-space: normal;
   [data-surface='stage'] & {
     border-color: var(--color-border-on-stage);
     color: var(--color-text-on-stage-muted);

@@ -13,7 +13,7 @@ import {
   PagesResponse,
   PartnerResponse,
 } from '../../../contract/content.ts';
-import { startSandboxForFile } from '../../test-support/sandbox.ts';
+import { send, startSandboxForFile } from '../../test-support/sandbox.ts';
 
 const { content } = startSandboxForFile();
 
@@ -120,4 +120,18 @@ test('an unknown path is not found in the service error shape', async () => {
   const answer = await content('/nada');
   expect(answer.status).toBe(404);
   expect(Value.Check(ContentError, answer.body)).toBe(true);
+});
+
+describe('the picture of a partner', () => {
+  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('of %s is where its store says', async (slug) => {
+    const { body } = await content<PartnerResponse>(`/partner?slug=${slug}`);
+    const picture = await send<string>(body[0]?.partnerImage ?? '', 'GET');
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(picture.body).toMatch(/^<svg [^]*exemplo[^]*<\/svg>$/);
+  });
+
+  test('that nobody drew is not there', async () => {
+    expect((await content('/pictures/outra.svg')).status).toBe(404);
+    expect((await content('/pictures/constructor')).status).toBe(404);
+  });
 });

@@ -11,11 +11,12 @@ import {
   PagesResponse,
   PartnerResponse,
 } from '../../../contract/content.ts';
+import { partnerPicture } from './pictures.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
 import { contentErrorBody } from './errors.ts';
-import { pickFields, refuseFailingStore, unreadableStore, visibleBody } from './rules.ts';
+import { pickFields, refuseFailingStore, unreadableStore, visibleBody, withPictureAddress } from './rules.ts';
 import { readDocument, readDocuments, type Collection } from './state.ts';
 
 const tags = ['content'];
@@ -62,6 +63,7 @@ export function contentService(kernel: Kernel): Service {
       list(scope, 'condicoes', 'Conditions of the offers', OfferConditionsResponse, true);
       list(scope, 'faq-categories', 'Categories of the questions', FaqCategoriesResponse);
       questions(scope);
+      pictures(scope);
     },
   };
 
@@ -76,7 +78,7 @@ export function contentService(kernel: Kernel): Service {
           response: { 200: partial(answer), 400: ContentError },
         },
       },
-      async ({ query }) => {
+      async ({ query, host }) => {
         const stored = await readDocuments(kernel.database, collection);
         const slug = 'slug' in query && typeof query.slug === 'string' ? query.slug : undefined;
         if (collection === 'partner' && slug === unreadableStore.slug) return unreadableStore.answer;
@@ -85,7 +87,26 @@ export function contentService(kernel: Kernel): Service {
         const ordered = query.order === 'desc' ? asked.toReversed() : asked;
         return ordered
           .slice(0, query.per_page ?? 100)
-          .map((document) => pickFields(visibleBody(document), query._fields));
+          .map((document) => pickFields(withPictureAddress(visibleBody(document), host), query._fields));
+      },
+    );
+  }
+
+  function pictures(scope: ServiceScope) {
+    scope.get(
+      '/pictures/:file',
+      {
+        schema: {
+          tags,
+          summary: 'A picture that a document names',
+          params: Type.Object({ file: Type.String() }),
+          response: { 200: Type.String(), 404: ContentError },
+        },
+      },
+      async ({ params }, reply) => {
+        const picture = partnerPicture(params.file);
+        if (picture === undefined) throw new Refusal(404, 'rest_no_picture', 'There is no such picture');
+        return reply.type('image/svg+xml').serializer(String).send(picture);
       },
     );
   }

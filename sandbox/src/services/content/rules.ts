@@ -23,6 +23,17 @@ export function visibleBody({ body, hiddenSections }: Pick<Document, 'body' | 'h
   return { ...body, acf: Object.fromEntries(shown) };
 }
 
+/** Pictures are named in documents and answered with their whole address, as a content service does. */
+export function withPictureAddress(body: Fields, host: string): Fields {
+  const { partnerImage } = body;
+  if (typeof partnerImage !== 'string') return body;
+  const pictures = `http://${host}/content/pictures/`;
+  return {
+    ...body,
+    partnerImage: URL.canParse(partnerImage, pictures) ? new URL(partnerImage, pictures).href : partnerImage,
+  };
+}
+
 /** `_fields=title,acf.banner`: only these, nested names with a dot; absent means all. */
 export function pickFields(body: Fields, fields: string | undefined): Fields {
   if (fields === undefined || fields.trim() === '') return body;

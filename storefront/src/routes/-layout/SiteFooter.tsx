@@ -12,7 +12,7 @@ export function SiteFooter() {
   const cars = useSelector(selectCars);
   return (
     <Footer
-      brand={{ href: '/', partner: partner && { name: partner.name } }}
+      brand={{ href: '/', partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
       serviceHours={footerCopy.serviceHours}
       phone={{ label: config.supportPhone, href: `tel:${config.supportPhone.replaceAll(/\D/g, '')}` }}
       sections={footerSections(config, cars)}

@@ -54,7 +54,7 @@ function SiteHeader() {
   return (
     <>
       <Header
-        brand={{ href: '/', partner: partner && { name: partner.name } }}
+        brand={{ href: '/', partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
         variant={variant}
         submenu={{ ...offers, panelId: offersPanelId, panel, ...submenu }}
         items={others}
