@@ -88,10 +88,26 @@ export function ConsentBanner({
   );
 }
 
-/* Without script no choice could be kept, and nothing is measured: there is nothing to ask. */
+/*
+ * Without script no choice could be kept, and nothing is measured: there is nothing to ask. What floats at the top of the
+ * window stays clear of its buttons (`--notice-top`).
+ */
 const Root = styled.section`
   background: var(--color-surface-raised);
   border-bottom: 1px solid var(--color-border-ground);
+  :root:has(&) {
+    --notice-top: 13rem;
+  }
+  @media (min-width: 48rem) {
+    :root:has(&) {
+      --notice-top: 10rem;
+    }
+  }
+  @media (min-width: 64rem) {
+    :root:has(&) {
+      --notice-top: 6rem;
+    }
+  }
   @media (scripting: none), print {
     display: none;
   }

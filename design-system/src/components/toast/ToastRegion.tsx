@@ -70,7 +70,8 @@ const drop = keyframes`from { opacity: 0; transform: translateY(-0.5rem); }`;
 
 const Region = styled(AriaToastRegion<ToastMessage>)`
   position: fixed;
-  top: max(var(--space-4), env(safe-area-inset-top));
+  /* Whatever stands at the top and must not be covered says how much room it takes. */
+  top: max(var(--notice-top, 0rem), var(--space-4), env(safe-area-inset-top));
   inset-inline: var(--space-4);
   z-index: var(--layer-toast);
   display: grid;
@@ -78,7 +79,7 @@ const Region = styled(AriaToastRegion<ToastMessage>)`
   border-radius: var(--radius-control);
   @media (min-width: 48rem) {
     inset-inline: auto var(--space-6);
-    top: var(--space-6);
+    top: max(var(--notice-top, 0rem), var(--space-6));
     width: 25rem;
   }
 `;

@@ -57,6 +57,9 @@ const Root = styled.div`
 
 const End = styled.div`
   display: flex;
+  &:empty {
+    display: none;
+  }
   flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;

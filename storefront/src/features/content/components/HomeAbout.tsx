@@ -1,4 +1,4 @@
-import { Page, Section, Stack } from '@signdrive/design-system/layout';
+import { Page, Section } from '@signdrive/design-system/layout';
 import { Ledger, SectionHead } from '@signdrive/design-system/patterns';
 import type { HomeContent } from '#/domain/content.ts';
 import { RichText } from './RichText.tsx';
@@ -8,15 +8,13 @@ export function HomeAbout({ title, body, included, notIncluded }: NonNullable<Ho
   return (
     <Section>
       <Page>
-        <Stack gap={6}>
-          <SectionHead title={title} aside={<RichText content={body} look="lead" />} />
-          {(included.length > 0 || notIncluded.length > 0) && (
-            <Ledger
-              included={included.map((item) => ({ label: item.title, note: item.note }))}
-              excluded={notIncluded.map((item) => ({ label: item.title, note: item.note, value: item.value }))}
-            />
-          )}
-        </Stack>
+        <SectionHead title={title} aside={<RichText content={body} look="lead" />} />
+        {(included.length > 0 || notIncluded.length > 0) && (
+          <Ledger
+            included={included.map((item) => ({ label: item.title, note: item.note }))}
+            excluded={notIncluded.map((item) => ({ label: item.title, note: item.note, value: item.value }))}
+          />
+        )}
       </Page>
     </Section>
   );

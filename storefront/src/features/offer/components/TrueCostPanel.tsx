@@ -23,8 +23,8 @@ export function TrueCostPanel({ cost: { rows, included, notIncluded }, coupon }:
   return (
     <Section id="custo">
       <Page>
+        <SectionHead title={offerCopy.trueCost} lead={offerCopy.trueCostLead} />
         <Stack gap={7}>
-          <SectionHead title={offerCopy.trueCost} lead={offerCopy.trueCostLead} />
           <CostFacts facts={rows.map((row) => costFactCopy(row, coupon))} />
           {(included.length > 0 || notIncluded.length > 0) && (
             <Ledger included={included.map(ledgerItem)} excluded={notIncluded.map(ledgerItem)} />

@@ -1,4 +1,4 @@
-import { Page, Section, Stack } from '@signdrive/design-system/layout';
+import { Page, Section } from '@signdrive/design-system/layout';
 import { CostFacts, SectionHead } from '@signdrive/design-system/patterns';
 import type { Vehicle } from '#/domain/vehicle.ts';
 import { offerCopy } from '../offer.copy.ts';
@@ -9,10 +9,8 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Section>
       <Page>
-        <Stack gap={6}>
-          <SectionHead title={offerCopy.details} lead={vehicle.description} />
-          <CostFacts facts={vehicle.specifications} />
-        </Stack>
+        <SectionHead title={offerCopy.details} lead={vehicle.description} />
+        <CostFacts facts={vehicle.specifications} />
       </Page>
     </Section>
   );
