@@ -93,6 +93,40 @@ test('leaving the page aborts the call, and that is no failure', async () => {
   leaving.abort();
   await expect(loaded).resolves.toBeUndefined();
   expect(ports.callsOf('catalog.listOffers')[0]?.signal.aborted).toBe(true);
-  expect(selectCatalog(store.getState()).status).toBe('loading');
+  expect(selectCatalog(store.getState()).status).toBe('idle');
   expect(eventsOf(loadFailed.type)).toEqual([]);
 });
+
+describe('two that ask at the same time', () => {
+  test('are answered by one call', async () => {
+    const { store, load, calls } = startCatalog(() => Promise.resolve([anOffer()]));
+    await Promise.all([load(), load()]);
+    expect(calls()).toBe(1);
+    expect(selectCatalog(store.getState()).status).toBe('success');
+  });
+
+  test('share the tries of a read that fails, and its failure', async () => {
+    const { load, calls, eventsOf } = startCatalog(failing({ kind: 'network' }));
+    const loaded = Promise.all([load(), load()]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await loaded;
+    expect(calls()).toBe(3);
+    expect(eventsOf(loadFailed.type)).toHaveLength(1);
+  });
+
+  test('don’t wait for one another for ever: where the first leaves, the second asks', async () => {
+    const { store, ports, load } = startStoreThatIsLeft();
+    const leaving = new AbortController();
+    void store.runSaga(loadCatalog, leaving.signal, ports);
+    const loaded = load();
+    ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
+    leaving.abort();
+    await loaded;
+    expect(selectCatalog(store.getState()).status).toBe('success');
+  });
+});
+
+function startStoreThatIsLeft() {
+  const started = startStore({ ports: { catalog: { listOffers: neverAnswers } } });
+  return { ...started, load: () => started.run(loadCatalog, started.ports) };
+}

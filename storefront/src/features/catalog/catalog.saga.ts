@@ -1,15 +1,21 @@
-import { put, select } from 'typed-redux-saga';
+import { cancelled, put, select, take } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { CatalogPort } from '#/api/ports.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
 import { selectCatalog } from './catalog.selectors.ts';
-import { offersFailed, offersLoaded, offersRequested } from './catalog.slice.ts';
+import { offersDropped, offersFailed, offersLoaded, offersRequested } from './catalog.slice.ts';
 
-/** Loads the list of offers, once per page. A failure is kept in the slice: the next visit of a page tries again. */
+/**
+ * Loads the list of offers, once per page: the page's frame and the page both ask, and who comes second waits for the
+ * first one's answer. A failure is kept in the slice: the next visit of a page tries again.
+ */
 export function* loadCatalog({ catalog }: { catalog: CatalogPort }) {
-  const current = yield* select(selectCatalog);
-  if (current.status === 'success') return;
+  while ((yield* select(selectCatalog)).status === 'loading') {
+    const { type } = yield* take([offersLoaded, offersFailed, offersDropped]);
+    if (type === offersFailed.type) return;
+  }
+  if ((yield* select(selectCatalog)).status === 'success') return;
   yield* put(offersRequested());
   try {
     const offers = yield* read((signal) => catalog.listOffers(signal));
@@ -18,6 +24,8 @@ export function* loadCatalog({ catalog }: { catalog: CatalogPort }) {
     const error = toAppError(caught);
     yield* put(offersFailed(error));
     yield* put(loadFailed({ slice: 'catalog', error }));
+  } finally {
+    if (yield* cancelled()) yield* put(offersDropped());
   }
 }
 

@@ -13,8 +13,10 @@ const catalog = createSlice({
     offersRequested: (): CatalogState => loading,
     offersLoaded: (_, action: PayloadAction<readonly Offer[]>): CatalogState => success(action.payload),
     offersFailed: (_, action: PayloadAction<AppError>): CatalogState => failure(action.payload),
+    /** Whoever was reading the list has left. */
+    offersDropped: (): CatalogState => idle,
   },
 });
 
-export const { offersRequested, offersLoaded, offersFailed } = catalog.actions;
+export const { offersRequested, offersLoaded, offersFailed, offersDropped } = catalog.actions;
 export const catalogReducer = catalog.reducer;
