@@ -11,7 +11,7 @@ export interface AllowedCall {
   path: string;
   /** Largest body accepted, in bytes. 0 for reads. */
   bodyLimit: number;
-  /** The answer is the same for every visitor, so one made for a page may serve others for a few seconds. */
+  /** The same question has the same answer for every visitor: one made for a page may serve others for a few seconds. */
   isShared: boolean;
 }
 
@@ -28,6 +28,8 @@ const encodedUpload = 14 * mebibyte;
 const read = (path: string): AllowedCall => ({ method: 'GET', path, bodyLimit: 0, isShared: false });
 const sharedRead = (path: string): AllowedCall => ({ ...read(path), isShared: true });
 const post = (path: string, bodyLimit = form): AllowedCall => ({ method: 'POST', path, bodyLimit, isShared: false });
+/** A read that asks by its body. */
+const sharedQuestion = (path: string): AllowedCall => ({ ...post(path), isShared: true });
 const put = (path: string): AllowedCall => ({ method: 'PUT', path, bodyLimit: form, isShared: false });
 const remove = (path: string): AllowedCall => ({ method: 'DELETE', path, bodyLimit: 0, isShared: false });
 
@@ -74,7 +76,7 @@ export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = 
     sharedRead('/vehicles/rentals/offers/:modelCode'),
     post('/vehicles/rentals/locale'),
     post('/vehicles/share'),
-    post('/vehicles/:model/simulation'),
+    sharedQuestion('/vehicles/:model/simulation'),
     post('/vehicles/:model/rental'),
   ],
   coupon: [read('/campaings/coupons/:code/offers/:offerId/validations'), post('/campaings/coupons/:code/burn')],

@@ -56,7 +56,7 @@ describe('service fetch', () => {
     expect(service.received).toHaveLength(2);
   });
 
-  it('sends a simulation each time it is asked for, with its body', async () => {
+  it('asks the same simulation once, and another by itself; any other post is sent each time', async () => {
     const bodies: string[] = [];
     async function receive(request: IncomingMessage, response: ServerResponse) {
       bodies.push(await text(request));
@@ -64,14 +64,16 @@ describe('service fetch', () => {
     }
     const service = await startService((request, response) => void receive(request, response));
     const serviceFetch = serviceFetchOf(service.url);
-    const request = () =>
-      new Request('https://loja.exemplo.invalid/api/vehicle/vehicles/t-cross/simulation', {
-        method: 'POST',
-        body: '{"deadline":24}',
-      });
-    await serviceFetch(request());
-    await serviceFetch(request());
-    expect(bodies).toEqual(['{"deadline":24}', '{"deadline":24}']);
+    const post = (path: string, body: string) =>
+      serviceFetch(new Request(`https://loja.exemplo.invalid/api/vehicle/vehicles/${path}`, { method: 'POST', body }));
+    await Promise.all([post('t-cross/simulation', '{"deadline":24}'), post('t-cross/simulation', '{"deadline":24}')]);
+    await post('t-cross/simulation', '{"deadline":24}');
+    await post('t-cross/simulation', '{"deadline":36}');
+    await post('polo/simulation', '{"deadline":36}');
+    expect(bodies).toEqual(['{"deadline":24}', '{"deadline":36}', '{"deadline":36}']);
+    await post('share', '{"url":"a"}');
+    await post('share', '{"url":"a"}');
+    expect(bodies).toHaveLength(5);
   });
 
   it('answers as the forwarding server does when a call is unknown, unreachable or too slow', async () => {

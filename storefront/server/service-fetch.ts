@@ -23,8 +23,7 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
   /** One for the process: nothing that a page reads on the server belongs to one visitor. */
   const sessionId = randomUUID();
 
-  async function load(found: FoundCall, request: Request, signal: AbortSignal): Promise<StoredAnswer> {
-    const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+  async function load(found: FoundCall, request: Request, body: Buffer | undefined, signal: AbortSignal) {
     if (body && body.length > found.call.bodyLimit) return refusal('body_too_large');
     try {
       const answer = await callService({ ...found, headers: headersOf(request, body), body, signal });
@@ -53,9 +52,12 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     request.signal.throwIfAborted();
     const found = findCall(request.method, url.pathname.slice(apiUrl.pathname.length) + url.search);
     if (found === undefined) return toResponse(refusal('unknown_call'));
+    const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+    // An address has no line end: what is asked by a body has a key of its own.
+    const question = `${found.service}${found.target}${body ? `\n${body.toString()}` : ''}`;
     const answer = found.call.isShared
-      ? cache.read(`${found.service}${found.target}`, () => load(found, request, neverAborted()))
-      : load(found, request, request.signal);
+      ? cache.read(question, () => load(found, request, body, neverAborted()))
+      : load(found, request, body, request.signal);
     return toResponse(await orAborted(answer, request.signal));
   };
 }
