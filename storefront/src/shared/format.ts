@@ -1,4 +1,8 @@
 /** How numbers and moments are written, pt-BR. Pure text out; the calendar is America/Sao_Paulo's. */
+import { formatMoney } from '@signdrive/design-system/price';
+
+/** Prices are written in text as they are set. */
+export { formatMoney };
 
 const locale = 'pt-BR';
 const timeZone = 'America/Sao_Paulo';
@@ -10,7 +14,6 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-const moneyFormat = once(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }));
 const roundMoneyFormat = once(
   () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 }),
 );
@@ -29,11 +32,6 @@ const timeFormat = once(
       hourCycle: 'h23',
     }),
 );
-
-/** `R$ 2.179,00`: always with cents; a non-breaking space after the sign. */
-export function formatMoney(amountInCents: number): string {
-  return moneyFormat().format(amountInCents / 100);
-}
 
 /** `R$ 2.179`: for chart labels only. */
 export function formatRoundMoney(amountInCents: number): string {
