@@ -113,5 +113,7 @@ test('an offer is described for machines', { tag: '@desktop' }, async ({ page, w
     offers: { '@type': 'Offer', priceCurrency: 'BRL', price: '2179.00', availability: 'https://schema.org/InStock' },
   });
   await page.goto('ofertasvw/tiguan-allspace');
-  expect(JSON.parse((await description.textContent()) ?? ''), 'nothing is offered').not.toHaveProperty('offers');
+  const { offers } = JSON.parse((await description.textContent()) ?? '') as { offers: object };
+  expect(offers).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/OutOfStock' });
+  expect(offers, 'what can’t be had has no price').not.toHaveProperty('price');
 });

@@ -2,6 +2,7 @@ import { carModels } from '@signdrive/design-system/car-picture';
 import { selectCars } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
+import type { Offer } from '#/domain/offer.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { brandName, pageHead } from '#/shared/page-head.ts';
 import type { RouterContext } from './load-page.ts';
@@ -27,22 +28,28 @@ export function offerHead({ store, config }: RouterContext, slug: string) {
       description: offer.description,
       image: config.publicUrl + picture,
       category: 'Carro por assinatura',
-      offers: offer.bestCondition && {
+      offers: {
         '@type': 'Offer',
         url: config.publicUrl + path,
-        priceCurrency: 'BRL',
-        price: (offer.bestCondition.monthlyInstallmentInCents / 100).toFixed(2),
-        availability: `https://schema.org/${offer.isAvailable ? 'InStock' : 'OutOfStock'}`,
+        availability: `https://schema.org/${offer.isAvailable && offer.bestCondition ? 'InStock' : 'OutOfStock'}`,
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
         seller: { '@type': 'Organization', name: brandName },
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: (offer.bestCondition.monthlyInstallmentInCents / 100).toFixed(2),
-          priceCurrency: 'BRL',
-          unitCode: 'MON',
-          billingDuration: offer.bestCondition.deadlineInMonths,
-        },
+        ...(offer.bestCondition && priceOf(offer.bestCondition)),
       },
     },
   });
+}
+
+/** A car that can't be had has no price, and is said to be out of stock all the same. */
+function priceOf({ monthlyInstallmentInCents, deadlineInMonths }: NonNullable<Offer['bestCondition']>) {
+  const asked = { price: (monthlyInstallmentInCents / 100).toFixed(2), priceCurrency: 'BRL' };
+  return {
+    ...asked,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...asked,
+      unitCode: 'MON',
+      billingDuration: deadlineInMonths,
+    },
+  };
 }
