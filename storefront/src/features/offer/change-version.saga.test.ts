@@ -1,31 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import type { Selection } from '#/domain/conditions.ts';
-import type { Offer } from '#/domain/offer.ts';
 import {
   aCondition,
   anOffer,
-  fakeStorage,
   aVehicle,
   neverAnswers,
   plansFor,
   red,
   someConditions,
-  startStore,
-  white,
   type Answers,
 } from '#/test-support/index.ts';
-import type { AddressPort } from './offer.ports.ts';
-import { selectSelectedOffer } from './offer.selectors.ts';
-import { selectionChanged, versionChosen } from './offer.slice.ts';
 import { viewOf } from './offer.view.ts';
-import { selectOffer } from './select-offer.saga.ts';
-import { watchOffer } from './watch-offer.saga.ts';
+import { openedPlan, openPolo as openOffer } from './test-support/offer-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const opened: Selection = { deadlineInMonths: 24, monthlyKm: 1000, colorCode: white.colorCode, accessoryText: '' };
 const highline = anOffer({ modelCode: 'PO2', model: 'Highline' });
 const broken = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 /** The other version costs R$ 100 more, and comes in red only. */
@@ -46,34 +36,7 @@ const services = {
     ),
 } satisfies Answers['offer'];
 
-async function openPolo({ isWatched = true }: { isWatched?: boolean } = {}) {
-  const started = startStore({ ports: { offer: services } });
-  const { store, ports, run } = started;
-  const address = {
-    hasSimulation: () => false,
-    replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()),
-  };
-  const notices = { show: () => undefined, dismiss: () => undefined };
-  const watch = () =>
-    started.watch(() => watchOffer({ offer: ports.offer, address, notices, storage: fakeStorage() }), 'offer');
-  await run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted: {} });
-  if (isWatched) watch();
-  return {
-    ...started,
-    watch,
-    address,
-    chooseVersion: (offer: Offer) => void store.dispatch(versionChosen({ slug: 'polo', offer })),
-    choose: (change: Partial<Selection>) =>
-      void store.dispatch(selectionChanged({ slug: 'polo', selection: { ...opened, ...change } })),
-    answer: (answers: Answers['offer']) => ports.answer({ offer: answers ?? {} }),
-    selected: () => {
-      const selected = selectSelectedOffer('polo')(store.getState());
-      if (!selected) throw new Error('No offer is selected');
-      return selected;
-    },
-    settle: () => vi.advanceTimersByTimeAsync(5000),
-  };
-}
+const openPolo = ({ isWatched = true }: { isWatched?: boolean } = {}) => openOffer({ isWatched, answers: services });
 
 describe('another version', () => {
   test('is opened by its conditions, its vehicle and a simulation, and stands in the address', async () => {
@@ -173,7 +136,7 @@ describe('another version', () => {
     chooseVersion(highline);
     await settle();
     late.resolve(
-      plansFor({ ...opened, colorCode: red.colorCode, modelCode: 'PO1', year: 2026, hasShield: false, step: 2 }),
+      plansFor({ ...openedPlan, colorCode: red.colorCode, modelCode: 'PO1', year: 2026, hasShield: false, step: 2 }),
     );
     await settle();
     expect(viewOf(selected())?.price.monthlyInCents).toBe(215_000);

@@ -1,51 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import type { Selection } from '#/domain/conditions.ts';
-import type { Offer } from '#/domain/offer.ts';
 import type { SimulationQuery } from '#/domain/simulation.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import {
-  anOffer,
-  aVehicle,
-  neverAnswers,
-  plansFor,
-  red,
-  someConditions,
-  startStore,
-  white,
-  type Answers,
-} from '#/test-support/index.ts';
-import { selectSelectedOffer } from './offer.selectors.ts';
+import { anOffer, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
 import { choicesOf, viewOf } from './offer.view.ts';
 import { selectOffer } from './select-offer.saga.ts';
+import { poloServices, startOffer } from './test-support/offer-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const services: Answers = {
-  offer: {
-    readConditions: () => Promise.resolve({ conditions: someConditions() }),
-    readVehicle: () => Promise.resolve(aVehicle()),
-    simulate: (query) => Promise.resolve(plansFor(query)),
-  },
-};
 const broken = (kind: 'notFound' | 'network') => () => Promise.reject(new ServiceError({ kind }));
-
-function startOffer(answers: Answers['offer'] = {}) {
-  const started = startStore({ ports: { offer: { ...services.offer, ...answers } } });
-  const { store, ports, run } = started;
-  return {
-    ...started,
-    open: (offer: Offer = anOffer(), wanted: Partial<Selection> = {}) =>
-      run(selectOffer, ports, { slug: 'polo', offer, wanted }),
-    selected: () => {
-      const selected = selectSelectedOffer('polo')(store.getState());
-      if (!selected) throw new Error('No offer is selected');
-      return selected;
-    },
-    made: () => ports.calls.map(({ name }) => name),
-  };
-}
 
 test('an offer is opened by its conditions, then the vehicle, then a simulation', async () => {
   const { open, made, selected, ports } = startOffer();
@@ -86,7 +51,7 @@ describe('the same offer again', () => {
     const { open, ports, selected } = startOffer({ readConditions: broken('notFound') });
     await open();
     expect(selected().conditions.status).toBe('error');
-    ports.answer(services);
+    ports.answer({ offer: poloServices });
     await open();
     expect(selected()).toMatchObject({ conditions: { status: 'success' }, simulation: { status: 'success' } });
   });
@@ -100,7 +65,7 @@ describe('the same offer again', () => {
     expect(ports.callsOf('offer.simulate')).toHaveLength(2);
     await open(anOffer(), { deadlineInMonths: 36 });
     expect(ports.callsOf('offer.simulate')).toHaveLength(3);
-    ports.answer(services);
+    ports.answer({ offer: poloServices });
     await open();
     expect(selected()).toMatchObject({ vehicle: { status: 'success' }, simulation: { status: 'success' } });
     expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
@@ -116,7 +81,7 @@ describe('the same offer again', () => {
     await vi.advanceTimersByTimeAsync(0);
     leaving.abort();
     await dropped;
-    ports.answer(services);
+    ports.answer({ offer: poloServices });
     await open();
     expect(selected()).toMatchObject({ vehicle: { status: 'success' }, simulation: { status: 'success' } });
     expect(ports.callsOf('offer.readConditions')).toHaveLength(1);

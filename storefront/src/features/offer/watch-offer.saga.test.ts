@@ -3,80 +3,29 @@ import { ServiceError } from '#/api/app-error.ts';
 import type { Selection } from '#/domain/conditions.ts';
 import type { SimulationQuery } from '#/domain/simulation.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import {
-  anOffer,
-  fakeStorage,
-  aVehicle,
-  neverAnswers,
-  plansFor,
-  red,
-  someConditions,
-  startStore,
-  white,
-  type Answers,
-} from '#/test-support/index.ts';
+import { anOffer, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
 import { connectionReturned } from './offer.events.ts';
-import type { AddressPort, NoticePort } from './offer.ports.ts';
-import { selectSelectedOffer } from './offer.selectors.ts';
 import { viewOf } from './offer.view.ts';
-import { selectionChanged } from './offer.slice.ts';
-import { selectOffer } from './select-offer.saga.ts';
-import { watchOffer } from './watch-offer.saga.ts';
+import { openedPlan, openPolo as openOffer, poloServices } from './test-support/offer-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const opened: Selection = { deadlineInMonths: 24, monthlyKm: 1000, colorCode: white.colorCode, accessoryText: '' };
 const refused = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 400, code: '' }));
 const answering = (query: SimulationQuery) => Promise.resolve(plansFor(query));
 
-const services = {
-  readConditions: () => Promise.resolve({ conditions: someConditions() }),
-  readVehicle: () => Promise.resolve(aVehicle()),
-  simulate: answering,
-} satisfies Answers['offer'];
+const services = poloServices;
 
-/** A Polo on the page, with the watcher running unless told otherwise. */
 async function openPolo({
   isWatched = true,
   simulate = answering,
 }: { isWatched?: boolean; simulate?: typeof answering } = {}) {
-  const started = startStore({ ports: { offer: { ...services, simulate } } });
-  const { store, ports, run } = started;
-  const address = {
-    hasSimulation: () => false,
-    replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()),
-  };
-  const notices = { show: vi.fn<NoticePort['show']>(), dismiss: vi.fn<NoticePort['dismiss']>() };
-  const watch = () =>
-    started.watch(() => watchOffer({ offer: ports.offer, address, notices, storage: fakeStorage() }), 'offer');
-
-  await run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted: {} });
-  if (isWatched) watch();
-  const before = ports.callsOf('offer.simulate').length;
+  const opened = await openOffer({ isWatched, answers: { simulate } });
   return {
-    ...started,
-    address,
-    notices,
-    watch,
-    choose: (change: Partial<Selection>) => {
-      store.dispatch(selectionChanged({ slug: 'polo', selection: { ...opened, ...change } }));
-    },
-    answer: (answers: Answers['offer']) => ports.answer({ offer: answers ?? {} }),
-    /** Simulations since the page was opened. */
-    simulations: () => ports.callsOf('offer.simulate').slice(before),
+    ...opened,
     /** The terms simulated since the page was opened, in months. */
-    terms: () =>
-      ports
-        .callsOf('offer.simulate')
-        .slice(before)
-        .map(({ args }) => (args[0] as SimulationQuery).deadlineInMonths),
-    selected: () => {
-      const selected = selectSelectedOffer('polo')(store.getState());
-      if (!selected) throw new Error('No offer is selected');
-      return selected;
-    },
-    followAddress: (wanted: Partial<Selection>) => run(selectOffer, ports, { slug: 'polo', offer: anOffer(), wanted }),
+    terms: () => opened.simulations().map(({ args }) => (args[0] as SimulationQuery).deadlineInMonths),
+    followAddress: (wanted: Partial<Selection>) => opened.open(anOffer(), wanted),
   };
 }
 
@@ -231,7 +180,7 @@ describe('going back in the address', () => {
     answer(services);
     await followAddress({ deadlineInMonths: 12 });
     late.resolve(
-      plansFor({ ...opened, deadlineInMonths: 36, modelCode: 'PO1', year: 2026, hasShield: false, step: 2 }),
+      plansFor({ ...openedPlan, deadlineInMonths: 36, modelCode: 'PO1', year: 2026, hasShield: false, step: 2 }),
     );
     await vi.advanceTimersByTimeAsync(0);
     expect(viewOf(selected())).toMatchObject({
