@@ -11,8 +11,10 @@ import { categoriesOf, categoryAsked, categoryInAddress, offersIn, type Category
 import type { Offer } from '#/domain/offer.ts';
 import { allCategoriesCopy, bodyTypeCopy } from '#/shared/body-type-copy.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/error-copy.ts';
+import { useRetry } from '#/shared/retry.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars, selectCatalog } from '../catalog.selectors.ts';
+import type { CatalogState } from '../catalog.slice.ts';
 import { CarCard } from '../components/CarCard.tsx';
 
 export interface CatalogOffersProps {
@@ -24,17 +26,27 @@ export interface CatalogOffersProps {
 export function CatalogOffers({ renderHead }: CatalogOffersProps) {
   const catalog = useSelector(selectCatalog);
   const cars = useSelector(selectCars);
+  const router = useRouter();
+  const lastError = useLastError(catalog);
+  const retry = useRetry(catalog.status, () => void router.invalidate(), 'ofertas');
   if (catalog.status === 'success' && cars.length > 0) {
     return <Offers cars={cars} renderHead={renderHead} />;
   }
   return (
     <>
       {renderHead()}
-      {catalog.status === 'error' && <FailedOffers error={catalog.error} />}
+      {retry.isShown && lastError && (
+        <EmptyState
+          icon="alert"
+          title={failureCopy.offers.what}
+          text={loadErrorCopy[lastError.kind].next}
+          actions={<Button {...retry.button}>{catalogCopy.retry}</Button>}
+        />
+      )}
       {catalog.status === 'success' && (
         <EmptyState icon="car" title={catalogCopy.emptyTitle} text={catalogCopy.emptyText} />
       )}
-      {(catalog.status === 'idle' || catalog.status === 'loading') && (
+      {(catalog.status === 'idle' || catalog.status === 'loading') && !retry.isShown && (
         <SkeletonGroup>
           <Skeleton lines={10} />
         </SkeletonGroup>
@@ -115,14 +127,10 @@ function Offers({ cars, renderHead }: OffersProps) {
   );
 }
 
-function FailedOffers({ error }: { error: AppError }) {
-  const router = useRouter();
-  return (
-    <EmptyState
-      icon="alert"
-      title={failureCopy.offers.what}
-      text={loadErrorCopy[error.kind].next}
-      actions={<Button onPress={() => void router.invalidate()}>{catalogCopy.retry}</Button>}
-    />
-  );
+/** Why the list failed, also while it is asked for again. */
+function useLastError(catalog: CatalogState): AppError | undefined {
+  const [lastError, setLastError] = useState<AppError>();
+  const error = catalog.status === 'error' ? catalog.error : undefined;
+  if (error && error !== lastError) setLastError(error);
+  return error ?? lastError;
 }

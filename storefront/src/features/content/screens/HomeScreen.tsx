@@ -7,6 +7,7 @@ import { Notice, SectionHead, StepLine } from '@signdrive/design-system/patterns
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { ContentAction, HomeContent } from '#/domain/content.ts';
 import { dataOf } from '#/shared/loadable.ts';
+import { useRetry } from '#/shared/retry.ts';
 import { contentCopy } from '../content.copy.ts';
 import { selectHome } from '../content.selectors.ts';
 
@@ -31,15 +32,16 @@ export function HomeScreen({ renderHero, lower }: HomeScreenProps) {
   const home = useSelector(selectHome);
   const content: Partial<HomeContent> = dataOf(home) ?? {};
   const { banner, steps } = content;
+  const retry = useRetry(home.status, () => void router.invalidate(), 'conteudo');
   return (
     <>
       {renderHero(banner ?? { ...contentCopy.defaultHome, carSlug: 't-cross' })}
-      {home.status === 'error' && (
+      {retry.isShown && (
         <Page>
           <Notice tone="warning" title={contentCopy.homeFailedTitle}>
             <Stack gap={3} align="start">
               {contentCopy.homeFailedText}
-              <Button variant="secondary" size="small" onPress={() => void router.invalidate()}>
+              <Button variant="secondary" size="small" {...retry.button}>
                 {contentCopy.retry}
               </Button>
             </Stack>

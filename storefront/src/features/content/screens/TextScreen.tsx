@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { useRetry } from '#/shared/retry.ts';
 import { RichText } from '../components/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { selectTextPage } from '../content.selectors.ts';
@@ -16,7 +17,9 @@ export interface TextScreenProps {
 
 /** One text of the content service. */
 export function TextScreen({ slug, title }: TextScreenProps) {
+  const router = useRouter();
   const page = useSelector(selectTextPage(slug));
+  const retry = useRetry(page.status, () => void router.invalidate(), 'conteudo');
   return (
     <Section isFirst>
       <Page>
@@ -24,7 +27,7 @@ export function TextScreen({ slug, title }: TextScreenProps) {
           <Heading level={1} look="headline">
             {title}
           </Heading>
-          {(page.status === 'loading' || page.status === 'idle') && (
+          {(page.status === 'loading' || page.status === 'idle') && !retry.isShown && (
             <SkeletonGroup>
               <Skeleton lines={12} />
             </SkeletonGroup>
@@ -37,22 +40,17 @@ export function TextScreen({ slug, title }: TextScreenProps) {
               actions={<ButtonLink href="/">Ir para o início</ButtonLink>}
             />
           )}
-          {page.status === 'error' && <FailedText />}
+          {retry.isShown && (
+            <EmptyState
+              headingLevel={2}
+              icon="alert"
+              title={contentCopy.pageFailedTitle}
+              text={contentCopy.pageFailedText}
+              actions={<Button {...retry.button}>{contentCopy.retry}</Button>}
+            />
+          )}
         </Stack>
       </Page>
     </Section>
-  );
-}
-
-function FailedText() {
-  const router = useRouter();
-  return (
-    <EmptyState
-      headingLevel={2}
-      icon="alert"
-      title={contentCopy.pageFailedTitle}
-      text={contentCopy.pageFailedText}
-      actions={<Button onPress={() => void router.invalidate()}>{contentCopy.retry}</Button>}
-    />
   );
 }

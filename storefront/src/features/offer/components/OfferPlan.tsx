@@ -7,6 +7,7 @@ import { useOfferPage } from '../offer-page.ts';
 import type { OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';
 import { Configurator } from './Configurator.tsx';
+import { planSummaryId } from './plan-form.ts';
 import { PlanNotices } from './PlanNotices.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
@@ -39,20 +40,22 @@ export function OfferPlan({ slug, selected, view, choices, couponEntry, delivery
           end={
             <Stack gap={4}>
               <PlanNotices selected={selected} view={view} />
-              <PlanSummary
-                selected={selected}
-                view={view}
-                actions={
-                  <Cluster justify="between" align="start">
-                    <ShareButton
-                      slug={slug}
-                      title={`${selected.offer.name} ${selected.offer.model}`}
-                      modelCode={selected.offer.modelCode}
-                    />
-                    {couponEntry}
-                  </Cluster>
-                }
-              />
+              <div id={planSummaryId}>
+                <PlanSummary
+                  selected={selected}
+                  view={view}
+                  actions={
+                    <Cluster justify="between" align="start">
+                      <ShareButton
+                        slug={slug}
+                        title={`${selected.offer.name} ${selected.offer.model}`}
+                        modelCode={selected.offer.modelCode}
+                      />
+                      {couponEntry}
+                    </Cluster>
+                  }
+                />
+              </div>
             </Stack>
           }
         />

@@ -3,9 +3,11 @@ import { Button } from '@signdrive/design-system/button';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { formatList, formatMoney } from '#/shared/format.ts';
+import { useRetry } from '#/shared/retry.ts';
 import { offerCopy, planPartCopy } from '../offer.copy.ts';
 import type { OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';
+import { planSummaryId } from './plan-form.ts';
 
 export interface PlanNoticesProps {
   selected: SelectedOffer;
@@ -18,6 +20,7 @@ export function PlanNotices({
   view: { price },
 }: PlanNoticesProps) {
   const router = useRouter();
+  const retry = useRetry(simulation.status, () => void router.invalidate(), planSummaryId);
   const isSettled = isTouched && simulation.status === 'success';
   const changed =
     price.changed && offerCopy.changed(formatMoney(price.changed.fromInCents), formatMoney(price.changed.toInCents));
@@ -41,9 +44,9 @@ export function PlanNotices({
       <Stack gap={3}>
         {adjusted.length > 0 && <Notice tone="info" title={adjustedTitle} />}
         {changed && <Notice tone="warning" title={changed} />}
-        {simulation.status === 'error' && (
+        {retry.isShown && (
           <Notice tone="warning" title={offerCopy.simulationFailed}>
-            <Button variant="secondary" size="small" onPress={() => void router.invalidate()}>
+            <Button variant="secondary" size="small" {...retry.button}>
               {offerCopy.retry}
             </Button>
           </Notice>

@@ -6,8 +6,10 @@ import { Notice } from '@signdrive/design-system/patterns';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { versionValue } from '#/domain/version-value.ts';
 import { formatMoney } from '#/shared/format.ts';
+import { useRetry } from '#/shared/retry.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
+import { planFormId } from './plan-form.ts';
 import { versionLabel } from './version-label.ts';
 
 export interface VersionChoiceProps {
@@ -20,8 +22,9 @@ export interface VersionChoiceProps {
 /** Version, year and armour of the car (spec §2.6, configurator): each is an offer of its own. */
 export function VersionChoice({ slug, selected: { offer, next }, versions }: VersionChoiceProps) {
   const dispatch = useDispatch();
+  const choose = (version: Offer) => void dispatch(versionChosen({ slug, offer: version }));
+  const retry = useRetry(next?.status ?? 'success', () => choose(next?.offer ?? offer), planFormId);
   if (versions.length < 2) return <input type="hidden" name="versao" value={versionValue(offer)} />;
-  const choose = (version: Offer) => dispatch(versionChosen({ slug, offer: version }));
   const shown = next?.status === 'loading' ? next.offer : offer;
   return (
     <Stack gap={4}>
@@ -46,9 +49,9 @@ export function VersionChoice({ slug, selected: { offer, next }, versions }: Ver
             : { isDisabled: true, reason: offerCopy.unavailable }),
         }))}
       />
-      {next?.status === 'error' && (
+      {next && retry.isShown && (
         <Notice tone="warning" announce="polite" title={offerCopy.versionFailed(next.offer.model, offer.model)}>
-          <Button variant="secondary" size="small" onPress={() => choose(next.offer)}>
+          <Button variant="secondary" size="small" {...retry.button}>
             {offerCopy.retry}
           </Button>
         </Notice>

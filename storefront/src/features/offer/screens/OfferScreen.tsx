@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
@@ -10,7 +10,7 @@ import { useCarSlug } from '#/shared/car-slug.ts';
 import { formatMoney } from '#/shared/format.ts';
 import { OfferHero } from '../components/OfferHero.tsx';
 import { OfferPlan } from '../components/OfferPlan.tsx';
-import { planFormId } from '../components/plan-form.ts';
+import { planFormId, planPlaceId } from '../components/plan-form.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { offerShown } from '../offer.events.ts';
 import { OfferPageProvider, type OfferPageFacts } from '../offer-page.ts';
@@ -36,6 +36,8 @@ export interface OfferScreenProps {
   steps: ReactNode;
   offers: ReactNode;
   questions: ReactNode;
+  /** The fine print. */
+  conditions: ReactNode;
 }
 
 /** What a coupon is asked for. */
@@ -59,6 +61,8 @@ export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: Of
     if (isShown) dispatch(offerShown({ slug }));
   }, [dispatch, slug, isShown]);
   const isOffered = selected?.offer.isAvailable;
+  const hasPlan = Boolean(isOffered && view && choices);
+  const planPlace = useHeirOfFocus(hasPlan);
   return (
     <OfferPageProvider value={page}>
       {selected ? (
@@ -66,25 +70,27 @@ export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: Of
       ) : (
         <OfferStage title={page.missing.name} car={<CarDrawing model={slug} label={page.missing.name} />} />
       )}
-      {isOffered && view && choices ? (
-        <>
-          <OfferPlan
-            slug={slug}
-            selected={selected}
-            view={view}
-            choices={choices}
-            delivery={sections.delivery}
-            couponEntry={renderCouponEntry({
-              offerId: view.condition.productId,
-              version: versionValue(selected.offer),
-              monthlyInCents: view.price.monthlyInCents + (view.price.coupon?.discountInCents ?? 0),
-            })}
-          />
-          {sections.trueCost}
-        </>
-      ) : (
-        sections.withoutPlan
-      )}
+      <div ref={planPlace} id={planPlaceId} tabIndex={-1}>
+        {isOffered && view && choices ? (
+          <>
+            <OfferPlan
+              slug={slug}
+              selected={selected}
+              view={view}
+              choices={choices}
+              delivery={sections.delivery}
+              couponEntry={renderCouponEntry({
+                offerId: view.condition.productId,
+                version: versionValue(selected.offer),
+                monthlyInCents: view.price.monthlyInCents + (view.price.coupon?.discountInCents ?? 0),
+              })}
+            />
+            {sections.trueCost}
+          </>
+        ) : (
+          sections.withoutPlan
+        )}
+      </div>
       {sections.related}
       {sections.benefits}
       {sections.middleBanner}
@@ -93,9 +99,21 @@ export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: Of
       {sections.steps}
       {sections.offers}
       {sections.questions}
+      {sections.conditions}
       {isOffered && view && <OfferBar view={view} />}
     </OfferPageProvider>
   );
+}
+
+/** A version without conditions takes the plan away, and with it what was pressed: focus stays in its place. */
+function useHeirOfFocus(hasPlan: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const hadPlan = useRef(hasPlan);
+  useEffect(() => {
+    if (hadPlan.current && !hasPlan && document.activeElement === document.body) place.current?.focus();
+    hadPlan.current = hasPlan;
+  }, [hasPlan]);
+  return place;
 }
 
 function OfferBar({ view: { price } }: { view: OfferView }) {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import type { Coupon } from '#/domain/coupon.ts';
 import { dataOf } from '#/shared/loadable.ts';
+import { useRetry } from '#/shared/retry.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
 import { VehicleFailure } from '../components/VehicleFailure.tsx';
@@ -23,11 +24,18 @@ export function TrueCost({ coupon }: WithCoupon) {
   return view ? <TrueCostPanel cost={view.cost} coupon={view.price.coupon} /> : null;
 }
 
+const vehicleFactsId = 'ficha-tecnica';
+
 /** The car's own data. */
 export function CarFacts() {
   const router = useRouter();
   const loading = useSelectedOffer()?.vehicle;
-  if (loading?.status === 'error') return <VehicleFailure onRetry={() => void router.invalidate()} />;
+  const retry = useRetry(loading?.status ?? 'idle', () => void router.invalidate(), vehicleFactsId);
   const vehicle = dataOf(loading);
-  return vehicle ? <VehicleFacts vehicle={vehicle} /> : null;
+  return (
+    <div id={vehicleFactsId}>
+      {retry.isShown && <VehicleFailure retry={retry.button} />}
+      {vehicle && <VehicleFacts vehicle={vehicle} />}
+    </div>
+  );
 }

@@ -2,11 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { useCarSlug } from '#/shared/car-slug.ts';
+import { useRetry } from '#/shared/retry.ts';
 import { OfferFailure } from '../components/OfferFailure.tsx';
+import { planPlaceId } from '../components/plan-form.ts';
 import { PlanSkeleton } from '../components/PlanSkeleton.tsx';
 import { UnavailableOffer } from '../components/UnavailableOffer.tsx';
 import { useOfferPage } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
+
+const statusOf = { loading: 'loading', failed: 'error', notOffered: 'success' } as const;
 
 /** In the plan's place while there is none: it is on its way, failed, or the car can't be had. */
 export function WithoutPlan() {
@@ -14,11 +18,13 @@ export function WithoutPlan() {
   const slug = useCarSlug();
   const { versions, missing } = useOfferPage();
   const selected = useSelector(selectSelectedOffer(slug));
-  if (selected?.conditions.status === 'error' || (!selected && missing.reason === 'failed')) {
+  const status = selected?.conditions.status ?? statusOf[missing.reason];
+  const retry = useRetry(status, () => void router.invalidate(), planPlaceId);
+  if (retry.isShown) {
     return (
       <Section>
         <Page>
-          <OfferFailure onRetry={() => void router.invalidate()} />
+          <OfferFailure retry={retry.button} />
         </Page>
       </Section>
     );
