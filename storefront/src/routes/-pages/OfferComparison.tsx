@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { ComparisonOfPlan } from '#/features/comparison/screens.ts';
+import { selectCatalog } from '#/features/catalog/index.ts';
+import { ComparisonAwaited, ComparisonOfPlan } from '#/features/comparison/screens.ts';
 import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { couponDiscountInCents, type Coupon } from '#/domain/coupon.ts';
@@ -20,8 +21,11 @@ function withCoupon(plan: Plan, coupon: Coupon | undefined): Plan {
 
 /** The offer page's plan beside buying the same car; nothing for a car that can't be had. */
 export function OfferComparison() {
+  const { status } = useSelector(selectCatalog);
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
   const coupon = useSelector(selectAppliedCoupon);
+  const awaited = selected ? selected.conditions.status : status;
+  if (awaited === 'idle' || awaited === 'loading') return <ComparisonAwaited />;
   if (!selected?.selection || !selected.offer.isAvailable) return null;
   const { offer, simulation, vehicle } = selected;
   const answered = simulation.status === 'success' ? simulation.current : undefined;

@@ -35,11 +35,7 @@ export function ComparisonOfPlan({ car, plans, carValueInCents, isPending }: Com
             other={isPending ? comparisonCopy.updating : view.verdict.other}
           />
         )}
-        {!view && isPending && (
-          <SkeletonGroup label={comparisonCopy.pending}>
-            <Skeleton lines={10} />
-          </SkeletonGroup>
-        )}
+        {!view && isPending && <Awaited />}
         {!view && !isPending && (
           <Notice tone="warning" title={comparisonCopy.failedTitle}>
             {comparisonCopy.failedText}
@@ -47,5 +43,25 @@ export function ComparisonOfPlan({ car, plans, carValueInCents, isPending }: Com
         )}
       </Page>
     </Section>
+  );
+}
+
+/** In the comparison's place while there is no plan yet. */
+export function ComparisonAwaited() {
+  return (
+    <Section id="comparar">
+      <Page>
+        <SectionHead title={comparisonCopy.title} lead={comparisonCopy.lead} />
+        <Awaited />
+      </Page>
+    </Section>
+  );
+}
+
+function Awaited() {
+  return (
+    <SkeletonGroup label={comparisonCopy.pending}>
+      <Skeleton lines={10} />
+    </SkeletonGroup>
   );
 }
