@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { campaignReducer } from '#/features/campaign/index.ts';
-import { catalogReducer } from '#/features/catalog/index.ts';
+import { catalogReducer, registeredCarsReducer } from '#/features/catalog/index.ts';
 import { comparisonReducer } from '#/features/comparison/index.ts';
 import { consentReducer } from '#/features/consent/index.ts';
 import { contentReducer } from '#/features/content/index.ts';
@@ -22,6 +22,7 @@ const featuresReducer = combineReducers({
   offer: offerReducer,
   pageLoad: pageLoadReducer,
   partnerStore: partnerStoreReducer,
+  registeredCars: registeredCarsReducer,
   session: sessionReducer,
   share: shareReducer,
 });

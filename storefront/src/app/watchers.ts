@@ -1,5 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { watchCarList } from '#/features/catalog/sagas.ts';
 import {
   consentDenied,
   consentGranted,
@@ -7,6 +8,7 @@ import {
   selectConsent,
   watchConsent,
 } from '#/features/consent/index.ts';
+import { watchConditions } from '#/features/content/sagas.ts';
 import { couponEntered, couponFailed, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
 import {
   configuratorApproached,
@@ -65,6 +67,8 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
       run: () => watchMenuChoice({ ...options.ports, leaveStore: () => leaveStore(options.router) }),
     },
     { name: 'menu choice, coupon', run: forgetCouponOnMenuChoice },
+    { name: 'list of cars', run: () => watchCarList(options.ports) },
+    { name: 'conditions', run: () => watchConditions(options.ports) },
     { name: 'share', run: () => watchShareOnFirstUse(options) },
     { name: 'nearby', run: () => watchNearbyOnFirstUse(options) },
     {

@@ -6,7 +6,7 @@ const textPage = { slug: 'condicoes-legais', title: 'Condições Legais' };
 
 export const Route = createFileRoute('/condicoes-legais')({
   staticData: { textPage },
-  loader: async (loader) => (await import('./-loaders/text.ts')).loadText(loader, textPage.slug),
+  loader: async (loader) => (await import('./-loaders/text.ts')).loadLegalConditions(loader, textPage.slug),
   head: ({ match }) => textPageHead(match.context, textPage),
-  component: lazyPage(() => import('./-pages/TextPage.tsx'), 'TextPage'),
+  component: lazyPage(() => import('./-pages/LegalConditionsPage.tsx'), 'LegalConditionsPage'),
 });

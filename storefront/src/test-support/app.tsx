@@ -26,11 +26,12 @@ export interface AppOptions {
 /** Services of a store with one car. */
 export const servicesOfPolo: Answers = {
   application: { readApplication: () => Promise.resolve({ name: 'Loja', salesPhone: '', notes: [] }) },
-  catalog: { listOffers: () => Promise.resolve([anOffer()]) },
+  catalog: { listOffers: () => Promise.resolve([anOffer()]), listRegisteredCars: () => Promise.resolve([]) },
   content: {
     readHome: () => Promise.resolve(aHomeContent()),
     readCarPage: (slug) => Promise.resolve(aCarPage({ slug })),
     readPage: () => Promise.resolve(undefined),
+    readConditions: () => Promise.resolve([]),
   },
   offer: {
     readConditions: () => Promise.resolve({ conditions: someConditions() }),

@@ -52,6 +52,9 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
       { address: '/reset-password/um.token', leadsTo: page('/reset-password/um.token') },
       { address: '/confirm-email/um-token', leadsTo: page('/confirm-email/um-token') },
       { address: '/ofertasvw/polo?prazo=24', leadsTo: page('/ofertasvw/polo') },
+      { address: '/comparar', leadsTo: page('/comparar') },
+      { address: '/comparar?ofertas=t-cross,polo', leadsTo: page('/comparar') },
+      { address: '/comparar/t-cross', leadsTo: notFound() },
     ]),
 
   'pages of a store': [
@@ -70,6 +73,7 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
       'portal-do-titular',
       'termos-de-uso',
       'condicoes-legais',
+      'comparar',
     ].map((path) => ({ address: `/viaduto/${path}`, leadsTo: page(`/${path}`, 'viaduto') })),
     { address: `/viaduto/ofertasvw/polo?${utm}`, leadsTo: page('/ofertasvw/polo', 'viaduto') },
     { address: '/casa-andrade/faq', stored: 'viaduto', leadsTo: page('/faq', 'casa-andrade') },
@@ -103,6 +107,7 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
     { address: '/ofertasvw/ofertasvw/polo?prazo=24#plano', leadsTo: redirect('/ofertasvw/polo?prazo=24#plano') },
     { address: '/conta/conta/plano', leadsTo: redirect('/conta/plano') },
     { address: '/clientes/clientes', leadsTo: redirect('/clientes') },
+    { address: '/comparar/comparar?ofertas=polo', leadsTo: redirect('/comparar?ofertas=polo') },
     { address: '/politica-de-cookies/politica-de-cookies', leadsTo: redirect('/politica-de-cookies') },
     { address: '/termos-de-uso/termos-de-uso', leadsTo: redirect('/termos-de-uso') },
     { address: '/ofertasvw/ofertasvw', leadsTo: redirect('/ofertasvw/t-cross') },
@@ -135,6 +140,11 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
       leadsTo: redirect('/viaduto?utm_source=email#ofertas'),
     },
     { address: '/faq', stored: 'casa-andrade', leadsTo: redirect('/casa-andrade/faq') },
+    {
+      address: '/comparar?ofertas=t-cross,polo',
+      stored: 'viaduto',
+      leadsTo: redirect('/viaduto/comparar?ofertas=t-cross,polo'),
+    },
     { address: '/termos-de-uso?a=1', stored: 'viaduto', leadsTo: redirect('/viaduto/termos-de-uso?a=1') },
     {
       address: '/ofertasvw/polo?prazo=24',

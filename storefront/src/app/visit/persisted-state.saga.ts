@@ -1,5 +1,5 @@
 import { call, debounce, select } from 'typed-redux-saga';
-import { refreshCatalog } from '#/features/catalog/sagas.ts';
+import { refreshCatalog, refreshRegisteredCars } from '#/features/catalog/sagas.ts';
 import { refreshContent } from '#/features/content/sagas.ts';
 import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { refreshStore } from '#/features/partner-store/sagas.ts';
@@ -60,8 +60,10 @@ function* refresh({ ports, leaveStore }: Pick<Options, 'ports' | 'leaveStore'>, 
     if ((yield* select(selectStoreSlug)) === undefined) leaveStore();
   }
   if (applied.includes('catalog')) yield* call(refreshCatalog, ports);
+  if (applied.includes('registered cars')) yield* call(refreshRegisteredCars, ports);
   yield* call(refreshContent, ports, {
     home: applied.includes('home'),
+    conditions: applied.includes('conditions'),
     carPages: slugsOf('car/'),
     textPages: slugsOf('text/'),
   });

@@ -17,10 +17,12 @@ interface Persisted {
 }
 
 /** What of the state is kept. */
-export function factsOf({ catalog, content, partnerStore }: RootState): Facts {
+export function factsOf({ catalog, content, partnerStore, registeredCars }: RootState): Facts {
   const loaded: [string, Loadable<object | null>][] = [
     ['catalog', catalog],
     ['home', content.home],
+    ['registered cars', registeredCars],
+    ['conditions', content.conditions],
     ...Object.entries(content.carPages).map(([slug, page]) => [`car/${slug}`, page] as [string, typeof page]),
     ...Object.entries(content.textPages).map(([slug, page]) => [`text/${slug}`, page] as [string, typeof page]),
   ];
@@ -83,7 +85,7 @@ export function applyFacts(state: RootState, facts: Facts): { state: RootState; 
     );
     return Object.fromEntries(filled.filter((entry): entry is [string, Loadable<T>] => entry[1] !== undefined));
   };
-  const { catalog, content, partnerStore } = state;
+  const { catalog, content, partnerStore, registeredCars } = state;
   const store = partnerStore.status === 'open' && !partnerStore.partner ? `store/${partnerStore.slug}` : '';
   const partner = facts[store];
   if (partner) applied.push(store);
@@ -91,9 +93,11 @@ export function applyFacts(state: RootState, facts: Facts): { state: RootState; 
     state: {
       ...state,
       catalog: fill('catalog', catalog) ?? catalog,
+      registeredCars: fill('registered cars', registeredCars) ?? registeredCars,
       content: {
         ...content,
         home: fill('home', content.home) ?? content.home,
+        conditions: fill('conditions', content.conditions) ?? content.conditions,
         carPages: fillAll('car/', content.carPages),
         textPages: fillAll('text/', content.textPages),
       },

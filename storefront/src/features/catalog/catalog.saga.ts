@@ -1,10 +1,12 @@
-import { cancelled, put, select, take } from 'typed-redux-saga';
+import { cancelled, put, select, take, takeLatest } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { CatalogPort } from '#/api/ports.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
-import { selectCatalog } from './catalog.selectors.ts';
+import { read, send } from '#/shared/requests.ts';
+import { carListShown } from './catalog.events.ts';
+import { selectCatalog, selectRegisteredCars } from './catalog.selectors.ts';
 import { offersDropped, offersFailed, offersLoaded, offersRequested } from './catalog.slice.ts';
+import { registeredCarsFailed, registeredCarsLoaded, registeredCarsRequested } from './registered-cars.slice.ts';
 
 /**
  * Loads the list of offers, once per page: the page's frame and the page both ask, and who comes second waits for the
@@ -35,5 +37,32 @@ export function* refreshCatalog({ catalog }: { catalog: CatalogPort }) {
     yield* put(offersLoaded(yield* read((signal) => catalog.listOffers(signal))));
   } catch (caught) {
     yield* put(loadFailed({ slice: 'catalog', error: toAppError(caught) }));
+  }
+}
+
+/** The same for the cars that have a page. */
+export function* refreshRegisteredCars({ catalog }: { catalog: CatalogPort }) {
+  try {
+    yield* put(registeredCarsLoaded(yield* send((signal) => catalog.listRegisteredCars(signal))));
+  } catch (caught) {
+    yield* put(loadFailed({ slice: 'registeredCars', error: toAppError(caught) }));
+  }
+}
+
+/** Cars that have a page are read once the list of all cars is come near. */
+export function* watchCarList(ports: { catalog: CatalogPort }) {
+  yield* takeLatest(carListShown, loadRegisteredCars, ports);
+}
+
+/** Asked once only: without them the list has the cars on offer. The next page that shows it tries again. */
+export function* loadRegisteredCars({ catalog }: { catalog: CatalogPort }) {
+  if ((yield* select(selectRegisteredCars)).status === 'success') return;
+  yield* put(registeredCarsRequested());
+  try {
+    yield* put(registeredCarsLoaded(yield* send((signal) => catalog.listRegisteredCars(signal))));
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(registeredCarsFailed(error));
+    yield* put(loadFailed({ slice: 'registeredCars', error }));
   }
 }

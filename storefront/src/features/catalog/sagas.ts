@@ -1,1 +1,1 @@
-export { loadCatalog, refreshCatalog } from './catalog.saga.ts';
+export { loadCatalog, refreshCatalog, refreshRegisteredCars, watchCarList } from './catalog.saga.ts';

@@ -1,6 +1,9 @@
 export const contentCopy = {
   homeFailedTitle: 'Os textos desta página não carregaram',
   homeFailedText: 'As ofertas abaixo continuam valendo.',
+  conditions: 'Condições da oferta',
+  conditionsOfThisOffer: 'Desta oferta',
+  allConditions: 'Condições Legais',
   allQuestions: 'Ver todas as perguntas',
   pageMissingTitle: 'Este texto ainda não foi publicado',
   pageFailedTitle: 'Este texto não carregou',

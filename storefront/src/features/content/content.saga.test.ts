@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { aCarPage, aHomeContent, aText, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
-import { loadCarPage, loadHome, loadTextPage } from './content.saga.ts';
-import { selectCarPage, selectHome, selectTextPage } from './content.selectors.ts';
+import { loadCarPage, loadConditions, loadHome, loadTextPage } from './content.saga.ts';
+import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.selectors.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const terms = { title: 'Termos de Uso', body: aText('Ao usar este site'), seo: {} };
 
-/** The three reads, told apart only by what they ask and where the answer is kept. */
+/** The four reads, told apart only by what they ask and where the answer is kept. */
 const reads = [
   {
     what: 'the home page',
@@ -41,6 +41,18 @@ const reads = [
     given: { content: { readPage: () => Promise.resolve(terms) } } satisfies Answers,
     load: (started: Started) => started.run(loadTextPage, started.ports, 'termos-de-uso'),
     read: (started: Started) => selectTextPage('termos-de-uso')(started.store.getState()),
+  },
+  {
+    what: 'the conditions of the offers',
+    call: 'content.readConditions',
+    args: [],
+    content: [{ title: 'Validade', body: aText('Enquanto aparecem') }],
+    answering: (answer: () => Promise<never>): Answers => ({ content: { readConditions: answer } }),
+    given: {
+      content: { readConditions: () => Promise.resolve([{ title: 'Validade', body: aText('Enquanto aparecem') }]) },
+    } satisfies Answers,
+    load: (started: Started) => started.run(loadConditions, started.ports),
+    read: (started: Started) => selectConditions(started.store.getState()),
   },
 ] as const;
 

@@ -1,15 +1,19 @@
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { ContentPort } from '#/api/ports.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CarPage, TextPage } from '#/domain/content.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
-import { selectCarPage, selectHome, selectTextPage } from './content.selectors.ts';
+import { conditionsAsked } from './content.events.ts';
+import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.selectors.ts';
 import {
   carPageFailed,
   carPageLoaded,
   carPageRequested,
+  conditionsFailed,
+  conditionsLoaded,
+  conditionsRequested,
   homeFailed,
   homeLoaded,
   homeRequested,
@@ -62,16 +66,36 @@ export function* loadTextPage({ content }: Ports, slug: string) {
   }
 }
 
-/** What of the content is read again: home, and pages by slug. */
+/** Loads the conditions that hold for every offer. */
+export function* loadConditions({ content }: Ports) {
+  if ((yield* select(selectConditions)).status === 'success') return;
+  yield* put(conditionsRequested());
+  try {
+    yield* put(conditionsLoaded(yield* read((signal) => content.readConditions(signal))));
+  } catch (caught) {
+    yield* call(reportFailure, conditionsFailed(toAppError(caught)), toAppError(caught));
+  }
+}
+
+/** On an offer's page the conditions are read once the visitor has come near them. */
+export function* watchConditions(ports: Ports) {
+  yield* takeLatest(conditionsAsked, loadConditions, ports);
+}
+
+/** What of the content is read again: home, the conditions of the offers, and pages by slug. */
 export interface ContentToRefresh {
   home: boolean;
+  conditions: boolean;
   carPages: readonly string[];
   textPages: readonly string[];
 }
 
 /** Reads content again behind what is shown, one text after the other; a failure leaves what is there. */
-export function* refreshContent({ content }: Ports, { home, carPages, textPages }: ContentToRefresh) {
+export function* refreshContent({ content }: Ports, { home, conditions, carPages, textPages }: ContentToRefresh) {
   if (home) yield* call(refresh, (signal: AbortSignal) => content.readHome(signal).then(homeLoaded));
+  if (conditions) {
+    yield* call(refresh, (signal: AbortSignal) => content.readConditions(signal).then(conditionsLoaded));
+  }
   for (const slug of carPages) {
     const load = (page?: CarPage) => carPageLoaded({ slug, page: page ?? null });
     yield* call(refresh, (signal: AbortSignal) => content.readCarPage(slug, signal).then(load));
@@ -91,7 +115,7 @@ function* refresh(start: (signal: AbortSignal) => Promise<UnknownAction>) {
 }
 
 function* reportFailure(
-  failed: ReturnType<typeof homeFailed | typeof carPageFailed | typeof textPageFailed>,
+  failed: ReturnType<typeof homeFailed | typeof carPageFailed | typeof textPageFailed | typeof conditionsFailed>,
   error: AppError,
 ) {
   yield* put(failed);

@@ -7,6 +7,9 @@ export interface ContentRoot {
   content: ContentState;
 }
 
+/** Conditions that hold for every offer. */
+export const selectConditions = (state: ContentRoot) => state.content.conditions;
+
 export const selectHome = (state: ContentRoot) => state.content.home;
 
 export const selectCarPage =

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { CarPage, HomeContent, TextPage } from '#/domain/content.ts';
+import type { CarPage, HomeContent, OfferConditionsText, TextPage } from '#/domain/content.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
 
 export interface ContentState {
@@ -9,9 +9,11 @@ export interface ContentState {
   carPages: Record<string, Loadable<CarPage | null>>;
   /** Text pages by slug; null when the service has none. */
   textPages: Record<string, Loadable<TextPage | null>>;
+  /** Conditions that hold for every offer. */
+  conditions: Loadable<readonly OfferConditionsText[]>;
 }
 
-const initialState: ContentState = { home: idle, carPages: {}, textPages: {} };
+const initialState: ContentState = { home: idle, carPages: {}, textPages: {}, conditions: idle };
 
 type OfSlug<T> = PayloadAction<{ slug: string } & T>;
 
@@ -48,6 +50,13 @@ const content = createSlice({
       ...state,
       textPages: { ...state.textPages, [slug]: failure(error) },
     }),
+
+    conditionsRequested: (state) => ({ ...state, conditions: loading }),
+    conditionsLoaded: (state, action: PayloadAction<readonly OfferConditionsText[]>) => ({
+      ...state,
+      conditions: success(action.payload),
+    }),
+    conditionsFailed: (state, action: PayloadAction<AppError>) => ({ ...state, conditions: failure(action.payload) }),
   },
 });
 
@@ -61,5 +70,8 @@ export const {
   textPageRequested,
   textPageLoaded,
   textPageFailed,
+  conditionsRequested,
+  conditionsLoaded,
+  conditionsFailed,
 } = content.actions;
 export const contentReducer = content.reducer;

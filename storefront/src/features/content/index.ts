@@ -1,3 +1,4 @@
+export { conditionsAsked } from './content.events.ts';
 export {
   selectCarPage,
   selectHeaderVariant,

@@ -1,1 +1,9 @@
-export { loadCarPage, loadHome, loadTextPage, refreshContent, type ContentToRefresh } from './content.saga.ts';
+export {
+  loadCarPage,
+  loadConditions,
+  loadHome,
+  loadTextPage,
+  refreshContent,
+  watchConditions,
+  type ContentToRefresh,
+} from './content.saga.ts';

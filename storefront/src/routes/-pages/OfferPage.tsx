@@ -34,6 +34,7 @@ const OfferComparison = section('OfferComparison');
 const OrderSteps = section('OrderSteps');
 const CarList = section('CarList');
 const CarQuestions = section('CarQuestions');
+const OfferConditions = section('OfferConditions');
 
 const reasonByStatus = {
   idle: 'loading',
@@ -74,6 +75,7 @@ export function OfferPage() {
         steps={<OrderSteps />}
         offers={<CarList />}
         questions={<CarQuestions />}
+        conditions={<OfferConditions />}
       />
     </CarSlugProvider>
   );

@@ -1,8 +1,11 @@
 import { useSelector } from 'react-redux';
 import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import * as catalog from '#/features/catalog/sections.ts';
+import * as content from '#/features/content/sections.ts';
 import { CompareWithCar } from '#/features/comparison/screens.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
 import * as offer from '#/features/offer/sections.ts';
+import { useCarSlug } from '#/shared/car-slug.ts';
 import { CompareControlProvider } from '#/shared/compare-control.ts';
 
 /** What stands under an offer's plan. One script, which waits until a visitor comes near the first of them. */
@@ -25,6 +28,11 @@ export function CarList() {
       <catalog.CarList />
     </CompareControlProvider>
   );
+}
+
+export function OfferConditions() {
+  const selected = useSelector(selectSelectedOffer(useCarSlug()));
+  return <content.OfferConditions legalText={selected?.offer.legalText ?? ''} />;
 }
 
 export function TrueCost() {

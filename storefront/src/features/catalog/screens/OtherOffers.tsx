@@ -1,13 +1,15 @@
-import { useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from '@signdrive/design-system/link';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { LinkList, OfferGrid, SectionHead } from '@signdrive/design-system/patterns';
 import { relatedOffers } from '#/domain/related-offers.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { formatMoney } from '#/shared/format.ts';
+import { carListShown } from '../catalog.events.ts';
 import { CarCard } from '../components/CarCard.tsx';
 import { catalogCopy } from '../catalog.copy.ts';
-import { selectCars } from '../catalog.selectors.ts';
+import { selectCars, selectCarsWithoutOffer } from '../catalog.selectors.ts';
 
 /** One row of the grid on a wide screen. */
 const mostRelated = 4;
@@ -40,18 +42,32 @@ export function RelatedOffers() {
   );
 }
 
-/** Every car in one line each: the way to any other page from this one. */
+/**
+ * Every car in one line each: the way to any other page from this one. Those on offer, then those that have a page and
+ * no offer now; where the service doesn't tell of these, the list is the others.
+ */
 export function CarList() {
+  const dispatch = useDispatch();
   const slug = useCarSlug();
   const cars = useSelector(selectCars);
-  if (cars.length < 2) return null;
+  const others = useSelector(selectCarsWithoutOffer);
+  useEffect(() => {
+    dispatch(carListShown());
+  }, [dispatch]);
+  if (cars.length + others.length < 2) return null;
+  const withoutOffer = others.map((car) => ({
+    name: car.title,
+    slug: car.slug,
+    isAvailable: false,
+    bestCondition: undefined,
+  }));
   return (
     <Section>
       <Page>
         <SectionHead title={catalogCopy.allCars} />
         <LinkList
           label={catalogCopy.allCars}
-          items={cars.map(({ name, slug: carSlug, isAvailable, bestCondition }) => ({
+          items={[...cars, ...withoutOffer].map(({ name, slug: carSlug, isAvailable, bestCondition }) => ({
             href: `/ofertasvw/${carSlug}`,
             label: name,
             isCurrent: carSlug === slug,

@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from 'react-redux';
+import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
+import { dataOf } from '#/shared/loadable.ts';
+import { ConditionsState } from '../components/ConditionsState.tsx';
+import { RichText } from '../components/RichText.tsx';
+import { selectConditions } from '../content.selectors.ts';
+
+const placeId = 'ofertas';
+
+/** The conditions that hold for every offer, whole; nothing where there are none. */
+export function ConditionTexts() {
+  const router = useRouter();
+  const conditions = useSelector(selectConditions);
+  const texts = dataOf(conditions);
+  if (texts?.length === 0) return null;
+  return (
+    <Section id={placeId}>
+      <Page>
+        <Stack gap={6}>
+          {texts?.map(({ title, body }) => (
+            <Stack key={title} gap={4}>
+              <Heading level={2} look="title">
+                {title}
+              </Heading>
+              <RichText content={body} />
+            </Stack>
+          ))}
+          <ConditionsState placeId={placeId} onRetry={() => void router.invalidate()} />
+        </Stack>
+      </Page>
+    </Section>
+  );
+}

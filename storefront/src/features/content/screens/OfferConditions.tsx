@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
+import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { SplitLayout } from '@signdrive/design-system/patterns';
+import { dataOf } from '#/shared/loadable.ts';
+import { ConditionsState } from '../components/ConditionsState.tsx';
+import { RichText } from '../components/RichText.tsx';
+import { contentCopy } from '../content.copy.ts';
+import { conditionsAsked } from '../content.events.ts';
+import { selectConditions } from '../content.selectors.ts';
+
+const placeId = 'condicoes';
+
+export interface OfferConditionsProps {
+  /** What the vehicle service says of this offer alone; empty when it says nothing. */
+  legalText: string;
+}
+
+/** The fine print of an offer: its own, then what holds for every offer (spec §7, `GET /condicoes`). */
+export function OfferConditions({ legalText }: OfferConditionsProps) {
+  const dispatch = useDispatch();
+  const texts = dataOf(useSelector(selectConditions)) ?? [];
+  useEffect(() => {
+    dispatch(conditionsAsked());
+  }, [dispatch]);
+  return (
+    <Section id={placeId}>
+      <Page>
+        <SplitLayout
+          columns="aside-main"
+          start={
+            <Stack gap={4} align="start">
+              <Heading level={2} look="headline">
+                {contentCopy.conditions}
+              </Heading>
+              <Link href="/condicoes-legais" look="standalone" icon="arrow-right">
+                {contentCopy.allConditions}
+              </Link>
+            </Stack>
+          }
+          end={
+            <Stack gap={4}>
+              {(legalText !== '' || texts.length > 0) && (
+                <Accordion>
+                  {legalText !== '' && (
+                    <AccordionItem title={contentCopy.conditionsOfThisOffer}>
+                      <Text>{legalText}</Text>
+                    </AccordionItem>
+                  )}
+                  {texts.map(({ title, body }) => (
+                    <AccordionItem key={title} title={title}>
+                      <RichText content={body} />
+                    </AccordionItem>
+                  ))}
+                </Accordion>
+              )}
+              <ConditionsState placeId={placeId} />
+            </Stack>
+          }
+        />
+      </Page>
+    </Section>
+  );
+}

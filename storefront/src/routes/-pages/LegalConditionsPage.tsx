@@ -1,0 +1,12 @@
+import { ConditionTexts } from '#/features/content/screens.ts';
+import { TextPage } from './TextPage.tsx';
+
+/** The legal conditions: their page of the content service, then the conditions that hold for every offer. */
+export function LegalConditionsPage() {
+  return (
+    <>
+      <TextPage />
+      <ConditionTexts />
+    </>
+  );
+}
