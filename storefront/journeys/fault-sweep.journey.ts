@@ -18,7 +18,7 @@ const kinds: Record<string, Partial<Fault>> = {
 };
 
 /** The browser's own line about a call that failed: it is no word of the page, and nothing can keep it back. */
-const networkLine = /Failed to load resource: .*\/api\//;
+const networkLine = /Failed to load resource: .*\/(api|content\/pictures)\//;
 
 for (const visit of visits) {
   for (const call of visit.calls) {

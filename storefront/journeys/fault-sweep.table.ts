@@ -32,6 +32,12 @@ const price = (page: Page) => page.getByText('R$ 2.179,00 por mês').first();
 const goHome = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
 
 const offers = '/vehicles/rentals/offers';
+const openOffer = async (page: Page) => {
+  await page.goto('ofertasvw/t-cross');
+  await whenTakenOver(page);
+  await expect(price(page)).toBeVisible();
+};
+const legalText = { service: 'content', method: 'GET', path: '/pages' } as const;
 
 const homeTexts: SweptCall = {
   service: 'content',
@@ -102,6 +108,33 @@ const comparedOnHome: readonly SweptCall[] = [
   { ...calculatorTables, says: homeComparison },
   { ...simulated, says: homeComparison },
 ];
+/** The device has no sharing of its own here: the address is copied, or shown to be copied. */
+const share: SweptCall = {
+  service: 'vehicle',
+  method: 'POST',
+  path: '/vehicles/share',
+  says: text(/^(Link copiado, com o plano que você montou\.|Não deu para copiar o link sozinho\.)/),
+};
+const nearest: SweptCall = {
+  service: 'vehicle',
+  method: 'POST',
+  path: '/vehicles/rentals/locale',
+  says: text('Não conseguimos consultar o que há perto de você'),
+  returns: text(/^Retirada mais próxima: /),
+};
+const conditionsOfOffers = {
+  service: 'content',
+  method: 'GET',
+  path: '/condicoes',
+  says: text('Não conseguimos carregar as condições da oferta.'),
+} as const;
+/** The name is there in the logo's place. */
+const logoOf = (store: string): SweptCall => ({
+  service: 'content',
+  method: 'GET',
+  path: `/pictures/${store}.svg`,
+  says: (page) => page.getByRole('banner').getByRole('link', { name: /^Viaduto · exemplo/ }),
+});
 const storeCheck: SweptCall = {
   service: 'content',
   method: 'GET',
@@ -139,6 +172,10 @@ export const visits: readonly SweptVisit[] = [
       vehicle,
       simulation,
       tablesOfOffer,
+      {
+        ...conditionsOfOffers,
+        returns: (page) => page.locator('#condicoes summary', { hasText: 'Condições das ofertas' }),
+      },
     ],
   },
   {
@@ -155,11 +192,7 @@ export const visits: readonly SweptVisit[] = [
   },
   {
     name: 'offer, another plan chosen',
-    prepare: async (page) => {
-      await page.goto('ofertasvw/t-cross');
-      await whenTakenOver(page);
-      await expect(price(page)).toBeVisible();
-    },
+    prepare: openOffer,
     arrive: (page) =>
       page
         .getByRole('radiogroup', { name: 'Prazo' })
@@ -180,13 +213,40 @@ export const visits: readonly SweptVisit[] = [
     calls: [coupon],
   },
   {
+    name: 'offer, shared',
+    prepare: openOffer,
+    arrive: (page) => page.getByRole('button', { name: 'Compartilhar' }).click(),
+    calls: [share],
+  },
+  {
+    name: 'offer, near the visitor',
+    prepare: async (page) => {
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation({ latitude: -23.55, longitude: -46.63 });
+      await openOffer(page);
+      await page.getByRole('button', { name: 'Usar minha localização' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => isTakenOver(page.getByRole('button', { name: 'Usar minha localização' }))).toBe(true);
+    },
+    arrive: (page) => page.getByRole('button', { name: 'Usar minha localização' }).click(),
+    calls: [nearest],
+  },
+  {
+    name: 'legal conditions, first visit',
+    arrive: async (page) => void (await page.goto('condicoes-legais')),
+    calls: [
+      { ...legalText, says: heading('Este texto não carregou'), returns: text('Texto de exemplo.') },
+      { ...conditionsOfOffers, returns: heading('Condições das ofertas') },
+      { ...catalogue, says: heading('Condições Legais') },
+    ],
+  },
+  {
     name: 'home of a store, first visit',
     arrive: async (page) => void (await page.goto('viaduto')),
-    calls: [storeCheck],
+    calls: [storeCheck, logoOf('viaduto')],
   },
   {
     name: 'offer of a store, first visit',
     arrive: async (page) => void (await page.goto('viaduto/ofertasvw/t-cross')),
-    calls: [storeCheck],
+    calls: [storeCheck, logoOf('viaduto')],
   },
 ];

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { isTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
@@ -32,4 +33,124 @@ test('by keyboard: a category from the tabs, each of its cars in sight as it tak
   await expect(cars).toHaveCount(5);
   await pressOn(page, offers.getByRole('link', { name: 'Tera', exact: true }));
   await expect(page).toHaveTitle('Sign & Drive | Tera por assinatura');
+});
+
+/** The rail of offers: where it stands, and the columns that are seen whole. */
+async function railOf(page: Page) {
+  const offers = page.getByRole('region', { name: 'Ofertas' });
+  const rail = offers.getByRole('list', { name: 'Ofertas' }).locator('..');
+  await rail.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(rail)).toBe(true);
+  const place = () => rail.evaluate((viewport) => viewport.scrollLeft);
+  return { offers, rail, place };
+}
+
+/** Embla has the rail once a visitor is near it. */
+const expectAssisted = (rail: Locator) => expect(rail).toHaveAttribute('data-assisted');
+/** It has come to rest with a column at its start. */
+async function expectAtColumn(rail: Locator) {
+  await expect(rail).not.toHaveAttribute('data-moving');
+  const past = await rail.evaluate((viewport) => {
+    const columns = [...viewport.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left);
+    const start = viewport.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(viewport).paddingLeft);
+    const isAtEnd = viewport.scrollLeft >= viewport.scrollWidth - viewport.clientWidth - 1;
+    return isAtEnd ? 0 : Math.min(...columns.map((left) => Math.abs(left - start)));
+  });
+  expect(past, 'px between the rail’s start and a column').toBeLessThan(2);
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test(
+    'the buttons glide to the next cars and back, keep the focus, and say what is shown',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('');
+      const { offers, rail, place } = await railOf(page);
+      const next = offers.getByRole('button', { name: 'Próximos' });
+      const back = offers.getByRole('button', { name: 'Anteriores' });
+      await next.focus();
+      await expectAssisted(rail);
+      await page.keyboard.press('Enter');
+      await expect(rail).toHaveAttribute('data-moving');
+      await expect(offers.getByText('Mostrando 5 a 12 de 12')).toHaveCount(1);
+      await expectAtColumn(rail);
+      await expect(offers.getByRole('link', { name: 'Tiguan Allspace', exact: true })).toBeInViewport({ ratio: 1 });
+      // At the end the button stays, with the focus, and says that there is no more.
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await tabTo(page, back, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(offers.getByText('Mostrando 1 a 8 de 12')).toHaveCount(1);
+      await expect.poll(place).toBeLessThan(1);
+    },
+  );
+
+  test('a drag follows the pointer and settles on a car, and opens no offer', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('');
+    const { rail, place } = await railOf(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.7, y + height * 0.2);
+    await expectAssisted(rail);
+    const address = page.url();
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 8 });
+    await expect(rail).toHaveAttribute('data-moving');
+    expect(await place(), 'it has come along').toBeGreaterThan(width * 0.1);
+    await page.mouse.move(x + width * 0.3, y + height * 0.2, { steps: 8 });
+    await page.mouse.up();
+    await expectAtColumn(rail);
+    expect(await place()).toBeGreaterThan(width * 0.2);
+    expect(page.url()).toBe(address);
+  });
+
+  test('a flick of the finger throws it past where the finger left it', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('');
+    const { rail, place } = await railOf(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width * across, y: y + height * 0.3 }],
+      });
+    // A first touch brings the physics; it takes over once the finger has left.
+    await touch('touchStart', 0.5);
+    await touch('touchEnd');
+    await expectAssisted(rail);
+    const address = page.url();
+    await touch('touchStart', 0.9);
+    for (const across of [0.75, 0.6, 0.45, 0.3]) await touch('touchMove', across);
+    const left = await place();
+    expect(left, 'it has come along').toBeGreaterThan(width * 0.3);
+    await touch('touchEnd');
+    await expectAtColumn(rail);
+    expect(await place()).toBeGreaterThan(left);
+    expect(page.url()).toBe(address);
+  });
+});
+
+test(
+  'who wants no motion has the browser’s own: the buttons bring the next cars at once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('');
+    const { offers, rail } = await railOf(page);
+    await offers.getByRole('button', { name: 'Próximos' }).click();
+    await expect(offers.getByRole('link', { name: 'Tiguan Allspace', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(rail).not.toHaveAttribute('data-assisted');
+  },
+);
+
+test('every card off the screen is reached by keyboard, and seen whole', async ({ page }) => {
+  await page.goto('');
+  const { offers } = await railOf(page);
+  const names = await offers.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names).toHaveLength(12);
+  for (const name of names) {
+    const car = offers.getByRole('link', { name, exact: true });
+    await tabTo(page, car);
+    await expect(car, name).toBeInViewport({ ratio: 1 });
+  }
 });

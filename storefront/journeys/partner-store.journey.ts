@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { pressOn } from './support/keyboard.ts';
 import { OfferPage, whenTakenOver } from './support/offer-page.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
@@ -38,12 +39,14 @@ test('a partner’s store from the first visit to an offer, and back a day later
     await page.goto('viaduto');
     await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
     await whenTakenOver(page);
+    await expectAccessible(page);
     await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
     await offer.expectPrice('R$ 2.179,00');
     await expect(page).toHaveURL(
       at('viaduto/ofertasvw/t-cross?utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao'),
     );
     await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+    await expectAccessible(page);
   });
 
   await test.step('a plan is chosen', async () => {
@@ -107,6 +110,7 @@ test(
     const html = await response.text();
     expect(html).toContain('data-partner="casa-andrade"');
     expect(html).toMatch(/Casa Andrade/);
+    expect(html).toMatch(/<img[^>]* src="http:\/\/localhost:\d+\/content\/pictures\/casa-andrade\.svg"/);
     expect(html).toMatch(/https:\/\/wa\.me\/\d+/);
     expect(response.headers()['set-cookie']).toBe('lastVisitedStore=casa-andrade; Max-Age=86400; Path=/; SameSite=Lax');
   },
@@ -173,3 +177,35 @@ test('the store last visited stays open while the service fails', async ({
   await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
   await expect(page.getByText(storeNotFound)).toHaveCount(0);
 });
+
+test('the partner’s logo is there without anything moving for it, and its name where it fails', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  const home = page.getByRole('banner').getByRole('link', { name: /^Casa Andrade · exemplo/ });
+  await page.goto('casa-andrade');
+  const logo = home.locator('img');
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(shiftsSoFar)).toBe(0);
+
+  problems.expect(/status of 500/);
+  await sandbox.fault({ service: 'content', path: '/pictures/casa-andrade.svg', status: 500, times: 100 });
+  await page.reload();
+  await whenTakenOver(page);
+  const name = home.getByText('Casa Andrade · exemplo');
+  await expect(logo).toHaveCount(0);
+  // All of it can be read, on a phone too.
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100);
+});
+
+/** What has moved without the visitor's doing, as the browser counts it. */
+const shiftsSoFar = () =>
+  new Promise<number>((resolve) => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(total), 100);
+  });
