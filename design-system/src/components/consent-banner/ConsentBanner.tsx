@@ -105,7 +105,7 @@ const Root = styled.section`
   }
   @media (min-width: 64rem) {
     :root:has(&) {
-      --notice-top: 6rem;
+      --notice-top: 6.5rem;
     }
   }
   @media (scripting: none), print {

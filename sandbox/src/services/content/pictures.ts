@@ -26,8 +26,8 @@ function logo(mark: string, { name, family, weight, color }: Lettering): string 
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="96" viewBox="0 0 320 96">',
     `<g transform="translate(0 8)">${mark}</g>`,
-    `<g fill="${color}" font-family="${family}"><text x="96" y="52" font-size="38" font-weight="${weight}" textLength="216" lengthAdjust="spacingAndGlyphs">${name}</text>`,
-    '<text x="97" y="82" font-size="20">exemplo</text></g></svg>',
+    `<g fill="${color}" font-family="${family}"><text x="96" y="46" font-size="38" font-weight="${weight}" textLength="216" lengthAdjust="spacingAndGlyphs">${name}</text>`,
+    '<text x="97" y="80" font-size="28">exemplo</text></g></svg>',
   ].join('');
 }
 
