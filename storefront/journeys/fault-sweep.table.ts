@@ -234,7 +234,7 @@ export const visits: readonly SweptVisit[] = [
     name: 'legal conditions, first visit',
     arrive: async (page) => void (await page.goto('condicoes-legais')),
     calls: [
-      { ...legalText, says: heading('Este texto não carregou'), returns: text('Texto de exemplo.') },
+      { ...legalText, says: heading('Este texto não carregou'), returns: heading('Imagens') },
       { ...conditionsOfOffers, returns: heading('Condições das ofertas') },
       { ...catalogue, says: heading('Condições Legais') },
     ],
