@@ -39,7 +39,7 @@ test('by keyboard: a category from the tabs, each of its cars in sight as it tak
 async function railOf(page: Page) {
   const offers = page.getByRole('region', { name: 'Ofertas' });
   const rail = offers.getByRole('list', { name: 'Ofertas' }).locator('..');
-  await rail.scrollIntoViewIfNeeded();
+  await rail.evaluate((viewport) => viewport.scrollIntoView({ block: 'end' }));
   await expect.poll(() => isTakenOver(rail)).toBe(true);
   const place = () => rail.evaluate((viewport) => viewport.scrollLeft);
   return { offers, rail, place };
@@ -74,7 +74,7 @@ test.describe('where motion is welcome', () => {
       await expectAssisted(rail);
       await page.keyboard.press('Enter');
       await expect(rail).toHaveAttribute('data-moving');
-      await expect(offers.getByText('Mostrando 5 a 12 de 12')).toHaveCount(1);
+      await expect(offers.getByText('Mostrando ofertas 5 a 12 de 12.')).toHaveCount(1);
       await expectAtColumn(rail);
       await expect(offers.getByRole('link', { name: 'Tiguan Allspace', exact: true })).toBeInViewport({ ratio: 1 });
       // At the end the button stays, with the focus, and says that there is no more.
@@ -82,7 +82,7 @@ test.describe('where motion is welcome', () => {
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await tabTo(page, back, 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await expect(offers.getByText('Mostrando 1 a 8 de 12')).toHaveCount(1);
+      await expect(offers.getByText('Mostrando ofertas 1 a 8 de 12.')).toHaveCount(1);
       await expect.poll(place).toBeLessThan(1);
     },
   );
