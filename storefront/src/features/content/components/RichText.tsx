@@ -25,9 +25,11 @@ function block(node: RichNode, key: number, levelOf: (level: number) => Level, l
   switch (node.type) {
     case 'heading':
       return (
-        <Heading key={key} level={levelOf(node.level)} look="subtitle">
-          {inline(node.children)}
-        </Heading>
+        <Opening key={key}>
+          <Heading level={levelOf(node.level)} look={levelOf(node.level) === 2 ? 'title' : 'subtitle'}>
+            {inline(node.children)}
+          </Heading>
+        </Opening>
       );
     case 'list': {
       const List = node.isOrdered ? OrderedList : UnorderedList;
@@ -80,6 +82,12 @@ function inline(nodes: readonly RichNode[]): ReactNode {
   });
 }
 
+/* Nearer to what it heads than to what goes before. */
+const Opening = styled.div`
+  &:not(:first-child) {
+    margin-top: var(--space-4);
+  }
+`;
 const UnorderedList = styled.ul`
   display: grid;
   gap: var(--space-2);
