@@ -76,7 +76,7 @@ test.describe('where motion is welcome', () => {
       await expect(rail).toHaveAttribute('data-moving');
       await expect(offers.getByText('Mostrando ofertas 5 a 12 de 12.')).toHaveCount(1);
       await expectAtColumn(rail);
-      await expect(offers.getByRole('link', { name: 'Tiguan Allspace', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
       // At the end the button stays, with the focus, and says that there is no more.
       await expect(next).toBeFocused();
       await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -143,7 +143,7 @@ test(
     await page.goto('');
     const { offers, rail } = await railOf(page);
     await offers.getByRole('button', { name: 'Próximas ofertas' }).click();
-    await expect(offers.getByRole('link', { name: 'Tiguan Allspace', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
     await expect(rail).not.toHaveAttribute('data-assisted');
   },
 );
