@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
-import { FieldError, fieldLook, useField, type FieldProps } from '../../foundations/field/index.ts';
+import { FieldError, errorUnderRowsLook, fieldLook, useField, type FieldProps } from '../../foundations/field/index.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   /** What is agreed to or chosen; a Link may stand in it ("Li o Aviso de Privacidade"). */
@@ -64,5 +64,6 @@ export function Checkbox({
 
 const Root = styled.div`
   ${fieldLook}
+  ${errorUnderRowsLook}
   gap: 0;
 `;

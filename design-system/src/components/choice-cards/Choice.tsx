@@ -114,7 +114,10 @@ const Radio = styled.input.attrs({ type: 'radio' })`
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
 
-    &:checked {
+    [aria-invalid] & {
+      border-width: 3px;
+    }
+    &&:checked {
       border: 3px solid Highlight;
     }
     &:disabled {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { Cluster } from '../../layout/index.ts';
 import { ErrorSummary } from '../../patterns/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts';
@@ -21,7 +22,9 @@ const meta = preview.meta({
 const fields = (
   <>
     <TextField label="E-mail" name="email" inputMode="email" autoComplete="email" />
-    <SubmitButton sendingLabel="Enviando e-mail">Enviar</SubmitButton>
+    <Cluster>
+      <SubmitButton sendingLabel="Enviando e-mail">Enviar</SubmitButton>
+    </Cluster>
   </>
 );
 const withSummary = (

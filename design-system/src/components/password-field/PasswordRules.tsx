@@ -39,7 +39,8 @@ export function summaryOf(rules: readonly PasswordRule[]): string {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  /* Two of 13rem at least, or one. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(13rem, (100% - var(--space-4)) / 2)), 1fr));
   gap: var(--space-1) var(--space-4);
   margin-top: var(--space-1);
 `;

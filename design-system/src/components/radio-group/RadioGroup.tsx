@@ -4,6 +4,7 @@ import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
 import {
   FieldError,
   descriptionLook,
+  errorUnderRowsLook,
   fieldLook,
   labelLook,
   optionalLook,
@@ -103,6 +104,7 @@ export function RadioGroup({
 
 /* No grid: the legend stands outside of its fieldset's one. */
 const Root = styled.fieldset`
+  ${errorUnderRowsLook}
   min-width: 0;
 `;
 

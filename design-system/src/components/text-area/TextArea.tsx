@@ -76,6 +76,7 @@ export function TextArea({
         {...textControl({ value, defaultValue, isRequired, isReadOnly, isDisabled })}
         {...field.control}
         rows={rows}
+        style={{ '--_rows': rows }}
         data-size={size}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -99,6 +100,10 @@ const Control = styled.textarea`
   field-sizing: content;
   display: block;
   margin-top: var(--space-1);
+  /* What is sized by its content forgets its rows. */
+  && {
+    min-height: calc(var(--_rows) * 1.5rem + 2 * var(--space-3));
+  }
   /* Then it scrolls, so that what comes after stays in reach. */
   max-height: min(24rem, 60vh);
   resize: vertical;

@@ -134,6 +134,9 @@ const Control = styled.input`
     --_edge: inset 0 0 0 1px var(--color-border-ground);
     background: transparent;
   }
+  [data-surface='stage'] &&&&:disabled {
+    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
+  }
 
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
@@ -169,6 +172,9 @@ const Mark = styled.span`
   }
   [data-surface='stage'] & {
     color: var(--color-action-text-on-stage);
+  }
+  [data-surface='stage'] :checked:disabled ~ & {
+    color: var(--color-text-on-stage-muted);
   }
   /* The radio's mark: a dot. */
   &:empty::before {

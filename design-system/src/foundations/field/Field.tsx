@@ -25,6 +25,7 @@ export function Field({
   footer,
   isErrorAnnounced = false,
 }: FrameProps) {
+  const error = <FieldError field={field} />;
   return (
     <Root>
       <Label htmlFor={field.id}>
@@ -33,9 +34,7 @@ export function Field({
       </Label>
       {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
       {children}
-      <div aria-live={isErrorAnnounced ? 'polite' : undefined}>
-        <FieldError field={field} />
-      </div>
+      {isErrorAnnounced ? <div aria-live="polite">{error}</div> : error}
       {footer}
     </Root>
   );

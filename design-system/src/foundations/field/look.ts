@@ -99,8 +99,9 @@ export const controlLook = css`
 
 export const errorLook = css`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--_error-gap, var(--space-2));
   margin-top: var(--space-1);
+  padding-left: var(--_error-indent, 0);
   color: var(--color-feedback-danger);
   font-size: var(--text-small);
   font-weight: 560;
@@ -110,4 +111,10 @@ export const errorLook = css`
   [data-surface='stage'] & {
     color: var(--color-feedback-danger-on-ink);
   }
+`;
+
+/** Under rows of a box and words: the error's icon under the boxes, its words under the words. */
+export const errorUnderRowsLook = css`
+  --_error-indent: 0.125rem;
+  --_error-gap: calc(var(--space-3) + 0.125rem);
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Form, SubmitButton, type FormProps } from '../../components/form/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
+import { Cluster } from '../../layout/index.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
 const meta = preview.meta({ title: 'Padrões/ErrorSummary', component: ErrorSummary });
@@ -19,7 +20,9 @@ function Failed({ errors, ...summary }: FailedProps) {
         <TextField label="CPF" name="cpf" defaultValue="123.456.789-0" />
         <TextField label="Data de nascimento" name="nascimento" defaultValue="31/02/1990" />
         <TextField label="Celular" name="celular" />
-        <SubmitButton sendingLabel="Enviando">Continuar</SubmitButton>
+        <Cluster>
+          <SubmitButton sendingLabel="Enviando">Continuar</SubmitButton>
+        </Cluster>
       </Form>
     </Narrow>
   );
