@@ -8,6 +8,8 @@ const meta = preview.meta({ title: 'Padrões/Formulário', component: SampleRegi
 /** Of each kind of field one, in the order of the page. */
 const fields = [
   ['Nome completo é obrigatório', 'textbox', 'Nome completo'],
+  ['CPF inválido. O formato deve ser 000.000.000-00.', 'textbox', 'CPF'],
+  ['Data inválida. O formato deve ser DD/MM/YYYY.', 'textbox', 'Data de nascimento'],
   ['E-mail é obrigatório', 'textbox', 'E-mail'],
   ['Estado é obrigatório', 'combobox', 'Estado'],
   ['Preferencia de contato é obrigatória', 'radio', 'WhatsApp'],
@@ -24,7 +26,7 @@ export const Sending = meta.story({ args: { isFilledIn: true, isSending: true } 
 export const ToCorrect = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
-    const summary = canvas.getByRole('group', { name: 'Há 8 campos para corrigir' });
+    const summary = canvas.getByRole('group', { name: 'Há 10 campos para corrigir' });
     await expect(summary).toHaveFocus();
     await expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(
       fields.map(([words]) => words),
@@ -45,7 +47,7 @@ export const UnderAFixedHeader = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
     const bottom = canvasElement.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const summary = canvas.getByRole('group', { name: 'Há 8 campos para corrigir' });
+    const summary = canvas.getByRole('group', { name: 'Há 10 campos para corrigir' });
     await expect(summary.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     for (const [words, role, name] of fields) {
       await userEvent.click(canvas.getByRole('link', { name: words }));
@@ -65,11 +67,15 @@ export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Cadastrar' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: 'Há 8 campos para corrigir' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Há 10 campos para corrigir' })).toHaveFocus();
 
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('Marina Duarte');
+    await userEvent.tab();
+    await userEvent.keyboard('52998224725');
+    await userEvent.tab();
+    await userEvent.keyboard('17031990');
     await userEvent.tab();
     await userEvent.keyboard('marina@exemplo.com.br');
     await userEvent.tab();
@@ -96,6 +102,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       nome: 'Marina Duarte',
+      cpf: '529.982.247-25',
+      nascimento: '17/03/1990',
       email: 'marina@exemplo.com.br',
       uf: 'BA',
       contato: 'whatsapp',

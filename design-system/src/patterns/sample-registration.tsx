@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../components/checkbox/index.ts';
 import { ChoiceCards } from '../components/choice-cards/index.ts';
+import { DateField } from '../components/date-field/index.ts';
 import { Form, SubmitButton, type FormProps, type FormValues } from '../components/form/index.ts';
 import { Link } from '../components/link/index.ts';
+import { MaskedField } from '../components/masked-field/index.ts';
 import { PasswordField } from '../components/password-field/index.ts';
 import { RadioGroup } from '../components/radio-group/index.ts';
 import { Select } from '../components/select/index.ts';
@@ -46,6 +48,10 @@ function judge(values: FormValues): Errors {
   };
   need('nome', 'Nome completo é obrigatório');
   if (values['nome'] && !values['nome'].trim().includes(' ')) errors['nome'] = 'Informe nome e sobrenome';
+  if (values['cpf']?.length !== 14) errors['cpf'] = 'CPF inválido. O formato deve ser 000.000.000-00.';
+  if (values['nascimento']?.length !== 10) {
+    errors['nascimento'] = 'Data inválida. O formato deve ser DD/MM/YYYY.';
+  }
   need('email', 'E-mail é obrigatório');
   need('contato', 'Preferencia de contato é obrigatória');
   need('uf', 'Estado é obrigatório');
@@ -84,12 +90,20 @@ export function SampleRegistration({ isSending = false, onSubmit, isFilledIn = f
           if (Object.keys(found).length === 0) void onSubmit?.(values);
         }}
       >
-        <ErrorSummary />
         <Sections>
+          <ErrorSummary />
           <FormSection title="Quem é você" description="Como está no documento.">
             <WideField>
               <TextField label="Nome completo" name="nome" autoComplete="name" {...first('Marina Duarte · exemplo')} />
             </WideField>
+            <MaskedField
+              label="CPF"
+              name="cpf"
+              mask="000.000.000-00"
+              description="De quem vai assinar."
+              {...first('529.982.247-25')}
+            />
+            <DateField label="Data de nascimento" name="nascimento" autoComplete="bday" {...first('17/03/1990')} />
             <TextField
               label="E-mail"
               name="email"
@@ -116,14 +130,15 @@ export function SampleRegistration({ isSending = false, onSubmit, isFilledIn = f
               />
             </WideField>
           </FormSection>
-          <FormSection title="A sua frota" columns={1}>
-            <ChoiceCards
-              label="Carros próprios e de terceiros"
-              name="frota"
-              items={fleets}
-              columns={{ narrow: 1, wide: 3 }}
-              {...first('1')}
-            />
+          <ChoiceCards
+            label="Carros próprios e de terceiros"
+            headingLevel={2}
+            name="frota"
+            items={fleets}
+            columns={{ narrow: 1, wide: 3 }}
+            {...first('1')}
+          />
+          <FormSection title="O que mais devemos saber" columns={1}>
             <TextArea
               label="Observações"
               name="observacoes"
