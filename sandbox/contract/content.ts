@@ -111,6 +111,10 @@ export const PartnerResponse = Type.Array(
     partnerName: Type.String(),
     partnerImage: Type.String(),
     partnerWhatsApp: Type.String(),
+    /** An extension (docs/decisions, extensions). The service stores what a partner sends: whoever reads it judges it. */
+    partnerTheme: Optional(
+      Type.Unknown({ description: "DTCG document with the partner's overrides of brand slots (tokens/README.md)" }),
+    ),
   }),
 );
 export type PartnerResponse = Static<typeof PartnerResponse>;

@@ -203,6 +203,7 @@ describe('the worlds', () => {
       'thirteenth-car',
       'long-texts',
       'no-extensions',
+      'hostile-themes',
       'partner-viaduto',
       'partner-casa-andrade',
       'partner-porto-seco',

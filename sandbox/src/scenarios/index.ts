@@ -6,6 +6,7 @@ import { sampleAccounts } from './sample/accounts.ts';
 import { sampleCoupons } from './sample/coupons.ts';
 import { sampleDocuments } from './sample/documents.ts';
 import { sampleVersions } from './sample/versions.ts';
+import { hostileThemes } from './theme-worlds.ts';
 import { thirteenthCar } from './thirteenth-car.ts';
 import { allUnavailable, emptyCatalogue, noExtensions, priceChange } from './vehicle-worlds.ts';
 import type { Scenario, World } from './world.ts';
@@ -29,6 +30,7 @@ export const scenarios: readonly Scenario[] = [
   thirteenthCar,
   longTexts,
   noExtensions,
+  hostileThemes,
   ...partnerWorlds,
 ];
 

@@ -21,12 +21,15 @@ export const longTexts: Scenario = {
       tags: [...version.tags, 'Etiqueta bem mais comprida do que as outras', longWord],
       standardItems: version.standardItems.map((item) => item + tail),
     })),
-    documents: world.documents.map((document) => ({
-      ...document,
-      body: mapTexts(document.body, lengthen) as Record<string, unknown>,
-    })),
+    documents: world.documents.map((document) => ({ ...document, body: lengthenBody(document.body) })),
   }),
 };
+
+/** A theme has names for machines only. */
+function lengthenBody({ partnerTheme, ...body }: Record<string, unknown>): Record<string, unknown> {
+  const longer = mapTexts(body, lengthen) as Record<string, unknown>;
+  return partnerTheme === undefined ? longer : { ...longer, partnerTheme };
+}
 
 function lengthen(text: string, field: string): string {
   if (machineFields.has(field)) return text;

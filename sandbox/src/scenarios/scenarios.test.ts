@@ -117,4 +117,21 @@ test('no-extensions leaves out the fields that are ours, and nothing else', asyn
   expect((await offers())[0]).not.toHaveProperty('colorHex');
   const place = await vehicle('/vehicles/rentals/locale', { latitude: -23.55, longitude: -46.63 });
   expect(place.body).not.toHaveProperty('pickupPlaces');
+  expect((await content<object[]>('/partner?slug=porto-seco')).body[0]).not.toHaveProperty('partnerTheme');
+});
+
+test('one store brings a theme of its own; in hostile-themes each brings one that may not be used', async () => {
+  const themes = async () =>
+    (await content<{ identifier: string; partnerTheme?: unknown }[]>('/partner')).body.flatMap(
+      ({ identifier, partnerTheme }) => (partnerTheme === undefined ? [] : [identifier]),
+    );
+  await enter('default');
+  expect(await themes()).toEqual(['porto-seco']);
+  await enter('long-texts');
+  expect((await content<object[]>('/partner?slug=porto-seco')).body[0]).toHaveProperty(
+    'partnerTheme.brand.action.$value.colorSpace',
+    'oklch',
+  );
+  await enter('hostile-themes');
+  expect(await themes()).toEqual(['viaduto', 'casa-andrade', 'porto-seco']);
 });

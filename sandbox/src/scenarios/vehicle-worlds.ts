@@ -32,6 +32,13 @@ export const allUnavailable: Scenario = {
 export const noExtensions: Scenario = {
   name: 'no-extensions',
   title: 'Sem os campos que acrescentamos',
-  description: 'Custos do contrato, cor em hexadecimal e juros ao mês não são respondidos.',
-  change: (world) => ({ ...world, vehicleSettings: { hasExtensions: false } }),
+  description: 'Custos do contrato, cor em hexadecimal, juros ao mês e temas das lojas não são respondidos.',
+  change: (world) => ({
+    ...world,
+    vehicleSettings: { hasExtensions: false },
+    documents: world.documents.map((document) => ({ ...document, body: withoutTheme(document.body) })),
+  }),
 };
+
+const withoutTheme = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => field !== 'partnerTheme'));

@@ -30,6 +30,7 @@ const labels: Record<string, string> = {
   note: 'Nota',
   offers: 'Ofertas',
   partnerName: 'Nome da loja',
+  partnerTheme: 'Tema da loja (DTCG)',
   primary: 'Ação principal',
   question: 'Pergunta',
   rendered: 'Texto',

@@ -1,4 +1,5 @@
 import type { OfferConditionsResponse, PagesResponse, PartnerResponse } from '../../../contract/content.ts';
+import { portoSecoTheme } from './partner-themes.ts';
 
 const notice =
   '<p><strong>Texto de exemplo.</strong> Esta página mostra a forma de um documento legal e não tem valor jurídico. O texto verdadeiro vem do serviço de conteúdo.</p>';
@@ -47,14 +48,18 @@ export const pages: PagesResponse = [
 export const partners: { slug: string; partner: PartnerResponse[number] }[] = [
   partner('viaduto', 'EXEMPLO-001', 'Viaduto · exemplo', '5511000000001'),
   partner('casa-andrade', 'EXEMPLO-002', 'Casa Andrade · exemplo', '5531000000002'),
-  partner('porto-seco', 'EXEMPLO-003', 'Porto Seco · exemplo', '5541000000003'),
+  partner('porto-seco', 'EXEMPLO-003', 'Porto Seco · exemplo', '5541000000003', portoSecoTheme),
 ];
 
-function partner(slug: string, referenceCode: string, partnerName: string, partnerWhatsApp: string) {
-  return {
-    slug,
-    partner: { identifier: slug, referenceCode, partnerName, partnerImage: `${slug}.svg`, partnerWhatsApp },
-  };
+function partner(
+  slug: string,
+  referenceCode: string,
+  partnerName: string,
+  partnerWhatsApp: string,
+  partnerTheme?: unknown,
+) {
+  const facts = { identifier: slug, referenceCode, partnerName, partnerImage: `${slug}.svg`, partnerWhatsApp };
+  return { slug, partner: partnerTheme === undefined ? facts : { ...facts, partnerTheme } };
 }
 
 export const offerConditions: OfferConditionsResponse = [
