@@ -17,7 +17,7 @@ const firstLoad = [
       [
         'node_modules/(react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|@tanstack|styled-components|stylis)/',
         'design-system/src/(layout|foundations|components/(icon|button|link|header|skip-link))/',
-        'storefront/src/(app|shared|routes/-(page|layout))/(?!visit/|NoticeToasts|NotFoundScreen|SiteFooter|SiteWidgets|footer|menu/(?!use-menu\\.)|flows|watchers|sagas|root-saga|tracked-events|requests)',
+        'storefront/src/(app|shared|routes/-(page|layout))/(?!visit/|browser-themes|NoticeToasts|NotFoundScreen|SiteFooter|SiteWidgets|footer|menu/(?!use-menu\\.)|flows|watchers|sagas|root-saga|tracked-events|requests)',
         'vite/preload-helper',
       ].join('|'),
     ),

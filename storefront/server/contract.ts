@@ -70,6 +70,12 @@ export interface Visitor {
   consent?: string;
 }
 
+/**
+ * Style sheet of a partner's own overrides of the theme; undefined where they may not be used, which is reported.
+ * @param overrides as the service sent them: anything
+ */
+export type ReadTheme = (slug: string, overrides: unknown) => string | undefined;
+
 export interface RenderOptions {
   /** Nonce of this response's policy, for every script and style the page writes. */
   nonce: string;
@@ -77,6 +83,7 @@ export interface RenderOptions {
   config: PublicConfig;
   /** In-process calls to the services, by the browser's own paths: `${basePath}api/{service}/…`. */
   fetch: typeof globalThis.fetch;
+  readTheme: ReadTheme;
   /** Assets of the build. */
   assets: AssetManifest;
   visitor: Visitor;

@@ -6,6 +6,7 @@ import type { StoreConfig } from './config.ts';
 import type { AssetManifest, Render } from './contract.ts';
 import { registerForwarding } from './forward.ts';
 import { addressOf, registerPages, sendErrorPage } from './pages.ts';
+import { createPartnerThemes } from './partner-themes.ts';
 import { createReadCache } from './read-cache.ts';
 import { setTransportHeaders } from './security.ts';
 import { createServiceCaller } from './service-caller.ts';
@@ -81,6 +82,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
       callService,
       cache: createReadCache({ ttlInMs: config.readCacheInMs }),
     }),
+    readTheme: createPartnerThemes({ onRefused: (refusal) => app.log.warn(refusal, 'partner theme refused') }),
     timeoutInMs: options.pageTimeoutInMs ?? 10_000,
     isHotReloading: middleware !== undefined,
   });

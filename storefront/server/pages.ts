@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
-import type { AssetManifest, Render } from './contract.ts';
+import type { AssetManifest, ReadTheme, Render } from './contract.ts';
 import { errorCopy, renderErrorPage } from './error-page.ts';
 import { createNonce, isTokenPath, setPageHeaders } from './security.ts';
 import { readVisitor } from './visitor.ts';
@@ -12,6 +12,7 @@ export interface PagesOptions {
   render: Render;
   assets: AssetManifest;
   serviceFetch: typeof globalThis.fetch;
+  readTheme: ReadTheme;
   /** Longest a page may take, to its last byte, in milliseconds. */
   timeoutInMs: number;
   isHotReloading: boolean;
@@ -72,6 +73,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, config: St
         nonce,
         config: toPublicConfig(config),
         fetch: options.serviceFetch,
+        readTheme: options.readTheme,
         assets: options.assets,
         visitor: readVisitor(request.headers.cookie),
         signal: end,

@@ -21,6 +21,8 @@ export interface World {
   storeUrl: string;
   /** The sandbox behind it. */
   sandbox: SandboxControl;
+  /** What the store's server has written since it started, line by line. */
+  storeLog: readonly string[];
 }
 
 export interface WorldOptions {
@@ -55,7 +57,8 @@ async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
   const sandbox = { port: sandboxPort, cardPort, databaseFile, storePort: port };
   // Edits in the sandbox show at once: what the cache does is proved where it lives.
   const store = { port, sandbox, isDevelopment, env: { READ_CACHE_MS: '0', ...env } };
-  const services = [startSandbox(sandbox), startStore(store)];
+  const storeLog: string[] = [];
+  const services = [startSandbox(sandbox), startStore(store, { onLine: (line) => storeLog.push(line) })];
   const children: Child[] = services.map(({ child }) => child);
   const close = async () => {
     await endChildren(children);
@@ -67,7 +70,7 @@ async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
     await close();
     throw error;
   }
-  return { storeUrl: storeUrl(store), sandbox: new SandboxControl(controlUrl(sandbox)), close };
+  return { storeUrl: storeUrl(store), sandbox: new SandboxControl(controlUrl(sandbox)), storeLog, close };
 }
 
 /** Playwright's `test` in a world of its own: relative addresses lead to the store, each journey starts from a reset. */

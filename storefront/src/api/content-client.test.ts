@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { isEmptyCarPage } from '../domain/content.ts';
 import { toAppError } from './app-error.ts';
-import { createContentClient } from './content-client.ts';
+import { createContentClient, type ReadTheme } from './content-client.ts';
 import { createHttp } from './http.ts';
 import { json, startServer } from './test-support/local-server.ts';
 
 const never = () => new AbortController().signal;
 
-async function serving(body: unknown) {
+async function serving(body: unknown, readTheme?: ReadTheme) {
   const { baseUrl, seen } = await startServer((response) => json(response, body));
   const reported: string[] = [];
   const client = createContentClient(createHttp({ baseUrl }), {
     siteOrigin: 'https://loja.exemplo.com.br',
+    ...(readTheme && { readTheme }),
     report: ({ error }) => reported.push(error.kind === 'contract' ? error.where : error.kind),
   });
   return { client, seen, reported };
@@ -232,6 +233,18 @@ describe('the store check', () => {
       imageUrl: 'https://conteudo.exemplo.invalid/viaduto.svg',
     });
     expect(seen[0]?.url).toBe('/partner?slug=viaduto');
+  });
+
+  test('a theme it brings is used when it was judged well, and never as it came', async () => {
+    const partnerTheme = { brand: { action: '</style>' } };
+    const read = async (readTheme?: ReadTheme) =>
+      (await serving([{ ...partner, partnerTheme }], readTheme)).client.readPartner('viaduto', never());
+    const asked: unknown[] = [];
+    expect(await read((...args) => (asked.push(args), ':root{}'))).toMatchObject({ name: 'Viaduto', theme: ':root{}' });
+    expect(asked).toEqual([['viaduto', partnerTheme]]);
+    for (const answer of [await read(() => undefined), await read()]) {
+      expect(JSON.stringify(answer)).not.toMatch(/theme|style/);
+    }
   });
 
   test('an empty list is none', async () => {

@@ -99,10 +99,11 @@ const offerConditionsText =
     };
   };
 
-const partnerStore: Decoder<PartnerStore> = (value, where) => {
+/** A store's facts, and the overrides of the theme that came with them, which nobody has judged yet. */
+const partnerStore: Decoder<{ partner: PartnerStore; overrides: unknown }> = (value, where) => {
   const wire = fieldsOf<PartnerResponse[number]>(value, where);
   const image = safeHref(wire.get('partnerImage', text));
-  return {
+  const partner = {
     identifier: wire.get('identifier', text),
     referenceCode: wire.get('referenceCode', text),
     name: wire.get('partnerName', text),
@@ -110,16 +111,20 @@ const partnerStore: Decoder<PartnerStore> = (value, where) => {
     // A relative address would be looked for in the store itself.
     ...present({ imageUrl: image && /^https?:/.test(image.href) ? image.href : undefined }),
   };
+  return { partner, overrides: wire.maybe('partnerTheme', (overrides) => overrides) };
 };
+
+/** Style sheet of a partner's overrides of the theme; undefined where they may not be used, which it reports itself. */
+export type ReadTheme = (slug: string, overrides: unknown) => string | undefined | Promise<string | undefined>;
 
 /**
  * Content service (spec §7). Its HTML becomes an allow-listed tree here; the parser is loaded on the first call.
  * @param options siteOrigin: origin of our own site, whose links aren't external. report: told of what is left out
- * because it can't be read.
+ * because it can't be read. readTheme: judges a partner's own theme; without it none is used.
  */
 export function createContentClient(
   http: Http,
-  { siteOrigin, report = () => {} }: { siteOrigin?: string; report?: Report } = {},
+  { siteOrigin, report = () => {}, readTheme }: { siteOrigin?: string; report?: Report; readTheme?: ReadTheme } = {},
 ): ContentPort & StorePort & Pick<CatalogPort, 'listRegisteredCars'> {
   async function read<T>(
     request: Parameters<Http['send']>[0],
@@ -184,10 +189,13 @@ export function createContentClient(
 
     readConditions: (signal) => read({ call: 'GET /condicoes', signal }, all(offerConditionsText)),
 
-    readPartner: (storeSlug, signal) =>
-      read(
+    async readPartner(storeSlug, signal) {
+      const found = await read(
         { call: 'GET /partner', query: { slug: storeSlug }, signal },
         first(() => partnerStore),
-      ),
+      );
+      if (!found || found.overrides === undefined) return found?.partner;
+      return { ...found.partner, ...present({ theme: await readTheme?.(storeSlug, found.overrides) }) };
+    },
   };
 }

@@ -5,13 +5,13 @@
 import type { ComparisonTables } from '../domain/comparison-tables.ts';
 import type { Condition } from '../domain/conditions.ts';
 import type {
+  AnsweredStore,
   CarPage,
   CarTitle,
   FaqCategory,
   FaqItem,
   HomeContent,
   OfferConditionsText,
-  PartnerStore,
   QuestionAnswer,
   RegisteredCar,
   TextPage,
@@ -99,7 +99,7 @@ export interface ContentPort {
 /** The store check of spec §2.1. */
 export interface StorePort {
   /** The partner's store, or undefined when there is none under the slug. */
-  readPartner(slug: string, signal: AbortSignal): Promise<PartnerStore | undefined>;
+  readPartner(slug: string, signal: AbortSignal): Promise<AnsweredStore | undefined>;
 }
 
 /** Why a coupon is refused, as `code` of a `rejected` error. */

@@ -1,4 +1,4 @@
-import { createContentClient } from './content-client.ts';
+import { createContentClient, type ReadTheme } from './content-client.ts';
 import { createCouponClient } from './coupon-client.ts';
 import type { Report } from './decode.ts';
 import { createFleetClient } from './fleet-client.ts';
@@ -25,11 +25,13 @@ export interface ServicesConfig {
   siteOrigin?: string;
   /** Told of everything left out of an answer because it can't be read. */
   report?: Report;
+  /** Judges the theme a partner brings; without it none is used. */
+  readTheme?: ReadTheme;
 }
 
 /** The clients of all services, as the ports sagas use. */
 export function createServices(config: ServicesConfig): Ports {
-  const { baseUrl, fetch, timeoutMs, sessionId, readToken, siteOrigin, report } = config;
+  const { baseUrl, fetch, timeoutMs, sessionId, readToken, siteOrigin, report, readTheme } = config;
   const common = { ...(fetch && { fetch }), ...(timeoutMs !== undefined && { timeoutMs }) };
   const vehicle = createVehicleClient(
     createHttp({
@@ -42,6 +44,7 @@ export function createServices(config: ServicesConfig): Ports {
   const content = createContentClient(createHttp({ ...common, baseUrl: `${baseUrl}/content` }), {
     ...(siteOrigin !== undefined && { siteOrigin }),
     ...(report && { report }),
+    ...(readTheme && { readTheme }),
   });
   const fleetHttp = createHttp({
     ...common,

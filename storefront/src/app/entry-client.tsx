@@ -34,13 +34,14 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 await nextTask();
 const landing = window.location.search;
 const config = readConfig();
+const report = createReport(config);
 const ports = createPorts({
   config,
   storage: createBrowserStorage(config.basePath),
   sessionId: createSessionId(() => window.localStorage),
+  onThemeRefused: (error) => report.error('partner theme', error),
 });
 const notices = createNoticeBoard();
-const report = createReport(config);
 const store = createAppStore({
   // A page that is only read needs no saga.
   load: async (io) => {

@@ -32,7 +32,13 @@ export const render: Render = async (request, options) => {
   }
   const store = createAppStore({ start: startSagas });
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
-  const ports = createPorts({ config, storage: createServerStorage(visitor), fetch: options.fetch });
+  const themes = new Map<string, string>();
+  const ports = createPorts({
+    config,
+    storage: createServerStorage(visitor),
+    fetch: options.fetch,
+    themes: { read: options.readTheme, show: async (slug, text) => void themes.set(slug, text) },
+  });
   const sheet = new ServerStyleSheet({ nonce });
 
   const handle = createRequestHandler({
@@ -61,7 +67,9 @@ export const render: Render = async (request, options) => {
       sheet.instance.clearTag();
       return tags;
     };
-    const stream = body.pipeThrough(injectIntoPage({ nonce, head: headMarkup({ nonce, config, assets }), takeStyles }));
+    const stream = body.pipeThrough(
+      injectIntoPage({ nonce, head: headMarkup({ nonce, config, assets, themes }), takeStyles }),
+    );
     return createSsrStreamResponse(router, new Response(stream, page.response));
   });
   const isStoreNamed = resolution.kind === 'page' && resolution.isStoreNamed;

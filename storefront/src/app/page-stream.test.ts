@@ -47,6 +47,15 @@ test('the nonce stands first in the head, before anything that looks for it', as
   expect(page).toMatch(/^<html><head><meta property="csp-nonce" nonce="n0nce"><title>/);
 });
 
+test('a theme that a partner brought stands after the base styles, with the nonce', () => {
+  const themes = new Map([['porto-seco', ':root[data-partner="porto-seco"]{--radius-card:2rem}']]);
+  const inlineCss = ':root{--radius-card:1rem}';
+  const head = headMarkup({ nonce: 'n0nce', config: aConfig(), assets: { ...assets, inlineCss }, themes });
+  expect(head).toContain(
+    `${inlineCss}</style><style nonce="n0nce" data-partner-theme="porto-seco">${themes.get('porto-seco')}</style>`,
+  );
+});
+
 describe('wherever the chunks are cut', () => {
   const whole = `${shell}<p>Início</p></main></body></html>`;
   const expected = whole

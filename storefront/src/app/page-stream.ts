@@ -8,21 +8,32 @@ function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** What the head needs beside the routes' own tags: the base styles, inlined, and the public settings. */
+/**
+ * What the head needs beside the routes' own tags: the base styles, inlined, the theme a partner brought, and the public
+ * settings.
+ */
 export function headMarkup({
   nonce,
   config,
   assets,
+  themes = new Map(),
 }: {
   nonce: string;
   config: PublicConfig;
   assets: AssetManifest;
+  /** Style sheets of themes by slug, made of checked values. @default none */
+  themes?: ReadonlyMap<string, string>;
 }): string {
   const styles = assets.inlineCss
     ? `<style nonce="${nonce}">${assets.inlineCss.replaceAll('url(', `url(${config.basePath}`)}</style>`
     : assets.css.map((path) => `<link rel="stylesheet" href="${config.basePath}${path}">`).join('');
+  const looks = [...themes].map(
+    ([slug, sheet]) => `<style nonce="${nonce}" data-partner-theme="${slug}">${sheet}</style>`,
+  );
   return (
-    styles + `<script type="application/json" id="${configElementId}" nonce="${nonce}">${toScriptJson(config)}</script>`
+    styles +
+    looks.join('') +
+    `<script type="application/json" id="${configElementId}" nonce="${nonce}">${toScriptJson(config)}</script>`
   );
 }
 

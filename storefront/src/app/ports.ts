@@ -1,6 +1,8 @@
 import type { PublicConfig } from '../../server/contract.ts';
+import type { ReadTheme } from '#/api/content-client.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
+import type { ThemePort } from '#/shared/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 
 interface PortsOptions {
@@ -11,7 +13,14 @@ interface PortsOptions {
   fetch?: typeof globalThis.fetch;
   /** The visitor's session id for the vehicle service; the server has its own. */
   sessionId?: () => string;
+  /** Looks of partners that come with their facts. On the server only: the browser's are loaded with the first of them. */
+  themes?: ThemePort & { read: ReadTheme };
+  /** Told of a look that may not be used, or did not come: the store opens without it. Browser only. */
+  onThemeRefused?: (error: unknown) => void;
 }
+
+/** The part of the program that deals with a store's own look. */
+const loadBrowserThemes = () => import('./browser-themes.ts');
 
 const portNames = [
   'catalog',
@@ -41,6 +50,16 @@ export function createPorts(options: PortsOptions): PagePorts & { prepare: () =>
         readToken: () => options.storage.local.read('token'),
         ...(options.fetch && { fetch: options.fetch }),
         ...(options.sessionId && { sessionId: options.sessionId }),
+        readTheme:
+          options.themes?.read ??
+          (async (slug, overrides) => {
+            try {
+              return (await loadBrowserThemes()).readTheme(slug, overrides);
+            } catch (error) {
+              options.onThemeRefused?.(error);
+              return undefined;
+            }
+          }),
       }),
     );
     // A part of the program that didn't come is asked for again by the next call.
@@ -50,7 +69,16 @@ export function createPorts(options: PortsOptions): PagePorts & { prepare: () =>
     return services;
   };
   const ports = Object.fromEntries(portNames.map((name) => [name, onFirstCall(load, name)]));
-  return { ...(ports as unknown as Ports), storage: options.storage, prepare: async () => void (await load()) };
+  const themes: ThemePort = options.themes ?? {
+    show: async (slug, sheet) => {
+      try {
+        await (await loadBrowserThemes()).browserThemes.show(slug, sheet);
+      } catch (error) {
+        options.onThemeRefused?.(error);
+      }
+    },
+  };
+  return { ...(ports as unknown as Ports), storage: options.storage, themes, prepare: async () => void (await load()) };
 }
 
 /** A port whose methods wait for the services to be loaded. */

@@ -158,3 +158,9 @@ export interface PartnerStore {
   /** Number of the messaging app. */
   whatsApp: string;
 }
+
+/** What the service says of a store: its facts, and a look of its own when it has one that may be used. */
+export interface AnsweredStore extends PartnerStore {
+  /** Style sheet of its theme, made of values that were checked. */
+  theme?: string;
+}

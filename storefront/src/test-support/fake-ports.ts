@@ -1,4 +1,5 @@
 import type { Ports } from '#/api/ports.ts';
+import type { ThemePort } from '#/shared/partner-theme.ts';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 
 type PortName = keyof Ports;
@@ -17,6 +18,9 @@ export type Answers = { [P in PortName]?: Partial<Ports[P]> };
 
 export interface FakePorts extends Ports {
   storage: FakeStorage;
+  themes: ThemePort;
+  /** Looks that the page was made ready for, in their order. */
+  shownThemes: readonly (readonly [slug: string, sheet: string])[];
   prepare: () => Promise<void>;
   /** Every call made, oldest first. */
   calls: readonly PortCall[];
@@ -65,6 +69,7 @@ type Method = (...args: unknown[]) => Promise<unknown>;
 /** Ports that answer as told, write down every call, and refuse what no test expects. */
 export function fakePorts(answers: Answers = {}, storage = fakeStorage()): FakePorts {
   const calls: PortCall[] = [];
+  const shownThemes: [string, string][] = [];
   const unexpected: CallName[] = [];
   let current: Partial<Record<string, Partial<Record<string, Method>>>> = {};
 
@@ -96,6 +101,8 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage()): FakeP
   return {
     ...(ports as unknown as Ports),
     storage,
+    themes: { show: async (slug, sheet) => void shownThemes.push([slug, sheet]) },
+    shownThemes,
     prepare: async () => undefined,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name),

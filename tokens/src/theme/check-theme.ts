@@ -10,7 +10,7 @@ import {
   type Contrast,
 } from '../derive.ts';
 import { aliasTarget } from '../dtcg.ts';
-import { parseJson, plainValue, readJsonValue, shorten, UnreadableJson, type JsonNode } from './json-tree.ts';
+import { parseJson, plainValue, readJsonValue, quoteName, UnreadableJson, type JsonNode } from './json-tree.ts';
 import { isSlotName, slotNames, slotRules } from './slot-rules.ts';
 
 /** One thing wrong with a theme. `describeThemeProblem` says it in a line. */
@@ -94,7 +94,7 @@ function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeP
   const problems: ThemeProblem[] = [];
 
   const visit = (node: JsonNode, path: readonly string[], inherited: JsonNode | undefined, at?: number): void => {
-    const id = path.map(shorten).join('.') || 'theme';
+    const id = path.map(quoteName).join('.') || 'theme';
     const line = at ?? node.line;
     const tell = (message: string, where = line): void => void problems.push(problemAt(where, id, message));
     if (node.kind !== 'object') {
@@ -105,7 +105,7 @@ function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeP
     const type = node.entries.find(({ key }) => key === '$type')?.value ?? inherited;
     for (const { key, line: keyLine } of node.entries) {
       if (key.startsWith('$') && !(value ? tokenProperties : groupProperties).has(key)) {
-        tell(`has "${shorten(key)}", which a theme can't use`, keyLine);
+        tell(`has "${quoteName(key)}", which a theme can't use`, keyLine);
       }
     }
     const children = node.entries.filter(({ key }) => !key.startsWith('$'));
@@ -113,7 +113,7 @@ function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeP
       for (const child of children) visit(child.value, [...path, child.key], type, child.line);
       return;
     }
-    if (children[0]) tell(`is a token, so it may not hold "${shorten(children[0].key)}"`, children[0].line);
+    if (children[0]) tell(`is a token, so it may not hold "${quoteName(children[0].key)}"`, children[0].line);
     const [group, slot = ''] = path;
     if (path.length === 2 && group === 'brand' && isSlotName(slot)) {
       tokens.push({ slot, line, type, value: value.value });
@@ -148,8 +148,8 @@ function judge(
   if (circle) return refuse(`names itself in a circle: ${circle.join(' → ')}`);
   return refuse(
     target.startsWith('base.')
-      ? `names {${shorten(target)}}, which is no token`
-      : `names {${shorten(target)}}, and a slot may only name {base.…} tokens`,
+      ? `names {${quoteName(target)}}, which is no token`
+      : `names {${quoteName(target)}}, and a slot may only name {base.…} tokens`,
   );
 }
 

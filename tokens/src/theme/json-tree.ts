@@ -41,7 +41,7 @@ function createGuard() {
     },
     name(key: string, taken: ReadonlySet<string>, line?: number): void {
       if (machineNames.has(key)) throw new UnreadableJson(`may not use the name "${key}"`, line);
-      if (taken.has(key)) throw new UnreadableJson(`has "${shorten(key)}" twice in one group`, line);
+      if (taken.has(key)) throw new UnreadableJson(`has "${quoteName(key)}" twice in one group`, line);
     },
   };
 }
@@ -51,6 +51,9 @@ export const shorten = (text: string): string => {
   const clean = text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
   return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;
 };
+
+/** A name from a stranger's file as it may stand in a report: nothing in it can be read as anything but a name. */
+export const quoteName = (name: string): string => shorten(name.replaceAll(/[^\w$.-]/g, '?'));
 
 const token =
   /[\t\n\r ]*(?:([{}[\],:])|("(?:[^"\\\n]|\\.)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y;

@@ -9,7 +9,7 @@ const selector = partnerSelector('porto-seco');
 test('a theme stands in full under its slug, and what more contrast changes after it', () => {
   const sheet = themeSheet(slots, selector);
   const [normal = '', more = ''] = sheet.split('@media (prefers-contrast:more)');
-  expect(normal).toMatch(/^\[data-partner="porto-seco"\]\{--/);
+  expect(normal).toMatch(/^:root\[data-partner="porto-seco"\]\{--/);
   for (const name of themeTokenNames)
     expect(normal).toContain(`--${name}:${deriveTheme(slots)[name].replaceAll(', ', ',')}`);
   const stronger = deriveTheme(slots, 'more');
@@ -38,6 +38,6 @@ test('slots that nobody checked are refused, not printed', () => {
   expect(() => themeSheet(missing as typeof houseSlots, selector)).toThrow('brand.radius must be');
 });
 
-test.each(['', 'Viaduto', 'a"]{}', 'a b', '-a', 'a'.repeat(61)])('%j names no theme', (slug) => {
+test.each(['', 'Viaduto', 'a"]{}', 'a b', 'a\n', 'ção'])('%j names no theme', (slug) => {
   expect(() => partnerSelector(slug)).toThrow(TypeError);
 });

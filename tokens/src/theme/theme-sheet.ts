@@ -1,6 +1,5 @@
 import { deriveTheme, type BrandSlots } from '../derive.ts';
 import { assertSlots } from './slot-rules.ts';
-import { isThemeSlug } from './slug.ts';
 
 /** Custom properties, dashes included, and their values. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -18,12 +17,12 @@ export function printTheme(selector: string, normal: Declarations, more: Declara
 }
 
 /**
- * Where a partner's theme holds: `[data-partner="viaduto"]`.
+ * Where a partner's theme holds: `:root[data-partner="viaduto"]`, before any sheet that came with the release.
  * @throws TypeError when it is no slug
  */
 export function partnerSelector(slug: string): string {
-  if (!isThemeSlug(slug)) throw new TypeError('A theme stands under a slug: a-z, 0-9 and single hyphens.');
-  return `[data-partner="${slug}"]`;
+  if (!/^[a-z0-9-]+$/.test(slug)) throw new TypeError('A theme stands under a slug: a-z, 0-9 and hyphens.');
+  return `:root[data-partner="${slug}"]`;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
+import type { ThemePort } from '#/shared/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import { carChosenInMenu } from './partner-store.events.ts';
 import { selectStoreSlug } from './partner-store.selectors.ts';
 
 interface Options {
   store: StorePort;
+  themes: ThemePort;
   storage: StoragePort;
   /** Leads home when the store turns out to exist no more. */
   leaveStore: () => void;
@@ -23,12 +25,12 @@ export function* watchMenuChoice({ storage, ...options }: Options) {
   });
 }
 
-function* recheckOpenStore({ store, leaveStore }: Omit<Options, 'storage'>) {
+function* recheckOpenStore({ store, themes, leaveStore }: Omit<Options, 'storage'>) {
   const slug = yield* select(selectStoreSlug);
   if (slug === undefined) return;
   const check = yield* call(() => import('./partner-store.saga.ts').catch(() => undefined));
   // Without a connection the next page asks.
   if (!check) return;
-  yield* call(check.recheckStore, { store }, slug);
+  yield* call(check.recheckStore, { store, themes }, slug);
   if ((yield* select(selectStoreSlug)) === undefined) leaveStore();
 }

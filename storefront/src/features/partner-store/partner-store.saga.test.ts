@@ -36,6 +36,16 @@ test('a store that exists is open, with its partner', async () => {
   expect(ports.callsOf('store.readPartner').map(({ args }) => args[0])).toEqual(['viaduto']);
 });
 
+test('a store with a look of its own is open when the page is ready for it, and the look is no state', async () => {
+  const { check, ports, store } = startCheck(() => Promise.resolve({ ...partner, theme: ':root{}' }));
+  const seen: string[] = [];
+  ports.themes.show = async (slug, sheet) => void seen.push(`${slug} ${sheet} ${selectStoreSlug(store.getState())}`);
+  const state = await check('viaduto');
+  expect(seen).toEqual(['viaduto :root{} undefined']);
+  expect(selectStoreSlug(state)).toBe('viaduto');
+  expect(selectPartner(state)).toEqual(partner);
+});
+
 test('an open store is not asked for again', async () => {
   const { check, ports } = startCheck(() => Promise.resolve(partner));
   await check('viaduto');

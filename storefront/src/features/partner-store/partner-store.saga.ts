@@ -3,15 +3,21 @@ import { toAppError } from '#/api/app-error.ts';
 import type { StorePort } from '#/api/ports.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
+import type { ThemePort } from '#/shared/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import { selectPartnerStore } from './partner-store.selectors.ts';
 import { storeCheckFailed, storeCheckStarted, storeFound, storeLeft, storeNotFound } from './partner-store.slice.ts';
+
+interface CheckPorts {
+  store: StorePort;
+  themes: ThemePort;
+}
 
 /**
  * The store check of spec §2.1. The store last visited is open at once, and only its partner's facts are read; any
  * other is open when the service says so. An open store is not asked for again while its pages are visited.
  */
-export function* checkStore({ store, storage }: { store: StorePort; storage: StoragePort }, slug: string | undefined) {
+export function* checkStore({ storage, ...ports }: CheckPorts & { storage: StoragePort }, slug: string | undefined) {
   const current = yield* select(selectPartnerStore);
   if (slug === undefined) {
     if (current.status !== 'house') yield* put(storeLeft());
@@ -21,23 +27,29 @@ export function* checkStore({ store, storage }: { store: StorePort; storage: Sto
   if (isOpen && current.partner) return;
   const isKnown = isOpen || storage.cookies.read('lastVisitedStore') === slug;
   yield* put(isKnown ? storeFound({ slug }) : storeCheckStarted({ slug }));
-  yield* call(readStore, store, { slug, isKnown });
+  yield* call(readStore, ports, { slug, isKnown });
 }
 
 /** Asks again whether a store exists, while it stays open. */
-export function* recheckStore({ store }: { store: StorePort }, slug: string) {
-  yield* call(readStore, store, { slug, isKnown: false });
+export function* recheckStore(ports: CheckPorts, slug: string) {
+  yield* call(readStore, ports, { slug, isKnown: false });
 }
 
 /** Reads the partner's facts again behind the open store. */
-export function* refreshStore({ store }: { store: StorePort }, slug: string) {
-  yield* call(readStore, store, { slug, isKnown: true });
+export function* refreshStore(ports: CheckPorts, slug: string) {
+  yield* call(readStore, ports, { slug, isKnown: true });
 }
 
-function* readStore(store: StorePort, { slug, isKnown }: { slug: string; isKnown: boolean }) {
+function* readStore({ store, themes }: CheckPorts, { slug, isKnown }: { slug: string; isKnown: boolean }) {
   try {
-    const partner = yield* read((signal) => store.readPartner(slug, signal));
-    yield* put(partner ? storeFound({ slug, partner }) : storeNotFound({ slug }));
+    const found = yield* read((signal) => store.readPartner(slug, signal));
+    if (!found) {
+      yield* put(storeNotFound({ slug }));
+      return;
+    }
+    const { theme, ...partner } = found;
+    if (theme !== undefined) yield* call([themes, 'show'], slug, theme);
+    yield* put(storeFound({ slug, partner }));
   } catch (caught) {
     const error = toAppError(caught);
     // A store that is known stays open without its partner's facts.

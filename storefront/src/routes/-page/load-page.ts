@@ -6,6 +6,7 @@ import type { OfferRoot } from '#/features/offer/index.ts';
 import type { PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import { serverBudgetSpent } from './page-load.slice.ts';
 import type { Ports } from '#/api/ports.ts';
+import type { ThemePort } from '#/shared/partner-theme.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import type { Resolution } from '#/domain/route-resolution.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
@@ -35,6 +36,7 @@ export interface PageAddress {
 /** What a page's work may ask of the outside. */
 export interface PagePorts extends Ports {
   storage: StoragePort;
+  themes: ThemePort;
 }
 
 /** What every route's loader gets from the router. */

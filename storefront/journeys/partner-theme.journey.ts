@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { whenTakenOver } from './support/offer-page.ts';
+import { expect, test } from './support/world.ts';
+
+const actionOf = {
+  // What comes with the release is written shorter by its build.
+  house: 'oklch(53% .245 267)',
+  viaduto: 'oklch(22% .012 300)',
+  // A theme that exists in the service's answer only.
+  'porto-seco': 'oklch(0.4202 0.1902 308.04)',
+};
+
+const look = (page: Page) => page.locator('html');
+const expectAction = (page: Page, color: string) => expect(look(page)).toHaveCSS('--color-action-background', color);
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a partner whose theme came with its facts is painted in it', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('porto-seco');
+    await expect(look(page)).toHaveAttribute('data-partner', 'porto-seco');
+    await expectAction(page, actionOf['porto-seco']);
+    await expect(look(page)).toHaveCSS('--radius-card', '2rem');
+    // What it leaves out is the house's.
+    await expect(look(page)).toHaveCSS('--font-display', /^"?Archivo Variable/);
+    await page.emulateMedia({ contrast: 'more' });
+    await expect(look(page)).toHaveCSS('--color-text-muted', 'oklch(0.36 0.022 308)');
+  });
+
+  test('a theme that may not be used leaves the house’s look, and not a word of it', async ({ page, sandbox }) => {
+    await sandbox.scenario('hostile-themes');
+    const answer = await page.goto('porto-seco');
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain('data-partner="porto-seco"');
+    const traces = ['hostile', '}*{', 'example.com/x.css', 'data-partner-theme'];
+    expect(traces.filter((trace) => html.includes(trace))).toEqual([]);
+    await expectAction(page, actionOf.house);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test(
+  'a theme that may not be used is reported with whose it is and why, without its content',
+  {
+    tag: '@desktop',
+  },
+  async ({ request, sandbox, world }) => {
+    await sandbox.scenario('hostile-themes');
+    for (const slug of ['porto-seco', 'viaduto', 'casa-andrade']) {
+      expect((await request.get(world.storeUrl + slug)).status()).toBe(200);
+    }
+    const refusals = () => world.storeLog.filter((line) => line.includes('partner theme refused')).join('\n');
+    await expect.poll(refusals).toContain('"slug":"casa-andrade"');
+    expect(refusals()).toContain('brand.font-display must be one of the fonts we ship');
+    expect(refusals()).toMatch(/"slug":"viaduto".*brand\.action makes color-action-background on color-surface-canvas/);
+    expect(refusals()).toContain('theme holds more than 1000 values');
+    expect(refusals()).not.toMatch(/<script|url\(|display:none/);
+  },
+);
+
+test(
+  'a partner that ships with a theme keeps it when the one it brings may not be used',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('hostile-themes');
+    await page.goto('viaduto');
+    await expectAction(page, actionOf.viaduto);
+  },
+);
+
+/** Notes the look at the very moment the page is told whose store it is: what the next frame will show. */
+async function noteLooks(page: Page) {
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    const seen: string[] = [];
+    Object.assign(window, { seenLooks: seen });
+    new MutationObserver(() => {
+      const color = getComputedStyle(root).getPropertyValue('--color-action-background');
+      seen.push(`${root.dataset['partner'] ?? 'house'} ${color}`);
+    }).observe(root, { attributes: true, attributeFilter: ['data-partner'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenLooks: string[] }).seenLooks);
+}
+
+/** As a link of the page does: no new document. */
+const moveTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+
+test('moving between stores changes the look at once, without a new page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('viaduto/faq');
+  await whenTakenOver(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const looks = await noteLooks(page);
+  for (const slug of ['porto-seco', 'viaduto', 'porto-seco'] as const) {
+    await moveTo(page, `/${slug}/faq`);
+    await expect(look(page)).toHaveAttribute('data-partner', slug);
+    await expectAction(page, actionOf[slug]);
+  }
+  const inPorto = `porto-seco ${actionOf['porto-seco']}`;
+  const inViaduto = `viaduto ${actionOf.viaduto}`;
+  const opened = (await looks()).filter((seen) => !seen.startsWith('house'));
+  expect(opened).toEqual([inPorto, inViaduto, inPorto]);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+  expect(documents, 'no page was loaded anew').toEqual([]);
+});
+
+test(
+  'a theme that came with the page is there when the visitor comes back to its store',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    await page.goto('porto-seco/faq');
+    await whenTakenOver(page);
+    await expectAction(page, actionOf['porto-seco']);
+    await moveTo(page, '/viaduto/faq');
+    await expectAction(page, actionOf.viaduto);
+    await page.goBack();
+    await expectAction(page, actionOf['porto-seco']);
+  },
+);
+
+test(
+  'a store moved to whose theme may not be used opens in the house’s look, and it is reported',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, problems, sandbox }) => {
+    // While developing it is said on the console, too.
+    problems.expect(/Theme of porto-seco/);
+    await page.goto('viaduto/faq');
+    await whenTakenOver(page);
+    await sandbox.scenario('hostile-themes');
+    const faults = await page.evaluateHandle(() => {
+      const heard: unknown[] = [];
+      window.addEventListener('signdrive:fault', (event) => heard.push((event as CustomEvent<unknown>).detail));
+      return heard;
+    });
+    await moveTo(page, '/porto-seco/faq');
+    await expect(look(page)).toHaveAttribute('data-partner', 'porto-seco');
+    await expectAction(page, actionOf.house);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(await faults.jsonValue()).toEqual([
+      {
+        where: 'partner theme',
+        message: expect.stringMatching(/^Error: Theme of porto-seco: .*brand\.radius must be/),
+      },
+    ]);
+  },
+);
+
+test(
+  'an editor changes a store’s theme, and the next page is in it',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    const action = { $value: { colorSpace: 'oklch', components: [0.4, 0.12, 150] } };
+    await sandbox.editContent('partner', 'porto-seco', { partnerTheme: { brand: { action } } });
+    await page.goto('porto-seco');
+    await expectAction(page, 'oklch(0.4 0.12 150)');
+  },
+);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createPartnerThemes } from './partner-themes.ts';
+
+const violet = { brand: { action: { $value: { colorSpace: 'oklch', components: [0.42, 0.19, 308] } } } };
+const pale = { brand: { action: { $value: { colorSpace: 'oklch', components: [0.9, 0.05, 90] } } } };
+const css = '}*{display:none}</style><script>';
+
+function reading(mostRemembered?: number) {
+  const refused: { slug: string; problems: readonly string[] }[] = [];
+  const read = createPartnerThemes({
+    onRefused: (refusal) => refused.push(refusal),
+    ...(mostRemembered !== undefined && { mostRemembered }),
+  });
+  return { read, refused };
+}
+
+test('overrides that pass are a whole theme under the partner’s slug', () => {
+  const { read, refused } = reading();
+  const sheet = read('porto-seco', violet);
+  expect(sheet).toMatch(/^:root\[data-partner="porto-seco"\]\{--/);
+  expect(sheet).toContain('--color-action-background:oklch(0.42 0.19 308)');
+  expect(sheet).toContain('prefers-contrast:more');
+  expect(refused).toEqual([]);
+});
+
+test('overrides nobody could read are refused whole, with whose they are and why', () => {
+  const { read, refused } = reading();
+  expect(read('porto-seco', pale)).toBeUndefined();
+  expect(refused).toMatchObject([{ slug: 'porto-seco' }]);
+  expect(refused[0]?.problems.join()).toMatch(/brand\.action makes color-text-link on color-surface-canvas \d/);
+});
+
+test('a content is judged, and told of, once', () => {
+  const { read, refused } = reading();
+  expect(read('porto-seco', violet)).toBe(read('porto-seco', structuredClone(violet)));
+  read('porto-seco', pale);
+  read('porto-seco', structuredClone(pale));
+  expect(refused).toHaveLength(1);
+  read('viaduto', pale);
+  expect(refused.map(({ slug }) => slug)).toEqual(['porto-seco', 'viaduto']);
+});
+
+test('what is remembered has an end', () => {
+  const { read, refused } = reading(2);
+  const one = { brand: { action: { $value: 1 } } };
+  const two = { brand: { action: { $value: 2 } } };
+  for (const content of [one, two, pale, one]) read('a', content);
+  expect(refused).toHaveLength(4);
+});
+
+test.each<[string, unknown]>([
+  ['CSS in a value', { brand: { 'font-display': { $value: [css] } } }],
+  ['CSS in a name', { brand: { [css]: { $value: 1 } } }],
+  ['a text', css],
+  ['nothing', null],
+  ['endless nesting', JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)],
+])('%s leaves no sheet, and no content in the report', (_, overrides) => {
+  const { read, refused } = reading();
+  expect(read('porto-seco', overrides)).toBeUndefined();
+  expect(refused).toHaveLength(1);
+  expect(JSON.stringify(refused).length).toBeLessThan(1000);
+});
+
+test('a slug that is none prints nothing', () => {
+  expect(() => reading().read('a"]{}', violet)).toThrow(TypeError);
+});
