@@ -10,7 +10,8 @@ import { endChildren } from '../children.ts';
 import { findFreePorts } from '../ports.ts';
 import { Problem } from '../problem.ts';
 import { startSandbox, startStore, storeUrl } from '../services.ts';
-import { readBudgets } from './budgets.ts';
+import { ceilingsFile, readBudgets } from './budgets.ts';
+import { ceilingsFor, measureComponents, type ComponentSize } from './component-size.ts';
 import { measureFirstLoads } from './first-load.ts';
 import { measurePageLoads } from './page-load.ts';
 import { formatFigures, isKept, listFigures, staticSuffix, type BenchResults } from './report.ts';
@@ -19,7 +20,8 @@ import { serveStaticCopy } from './static-copy.ts';
 import { measureThemeChange } from './theme-change.ts';
 import { measureThroughput, type Throughput } from './throughput.ts';
 
-const parts = ['scripts', 'downloads', 'lighthouse', 'throughput', 'theme'] as const;
+const parts = ['scripts', 'components', 'downloads', 'lighthouse', 'throughput', 'theme'] as const;
+const builtParts = ['scripts', 'components'];
 type Part = (typeof parts)[number];
 
 const resultsFile = join(root, 'bench-results.json');
@@ -27,7 +29,9 @@ const pages = { home: '', offer: 'ofertasvw/t-cross' };
 const lighthouseRuns = 3;
 const throughputSeconds = 5;
 
-const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, only: { type: 'string' }, accept: { type: 'boolean', default: false } },
+});
 const wanted = readParts(values.only);
 const earlier = readResults(values.base ?? resultsFile, values.base !== undefined);
 const say = (line: string) => console.log(`  ${line}`);
@@ -96,22 +100,37 @@ async function measureRunningStore(): Promise<Partial<BenchResults>> {
   }
 }
 
-buildStore();
+/** Without a size of its own, a component's growth is nobody's: `--accept` writes what they weigh now as what they may. */
+function acceptSizes(sizes: readonly ComponentSize[]): void {
+  writeFileSync(ceilingsFile, `${JSON.stringify(ceilingsFor(sizes), null, 2)}\n`);
+}
+
+if ([...wanted].some((part) => part !== 'components')) buildStore();
+const components = wanted.has('components') && (await measureComponents(join(root, 'design-system')));
+if (components && values.accept) acceptSizes(components);
 const results: BenchResults = {
   takenAt: new Date().toISOString(),
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
   ...(wanted.has('scripts') && { scripts: measureScripts(join(root, 'storefront')) }),
-  ...([...wanted].some((part) => part !== 'scripts') && (await measureRunningStore())),
+  ...(components && { components }),
+  ...([...wanted].some((part) => !builtParts.includes(part)) && (await measureRunningStore())),
 };
 const budgets = readBudgets();
 const figures = listFigures(results, budgets);
 console.log(`\n${formatFigures(figures, earlier ? listFigures(earlier, budgets) : [])}`);
+if (components) {
+  console.log(
+    '\nA component: brotli of its entry and all it brings, but react, react-dom, react-aria-components, styled-components.',
+  );
+}
 if (earlier) console.log(`\nCompared with ${earlier.commit} of ${earlier.takenAt}.`);
 // A partial run would leave the next one nothing to be compared with.
 if (wanted.size === parts.length) writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
 
 const broken = figures.filter((figure) => figure.isBinding && !isKept(figure));
 if (broken.length > 0) {
-  console.error(`\nOver what docs/budgets.json allows: ${broken.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `\nOver what docs/budgets.json and docs/component-sizes.json allow: ${broken.map(({ name }) => name).join(', ')}.`,
+  );
   process.exitCode = 1;
 }

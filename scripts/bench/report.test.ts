@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Budgets } from './budgets.ts';
+import { ceilingsFor } from './component-size.ts';
 import { median, type PageLoad } from './page-load.ts';
 import { formatFigures, isKept, listFigures, type BenchResults, type Figure } from './report.ts';
 
@@ -9,6 +10,7 @@ const budgets: Budgets = {
   blockingInMilliseconds: 150,
   layoutShift: 0,
   themeChangeCommits: 0,
+  components: { dialog: 3072 },
   exceptions: { '/conta': { capInKibibytes: 160, decision: 'docs/decisions/0009-account.md' } },
 };
 const run = (part: Partial<BenchResults>): BenchResults => ({
@@ -63,6 +65,31 @@ it('one commit of React on a theme change fails the run', () => {
   const commits = find(figures, 'theme change: commits of React');
   expect(commits).toMatchObject({ isBinding: true });
   expect(commits && isKept(commits)).toBe(false);
+});
+
+it('a component that grew past its ceiling, or has none, fails the run by name', () => {
+  const figures = figuresOf({
+    components: [
+      { name: 'dialog', bytes: 3072 },
+      { name: 'dialog', bytes: 3200 },
+      { name: 'menu', bytes: 10 },
+    ],
+  });
+  expect(figures.map((figure) => [figure.name, isKept(figure)])).toEqual([
+    ['component dialog', true],
+    ['component dialog', false],
+    ['component menu (new: --accept its size)', false],
+  ]);
+  expect(figures.every(({ isBinding }) => isBinding)).toBe(true);
+});
+
+it('a ceiling leaves room for a fix and not for a library', () => {
+  expect(
+    ceilingsFor([
+      { name: 'table', bytes: 1265 },
+      { name: 'card', bytes: 709 },
+    ]),
+  ).toEqual({ card: 800, table: 1400 });
 });
 
 it('an earlier run shows as differences, and a figure it lacked as none', () => {

@@ -1,4 +1,5 @@
 import type { Budgets } from './budgets.ts';
+import type { ComponentSize } from './component-size.ts';
 import type { PageLoad } from './page-load.ts';
 import type { ThemeChange } from './theme-change.ts';
 import type { Throughput } from './throughput.ts';
@@ -17,6 +18,7 @@ export interface BenchResults {
   pageLoads?: Readonly<Record<string, PageLoad>>;
   throughput?: readonly Throughput[];
   themeChange?: ThemeChange;
+  components?: readonly ComponentSize[];
 }
 
 /** One figure with its promise, ready to be printed and compared. */
@@ -36,7 +38,7 @@ const kibibyte = 1024;
 
 /** Every figure of a run, with what `docs/budgets.json` promises about it. */
 export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
-  const { scripts = [], firstLoads = {}, pageLoads = {}, throughput = [], themeChange } = results;
+  const { scripts = [], firstLoads = {}, pageLoads = {}, throughput = [], themeChange, components = [] } = results;
   return [
     ...scripts.flatMap(({ route, bytes }) => scriptFigures(route, bytes / kibibyte, budgets)),
     ...Object.entries(firstLoads).map(([name, bytes]) => ({
@@ -54,6 +56,7 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
       { name: `server memory after ${clients} clients`, value: memoryInMegabytes, unit: 'MB', digits: 0 },
     ]),
     ...(themeChange ? themeFigures(themeChange, budgets) : []),
+    ...components.map(({ name, bytes }) => componentFigure(name, bytes, budgets)),
   ];
 }
 
@@ -111,6 +114,19 @@ function themeFigures({ commits, repaintedElements, milliseconds }: ThemeChange,
     { name: 'theme change: elements repainted', value: repaintedElements, unit: '', digits: 0 },
     { name: 'theme change: to the next frame', value: milliseconds, unit: 'ms', digits: 0 },
   ];
+}
+
+/** A component nobody has accepted a size for has none to keep to, which fails as well. */
+function componentFigure(name: string, bytes: number, { components }: Budgets): Figure {
+  const ceiling = components[name];
+  return {
+    name: ceiling === undefined ? `component ${name} (new: --accept its size)` : `component ${name}`,
+    value: bytes / kibibyte,
+    unit: 'KiB',
+    digits: 2,
+    limit: Number(((ceiling ?? 0) / kibibyte).toFixed(2)),
+    isBinding: true,
+  };
 }
 
 /** True when the figure keeps its promise, or has none. */
