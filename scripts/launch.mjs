@@ -12,6 +12,7 @@ const commands = {
   chromatic: './chromatic.ts',
   package: './packages/build-package.ts',
   theme: './theme.ts',
+  visual: './visual/visual.ts',
 };
 
 function fail(sentence) {

@@ -1,0 +1,169 @@
+import type { Browser, Page, Request } from 'playwright';
+import { chromiumFlags } from '../browser.ts';
+import type { Picture, Story } from './pictures.ts';
+
+/** Flags that make Chromium draw a page in one way only, whatever else the machine does. */
+export const cameraFlags = [
+  ...chromiumFlags,
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+] as const;
+
+/** What the pages' clock says, so that nothing depends on the day of the run. */
+const instant = new Date('2026-11-16T12:00:00-03:00');
+const limitInMilliseconds = 30_000;
+
+/** What is read of Storybook's own object in the page. */
+interface Preview {
+  extract: () => Promise<Record<string, Story>>;
+  channel: { emit: (event: string, selection: { storyId: string; viewMode: 'story' }) => void };
+  currentRender?: { id?: string; phase?: string };
+}
+const previewName = '__STORYBOOK_PREVIEW__';
+type StorybookWindow = Readonly<Record<string, Preview | undefined>>;
+
+/** What each page has asked for and not received. */
+const onTheirWay = new WeakMap<Page, ReadonlySet<Request>>();
+
+/** A page on which nothing moves by itself and nothing differs from one run to the next. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(limitInMilliseconds);
+  const requests = new Set<Request>();
+  page.on('request', (request) => requests.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => requests.delete(request));
+  }
+  onTheirWay.set(page, requests);
+  await page.clock.setFixedTime(instant);
+  await page.addInitScript(() => {
+    let seed = 1;
+    Math.random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+  });
+  return page;
+}
+
+/** Every story of a Storybook, in its own order. */
+export async function readStories(page: Page, origin: string): Promise<Story[]> {
+  await page.goto(`${origin}/iframe.html`);
+  await page.waitForFunction((name) => (window as unknown as StorybookWindow)[name], previewName);
+  return await page.evaluate(async (name) => {
+    const extracted = await (window as unknown as StorybookWindow)[name]?.extract();
+    return Object.values(extracted ?? {}).map(({ id, title, name: story, parameters }) => ({
+      id,
+      title,
+      name: story,
+      parameters: { docs: { story: { inline: parameters.docs?.story?.inline } } },
+    }));
+  }, previewName);
+}
+
+/**
+ * Takes one picture of a story, after its play function, on a page that has just been loaded.
+ * @throws when the story fails
+ */
+export async function takePicture(page: Page, origin: string, picture: Picture): Promise<Buffer> {
+  const { storyId, partner } = picture;
+  await prepare(page, picture);
+  // The examination for accessibility belongs to the tests; here it would only take time.
+  const globals = `theme:${partner ?? 'house'};a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`);
+  return await shoot(page, storyId);
+}
+
+/**
+ * The same on a page that shows another story of the same Storybook in the house's theme: some three times as fast, but
+ * what the story before it left behind may show.
+ */
+export async function takeNextPicture(page: Page, origin: string, picture: Picture): Promise<Buffer> {
+  if (!page.url().startsWith(origin)) return await takePicture(page, origin, picture);
+  await prepare(page, picture);
+  await page.evaluate(
+    ([name, storyId]) => {
+      window.scrollTo(0, 0);
+      (window as unknown as StorybookWindow)[name]?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    [previewName, picture.storyId] as const,
+  );
+  return await shoot(page, picture.storyId);
+}
+
+async function prepare(page: Page, { width, height, mode }: Picture): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({
+    reducedMotion: 'reduce',
+    contrast: mode === 'contrast' ? 'more' : 'no-preference',
+    forcedColors: mode === 'forced colours' ? 'active' : 'none',
+  });
+}
+
+async function shoot(page: Page, storyId: string): Promise<Buffer> {
+  const end = await page.waitForFunction(
+    ([name, id]) => {
+      const render = (window as unknown as StorybookWindow)[name]?.currentRender;
+      const ends = ['completed', 'afterEach', 'finished', 'errored', 'aborted'];
+      return render?.id === id && ends.find((phase) => phase === render.phase);
+    },
+    [previewName, storyId] as const,
+  );
+  const phase = await end.jsonValue();
+  if (phase === 'errored' || phase === 'aborted') {
+    const said = await page.locator('#error-message').textContent();
+    throw new Error(said?.trim().split('\n')[0] ?? phase);
+  }
+  await rest(page);
+  // What waits to be scrolled to comes into sight once, or it would be there in one picture and not in the next.
+  if (await page.evaluate(scrollThrough)) await rest(page);
+  return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+/** Waits until the page is still and nothing it asked for is on its way. */
+async function rest(page: Page): Promise<void> {
+  do await page.evaluate(settle);
+  while (onTheirWay.get(page)?.size);
+}
+
+/** Runs in the page: goes down to the end and back to the start; false when there is nowhere to go. */
+async function scrollThrough(): Promise<boolean> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const { scrollHeight, clientHeight } = document.documentElement;
+  if (scrollHeight <= clientHeight) return false;
+  for (let top = 0; top < document.documentElement.scrollHeight; top += clientHeight) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await frame();
+    await frame();
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await frame();
+  return true;
+}
+
+/** Runs in the page: resolves when fonts and pictures are there and the document has come to rest. */
+async function settle(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let quietFrames = 0, before = 0; quietFrames < 4;) {
+    await document.fonts.ready;
+    for (const image of document.images) {
+      if (image.loading === 'lazy') image.loading = 'eager';
+      await image.decode().catch(() => undefined); // a picture that can't be had is drawn as that
+    }
+    await frame();
+    quietFrames = changes === before && document.fonts.status === 'loaded' ? quietFrames + 1 : 0;
+    before = changes;
+  }
+  observer.disconnect();
+}

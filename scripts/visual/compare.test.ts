@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { compare } from './compare.ts';
+
+const sheet = (width: number, height: number, background = '#ffffff') =>
+  sharp({ create: { width, height, channels: 3, background } }).png();
+const dotted = (dot: string) =>
+  sheet(20, 10)
+    .composite([{ input: { create: { width: 1, height: 1, channels: 3, background: dot } }, left: 3, top: 4 }])
+    .toBuffer();
+
+it('the same picture is the same, however it was packed', async () => {
+  const one = await sheet(20, 10).toBuffer();
+  const other = await sheet(20, 10).png({ compressionLevel: 0 }).toBuffer();
+  expect(one.equals(other)).toBe(false);
+  expect(await compare(one, other)).toBeUndefined();
+});
+
+it('what only a machine can see is no difference', async () => {
+  expect(await compare(await sheet(20, 10).toBuffer(), await dotted('#fcfcfc'))).toBeUndefined();
+});
+
+it.each(['#000000', '#f5f5f5'])('one pixel of %s on white is a difference', async (dot) => {
+  const difference = await compare(await sheet(20, 10).toBuffer(), await dotted(dot));
+  expect(difference?.pixels).toBe(1);
+});
+
+it('a picture that grew by a row differs by that row', async () => {
+  const difference = await compare(await sheet(20, 10).toBuffer(), await sheet(20, 11).toBuffer());
+  expect(difference?.pixels).toBe(20);
+  expect(await sharp(difference?.marked).metadata()).toMatchObject({ width: 20, height: 11 });
+});
