@@ -80,11 +80,13 @@ export default definePreview({
         width1440: { name: 'Mesa, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    // Chromatic takes a picture of each story in the house's look on a phone and on a desk, and once per partner.
+    // Chromatic takes a picture of each story in the house's look on a phone and on a desk, with more contrast, and
+    // once per partner.
     chromatic: {
       modes: {
         'house phone': { theme: 'house', viewport: { width: 360, height: 740 } },
         'house desktop': { theme: 'house', viewport: { width: 1280, height: 900 } },
+        'house desktop, more contrast': { theme: 'house', contrast: 'more', viewport: { width: 1280, height: 900 } },
         ...Object.fromEntries(
           themes
             .filter(({ slug }) => slug !== 'house')
