@@ -54,12 +54,9 @@ const Place = styled.div`
 const meta = preview.meta({
   title: 'Sistema',
   component: AllComponents,
-  parameters: {
-    layout: 'fullscreen',
-    // Each part is examined in its own stories; together they repeat the landmarks and ids of one page.
-    a11y: { test: 'off' },
-  },
-  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // A page to look at: each part is examined in its own stories, and together they repeat one page's landmarks and ids.
+  tags: ['!autodocs', '!test'],
 });
 
 /** Every component and pattern on one page: what a theme, or a mode of the device, makes of all of them. */
