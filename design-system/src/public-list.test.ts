@@ -23,6 +23,7 @@ test('the public list of the design system is what it was', () => {
     './checkbox',
     './choice-cards',
     './color-swatches',
+    './combo-box',
     './consent-banner',
     './date-field',
     './description-list',

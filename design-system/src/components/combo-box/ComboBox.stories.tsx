@@ -1,0 +1,150 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { ComboBox, type ComboBoxItem } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Componentes/ComboBox',
+  component: ComboBox,
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+});
+
+const items: readonly ComboBoxItem[] = [
+  'Campinas',
+  'Guarulhos',
+  'Osasco',
+  'Ribeirão Preto',
+  'Santo André',
+  'São Bernardo do Campo',
+  'São José dos Campos',
+  'São Paulo',
+].map((label, index) => ({ value: String(index + 1), label }));
+const city = { label: 'Cidade', items };
+/** As many as the cities of the country. */
+const many: readonly ComboBoxItem[] = Array.from({ length: 5571 }, (_, index) => ({
+  value: `c${index}`,
+  label: `Município ${index + 1} · exemplo`,
+}));
+
+export const Empty = meta.story({ args: { ...city, description: 'Onde você quer retirar o carro.' } });
+export const Chosen = meta.story({ args: { ...city, defaultValue: '8' } });
+export const Invalid = meta.story({
+  args: { ...city, description: 'Onde você quer retirar o carro.', errorMessage: 'Cidade é obrigatória' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveAccessibleDescription(
+      'Onde você quer retirar o carro. Cidade é obrigatória',
+    );
+  },
+});
+export const WithoutAState = meta.story({
+  args: { ...city, items: [], disabledReason: 'Escolha um estado primeiro' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Cidade' });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveAccessibleDescription('Escolha um estado primeiro');
+  },
+});
+export const Loading = meta.story({
+  args: { ...city, items: [], isLoading: true, loadingText: 'Carregando cidades…' },
+});
+export const LongText = meta.story({
+  args: {
+    label: 'Cidade onde a empresa tem a maior parte dos carros que vai trocar pelos de assinatura',
+    isOptional: true,
+    items: [{ value: '1', label: 'Vila Bela da Santíssima Trindade do Exemplo Mais Longo do Que o Campo' }],
+    defaultValue: '1',
+    description: 'Se forem muitas, escreva a principal; as outras a gente combina depois.',
+    errorMessage: 'Nesta cidade ainda não entregamos; escolha a mais próxima das que estão na lista.',
+  },
+});
+
+export const Open = meta.story({
+  args: { ...city, defaultValue: '8' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar sugestões Cidade' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(8));
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('São Paulo');
+    await expect(screen.getByRole('option', { selected: true }).offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { ...city, emptyText: 'Nenhuma cidade com esse nome. Confira como está escrito.' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    const status = canvasElement.querySelector('[role="status"]');
+    await waitFor(() => expect(status).toHaveTextContent('Nenhuma cidade com esse nome.'));
+    await expect(canvas.getByRole('combobox')).toHaveValue('xyz');
+  },
+});
+
+/** All the cities of the country: the list shows the best sixty, says how many there are, and follows each key. */
+export const VeryLongList = meta.story({
+  args: { ...city, items: many },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'municipio 55');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(60));
+    await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Município 55 · exemplo');
+    await expect(canvasElement.querySelector('[role="status"]')).toHaveTextContent('A lista mostra 60 de 83.');
+  },
+});
+
+export const InLittleRoom = meta.story({
+  render: () => (
+    <Tiny>
+      <ComboBox {...city} isOptional description="Onde você quer retirar o carro." />
+    </Tiny>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'sao');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { ...city, onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Cidade' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field.offsetHeight).toBe(52);
+
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+    const first = screen.getByRole('option', { name: 'Campinas' });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first.id));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('sao');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('São Paulo');
+    await expect(args.onChange).toHaveBeenLastCalledWith('8');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    await expect(field).toHaveFocus();
+
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('ribeirao preto');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Ribeirão Preto');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+  },
+});
+
+const Narrow = styled.div`
+  max-width: 26rem;
+`;
+
+const Tiny = styled.div`
+  width: 15rem;
+`;

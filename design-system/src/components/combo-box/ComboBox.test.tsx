@@ -1,0 +1,131 @@
+import { createRef, useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, test, vi } from 'vitest';
+import { ComboBox, type ComboBoxProps } from './index.ts';
+
+const items = [
+  { value: '1', label: 'Campinas' },
+  { value: '2', label: 'Santo André' },
+  { value: '3', label: 'São Paulo' },
+];
+const city: ComboBoxProps = { label: 'Cidade', items };
+const many = Array.from({ length: 5571 }, (_, index) => ({
+  value: `c${index}`,
+  label: `Município ${index} · exemplo`,
+}));
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cidade' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+function Owned({ value: first = '', ...props }: ComboBoxProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <I18nProvider locale="pt-BR">
+      <ComboBox
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange?.(next);
+        }}
+      />
+      <button type="button" onClick={() => setValue('1')}>
+        Campinas, por favor
+      </button>
+    </I18nProvider>
+  );
+}
+
+test('label, help and error all belong to the field, help first', () => {
+  render(<ComboBox {...city} id="cidade" description="Onde retirar o carro." errorMessage="Cidade é obrigatória" />);
+  expect(field()).toHaveAccessibleDescription('Onde retirar o carro. Cidade é obrigatória');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAttribute('id', 'cidade');
+});
+
+test('“sao” finds São Paulo, and Enter chooses it', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...city} onChange={onChange} />);
+  await userEvent.type(field(), 'sao');
+  expect(options()).toEqual(['São Paulo']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field()).toHaveValue('São Paulo');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
+});
+
+test('a name typed whole is chosen without the list, whatever its accents', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...city} onChange={onChange} />);
+  await userEvent.type(field(), 'santo andre');
+  await userEvent.tab();
+  expect(field()).toHaveValue('Santo André');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2');
+});
+
+test('words that are no item stay where they were typed, and nothing is chosen', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...city} value="3" onChange={onChange} />);
+  expect(field()).toHaveValue('São Paulo');
+  await userEvent.type(field(), ' capital');
+  await userEvent.tab();
+  expect(field()).toHaveValue('São Paulo capital');
+  expect(onChange.mock.calls).toEqual([['']]);
+});
+
+test('opened by its button it shows all, whatever stands in the field', async () => {
+  render(<Owned {...city} value="3" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar sugestões Cidade' }));
+  expect(options()).toHaveLength(3);
+  expect(screen.getByRole('option', { name: 'São Paulo' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('its owner’s choice stands in the field', async () => {
+  render(<Owned {...city} value="3" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Campinas, por favor' }));
+  expect(field()).toHaveValue('Campinas');
+});
+
+test('items that come after their choice bring its words', () => {
+  const { rerender } = render(<ComboBox {...city} value="3" items={[]} isLoading />);
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando opções…');
+  rerender(<ComboBox {...city} value="3" />);
+  expect(field()).toHaveValue('São Paulo');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('nothing found is said in the list and aloud', async () => {
+  render(<Owned {...city} emptyText="Nenhuma cidade com esse nome." />);
+  await userEvent.type(field(), 'xyz');
+  expect(screen.getByRole('listbox')).toHaveTextContent('Nenhuma cidade com esse nome.');
+  expect(document.querySelector('[role=status]')).toHaveTextContent('Nenhuma cidade com esse nome.');
+});
+
+test('of a very long list the first are shown, and how many there are is said', async () => {
+  render(<Owned label="Cidade" items={many} value="c5000" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar sugestões Cidade' }));
+  expect(options()).toHaveLength(60);
+  expect(document.querySelector('[role=status]')).toHaveTextContent('A lista mostra 60 de 5571.');
+  expect(screen.getByRole('option', { name: 'Município 5000 · exemplo' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('while it can’t be used it says why', () => {
+  render(<ComboBox {...city} disabledReason="Escolha um estado primeiro" />);
+  expect(field()).toBeDisabled();
+  expect(field()).toHaveAccessibleDescription('Escolha um estado primeiro');
+  expect(field()).toHaveAttribute('placeholder', 'Escolha um estado primeiro');
+});
+
+test('a form sends value and words, each by its name', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(
+    <form aria-label="f">
+      <ComboBox {...city} name="cityId" textName="city" defaultValue="3" ref={ref} />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(Object.fromEntries(new FormData(form))).toEqual({ cityId: '3', city: 'São Paulo' });
+  ref.current?.focus();
+  expect(field()).toHaveFocus();
+});
