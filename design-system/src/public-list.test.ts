@@ -64,6 +64,7 @@ test('the public list of the design system is what it was', () => {
     './toast',
     './toggle-buttons',
     './tooltip',
+    './upload-tile',
   ]);
 });
 

@@ -1,0 +1,136 @@
+import { useRef, type ChangeEvent } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
+
+export interface FilePickerProps {
+  /** Which tile it is of; ends each button's name. */
+  label: string;
+  labelId: string;
+  accept: string | undefined;
+  allowsMultiple: boolean;
+  allowsCamera: boolean;
+  name: string | undefined;
+  onSelect: (files: File[]) => void;
+}
+
+interface FileActionsProps extends FilePickerProps {
+  /** `first` before there is a file, `other` after one that failed or was refused, `replace` is a button of one icon. */
+  kind: 'first' | 'other' | 'replace';
+  fileName?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The ways to give a file: by camera where there is one, by the system's file dialog. */
+export function FileActions({
+  kind,
+  label,
+  labelId,
+  fileName,
+  accept,
+  allowsMultiple,
+  allowsCamera,
+  name,
+  onSelect,
+  onRetry,
+}: FileActionsProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  function hand({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = Array.from(target.files ?? []);
+    // So that the same file can be chosen again.
+    target.value = '';
+    if (chosen.length > 0) onSelect(chosen);
+  }
+
+  const ofTile = (
+    <>
+      {' '}
+      <VisuallyHidden>para {label}</VisuallyHidden>
+    </>
+  );
+  return (
+    <>
+      <NativeInput
+        ref={files}
+        type="file"
+        name={name}
+        accept={accept}
+        multiple={allowsMultiple}
+        aria-labelledby={labelId}
+        onChange={hand}
+      />
+      {kind === 'replace' ? (
+        <IconButton icon="refresh" label={`Trocar ${fileName ?? label}`} onPress={() => files.current?.click()} />
+      ) : (
+        <Row>
+          {onRetry && (
+            <Button size="small" onPress={onRetry}>
+              <Icon name="refresh" size="small" />
+              Tentar de novo{ofTile}
+            </Button>
+          )}
+          {allowsCamera && (
+            <OnlyByTouch>
+              <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={hand} />
+              <Button size="small" variant={onRetry ? 'secondary' : 'primary'} onPress={() => camera.current?.click()}>
+                <Icon name="camera" size="small" />
+                Tirar foto{ofTile}
+              </Button>
+            </OnlyByTouch>
+          )}
+          <Button size="small" variant="secondary" onPress={() => files.current?.click()}>
+            <Icon name="upload" size="small" />
+            {kind === 'first' ? 'Escolher arquivo' : 'Escolher outro'}
+            {ofTile}
+          </Button>
+          {kind === 'first' && <DropHint aria-hidden="true">ou solte aqui</DropHint>}
+        </Row>
+      )}
+    </>
+  );
+}
+
+/* Without script the browser's own control stands here instead of our buttons. */
+const NativeInput = styled.input`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+    max-width: 100%;
+    min-height: var(--size-target);
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/* On a desk "take a photo" would open the same file dialog. */
+const OnlyByTouch = styled.span`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: contents;
+  }
+`;
+
+const DropHint = styled.span`
+  display: none;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+
+  @media (hover: hover) and (pointer: fine) {
+    display: inline;
+  }
+`;

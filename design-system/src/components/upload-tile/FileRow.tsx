@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Icon } from '../icon/index.ts';
+import { shortName } from './states.ts';
+
+export interface UploadedFile {
+  /** As the visitor knows it, with its ending. */
+  name: string;
+  /** Size, time, how much of it went: "1,8 MB · enviado às 14:41". */
+  detail?: string;
+  /** Address of a small picture of it (a blob or data address will do). */
+  previewSrc?: string;
+}
+
+interface FileRowProps {
+  file: UploadedFile;
+  /** Buttons at its end. */
+  children?: ReactNode;
+}
+
+/** One file: a small picture of it, its name, what is known of it. */
+export function FileRow({ file: { name, detail, previewSrc }, children }: FileRowProps) {
+  const short = shortName(name);
+  return (
+    <Root>
+      <Thumb>{previewSrc === undefined ? <Icon name="document" /> : <img src={previewSrc} alt="" />}</Thumb>
+      <Words>
+        {short === name ? (
+          <Name>{name}</Name>
+        ) : (
+          <>
+            <Name aria-hidden="true">{short}</Name>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        )}
+        {detail !== undefined && <Detail>{detail}</Detail>}
+      </Words>
+      {children !== undefined && <Actions>{children}</Actions>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  min-width: 0;
+  padding: var(--space-3);
+  border-radius: var(--radius-control);
+  background: var(--color-surface-canvas);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Thumb = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: var(--radius-small);
+  background: var(--color-surface-sunken);
+  color: var(--color-text-muted);
+  overflow: hidden;
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 6.5rem;
+  min-width: 0;
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+const Detail = styled.p`
+  color: var(--color-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  margin-inline: auto calc(var(--space-2) * -1);
+`;

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { UploadTile, type UploadTileProps } from './index.ts';
+
+const cnh: UploadTileProps = { label: 'CNH, frente', description: 'Dentro da validade', status: 'idle' };
+const photo = new File(['x'], 'cnh.jpg', { type: 'image/jpeg' });
+const file = { name: 'cnh.jpg', detail: '1,8 MB' };
+const nothing = () => undefined;
+const status = () => screen.getByRole('status');
+
+function inputs() {
+  return Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));
+}
+
+function dropOn(element: HTMLElement, files: File[]) {
+  const event = createEvent.drop(element);
+  Object.defineProperty(event, 'dataTransfer', { value: { files } });
+  fireEvent(element, event);
+  return event;
+}
+
+test('what it must be belongs to the group, and each button says which document it is of', () => {
+  render(<UploadTile {...cnh} requirements={['Sem flash', 'Sem reflexo']} onSelect={nothing} />);
+  expect(screen.getByRole('group', { name: 'CNH, frente' })).toHaveAccessibleDescription('Dentro da validade');
+  expect(screen.getByRole('heading', { name: 'CNH, frente', level: 3 })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Escolher arquivo para CNH, frente' })).toBeVisible();
+});
+
+test.each([
+  ['idle', undefined, 'Pendente'],
+  ['success', undefined, 'Enviado'],
+  ['success', 'approved', 'Aprovado'],
+  ['success', 'pending', 'Em análise'],
+  ['success', 'rejected', 'Reprovado'],
+  ['idle', 'stale', 'Pendente'],
+  ['success', 'sent', 'Enviado'],
+  ['error', undefined, 'Não enviado'],
+] as const)('%s, reviewed as %s, is “%s” in words', (state, review, words) => {
+  render(<UploadTile {...cnh} status={state} {...(review && { review })} file={file} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('the button opens the file dialog, and what is chosen goes out', async () => {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  render(<UploadTile {...cnh} accept=".jpg" onSelect={onSelect} name="cnh" />);
+  const [input] = inputs();
+  if (!input) throw new Error('no input');
+  const opened = vi.spyOn(input, 'click');
+  await userEvent.click(screen.getByRole('button', { name: 'Escolher arquivo para CNH, frente' }));
+  expect(opened).toHaveBeenCalledOnce();
+  await userEvent.upload(input, photo);
+  await userEvent.upload(input, photo);
+  expect(onSelect.mock.calls).toEqual([[[photo]], [[photo]]]);
+  expect(input).toHaveAttribute('name', 'cnh');
+});
+
+test('the camera at the back takes the photo, where a photo will do', () => {
+  const { rerender } = render(<UploadTile {...cnh} onSelect={nothing} />);
+  expect(inputs()[1]).toHaveAttribute('capture', 'environment');
+  rerender(<UploadTile {...cnh} onSelect={nothing} allowsCamera={false} />);
+  expect(inputs()).toHaveLength(1);
+});
+
+test('what is dropped goes out, and never takes the page away', () => {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  const { rerender } = render(<UploadTile {...cnh} onSelect={onSelect} />);
+  expect(dropOn(screen.getByRole('group'), [photo]).defaultPrevented).toBe(true);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith([photo]);
+  rerender(<UploadTile {...cnh} status="sent" file={file} onSelect={onSelect} />);
+  expect(dropOn(screen.getByRole('group'), [photo]).defaultPrevented).toBe(true);
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('its way is told aloud: start, quarters, end; and nothing of how the page came', () => {
+  const { rerender } = render(<UploadTile {...cnh} status="success" file={file} />);
+  expect(status()).toBeEmptyDOMElement();
+  const heard: string[] = [];
+  for (const progress of [0, 10, 24, 26, 49, 50, 74, 80, 100]) {
+    rerender(<UploadTile {...cnh} status="sent" file={file} progress={progress} />);
+    const words = status().textContent;
+    if (heard.at(-1) !== words) heard.push(words);
+  }
+  rerender(<UploadTile {...cnh} status="success" file={file} />);
+  heard.push(status().textContent);
+  expect(heard).toEqual(['Enviando cnh.jpg', '25% enviado', '50% enviado', '75% enviado', 'cnh.jpg enviado']);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('a failure says why, aloud and in the group', () => {
+  const { rerender } = render(<UploadTile {...cnh} status="sent" file={file} />);
+  rerender(<UploadTile {...cnh} status="error" file={file} message="A conexão caiu." />);
+  expect(status()).toHaveTextContent('cnh.jpg não foi enviado. A conexão caiu.');
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Dentro da validade A conexão caiu.');
+});
+
+function Journey() {
+  const [state, setState] = useState<Pick<UploadTileProps, 'status' | 'file'>>({ status: 'idle' });
+  return (
+    <>
+      <UploadTile
+        {...cnh}
+        {...state}
+        onSelect={([first]) => setState({ status: 'sent', file: { name: first?.name ?? '' } })}
+        onCancel={() => setState({ status: 'idle' })}
+        onRemove={() => setState({ status: 'idle' })}
+        onRetry={() => setState({ status: 'sent', file })}
+      />
+      <button type="button" onClick={() => setState({ status: 'success', file })}>
+        chegou
+      </button>
+      <button type="button" onClick={() => setState({ status: 'error', file })}>
+        falhou
+      </button>
+    </>
+  );
+}
+
+test('focus goes on to what can be done next when its button goes', async () => {
+  render(<Journey />);
+  const name = (start: string) => screen.getByRole('button', { name: start });
+  const [input] = inputs();
+  name('Escolher arquivo para CNH, frente').focus();
+  if (input) await userEvent.upload(input, photo);
+  expect(screen.getByRole('progressbar', { name: 'Enviando' })).toBeVisible();
+  name('Cancelar envio de cnh.jpg').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(status()).toHaveTextContent('Envio de cnh.jpg cancelado');
+  expect(screen.getByRole('group')).toContainElement(document.activeElement as HTMLElement);
+  expect(document.activeElement).toHaveAccessibleName(/^(?:Tirar foto|Escolher arquivo) para CNH, frente$/);
+
+  await userEvent.click(name('falhou'));
+  name('Tentar de novo para CNH, frente').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(name('Cancelar envio de cnh.jpg')).toHaveFocus();
+
+  fireEvent.click(name('chegou'));
+  expect(name('Trocar cnh.jpg')).toHaveFocus();
+  name('Remover cnh.jpg').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(status()).toHaveTextContent('cnh.jpg removido');
+  expect(document.activeElement).toHaveAccessibleName(/ para CNH, frente$/);
+});
+
+test('a visitor who is elsewhere keeps their focus', async () => {
+  render(<Journey />);
+  await userEvent.click(screen.getByRole('button', { name: 'falhou' }));
+  await userEvent.click(screen.getByRole('button', { name: 'chegou' }));
+  expect(screen.getByRole('button', { name: 'chegou' })).toHaveFocus();
+});
+
+test('without a hand to take files there is nothing to press', () => {
+  render(<UploadTile {...cnh} status="success" review="approved" file={file} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a very long name keeps its ending for the eye, and is heard whole', () => {
+  const name = `comprovante-de-endereco-digitalizado-em-alta-resolucao-frente-e-verso-2026-11-18.pdf`;
+  render(<UploadTile {...cnh} status="success" file={{ name }} />);
+  expect(screen.getByText(/^comprovante-de-endereco-digi….*2026-11-18\.pdf$/)).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText(name)).toBeInTheDocument();
+});

@@ -1,0 +1,283 @@
+import { useId, useState, type DragEvent } from 'react';
+import { styled } from 'styled-components';
+import { Heading, VisuallyHidden } from '../../layout/index.ts';
+import { Badge } from '../badge/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { FileActions } from './FileActions.tsx';
+import { FileRow, type UploadedFile } from './FileRow.tsx';
+import { tagOf, type UploadReview, type UploadStatus } from './states.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface UploadTileProps {
+  /** What the file is ("CNH, frente"). */
+  label: string;
+  /** What it must be, in a line ("Dentro da validade"). */
+  description?: string;
+  /** What will do, said before a file is chosen; one line each. */
+  requirements?: readonly string[];
+  /** How far the file is on its way. */
+  status: UploadStatus;
+  /** What became of it. @default 'stale' (Pendente) while idle, 'sent' (Enviado) once it arrived */
+  review?: UploadReview;
+  /** How much of it went, from 0 to 100, while it is sent; left out, nobody knows. */
+  progress?: number;
+  file?: UploadedFile;
+  /** Why it was not sent, or was refused, in plain words. */
+  message?: string;
+  /** Types the file dialog offers, exact (".pdf,.jpg,.jpeg,.png"). What comes is still to be judged by the owner. */
+  accept?: string;
+  /** Whether a photo will do: on a phone or tablet the camera stands first. @default true */
+  allowsCamera?: boolean;
+  /** Whether the file dialog takes several at once. @default false */
+  allowsMultiple?: boolean;
+  /**
+   * Called with the files chosen, photographed or dropped (which may be several, of any type). Left out, no file can be
+   * given or replaced.
+   */
+  onSelect?: (files: File[]) => void;
+  /** Takes the file out; its button stands there when this is given. */
+  onRemove?: () => void;
+  /** Stops the sending; its button stands there when this is given. */
+  onCancel?: () => void;
+  /** Sends the same file again after it failed; its button stands there when this is given. */
+  onRetry?: () => void;
+  /** Name the form sends the file by where there is no script. */
+  name?: string;
+  /** Place of its heading in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** One document to be sent: what it must be, the file, how far it is, what became of it. See UploadTile.spec.md. */
+export function UploadTile({
+  label,
+  description,
+  requirements = [],
+  status,
+  review,
+  progress,
+  file,
+  message,
+  accept,
+  allowsCamera = true,
+  allowsMultiple = false,
+  onSelect,
+  onRemove,
+  onCancel,
+  onRetry,
+  name,
+  headingLevel = 3,
+}: UploadTileProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const { root, expect, ...focus } = useKeptFocus<HTMLDivElement>();
+  const spoken = useAnnouncement({
+    status,
+    fileName: file?.name,
+    message,
+    ...(progress !== undefined && { progress }),
+  });
+
+  const isSending = status === 'sent';
+  const isWrong = status === 'error' || (review === 'rejected' && !isSending);
+  const isBare = file === undefined && !isWrong;
+  const takesFiles = onSelect !== undefined && !isSending;
+  const tag = tagOf(status, review);
+
+  const picker = onSelect && {
+    label,
+    labelId: `${id}label`,
+    accept,
+    allowsMultiple,
+    allowsCamera,
+    name,
+    onSelect: (files: File[]) => {
+      expect();
+      onSelect(files);
+    },
+  };
+
+  function dragOver(event: DragEvent) {
+    event.preventDefault();
+    if (takesFiles) setIsOver(true);
+    else event.dataTransfer.dropEffect = 'none';
+  }
+
+  function drop(event: DragEvent) {
+    // Never the browser's own answer, which is to leave the page for the file.
+    event.preventDefault();
+    setIsOver(false);
+    const files = Array.from(event.dataTransfer.files);
+    if (takesFiles && files.length > 0) onSelect(files);
+  }
+
+  return (
+    <Root
+      ref={root}
+      {...focus}
+      role="group"
+      aria-labelledby={`${id}label`}
+      aria-describedby={[description !== undefined && `${id}description`, message !== undefined && `${id}message`]
+        .filter(Boolean)
+        .join(' ')}
+      data-bare={isBare || undefined}
+      data-wrong={isWrong || undefined}
+      data-over={isOver || undefined}
+      onDragEnter={dragOver}
+      onDragOver={dragOver}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
+      onDrop={drop}
+    >
+      <Head>
+        <Heading level={headingLevel} look="subtitle" id={`${id}label`} isFocusTarget>
+          {label}
+        </Heading>
+        {tag && (
+          <Badge tone={tag.tone ?? 'neutral'} {...(tag.icon && { icon: tag.icon })}>
+            {tag.words}
+          </Badge>
+        )}
+        {description !== undefined && <Description id={`${id}description`}>{description}</Description>}
+      </Head>
+
+      {(isBare || isWrong) && requirements.length > 0 && (
+        <Requirements>
+          {requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </Requirements>
+      )}
+
+      {file && (
+        <FileRow file={file}>
+          {isSending && onCancel && (
+            <IconButton icon="close" label={`Cancelar envio de ${file.name}`} onPress={onCancel} />
+          )}
+          {!isSending && !isWrong && picker && <FileActions {...picker} kind="replace" fileName={file.name} />}
+          {!isSending && onRemove && <IconButton icon="trash" label={`Remover ${file.name}`} onPress={onRemove} />}
+        </FileRow>
+      )}
+      {isSending && <ProgressBar label="Enviando" {...(progress !== undefined && { value: progress })} />}
+
+      {message !== undefined && (
+        <Message id={`${id}message`} data-wrong={isWrong || undefined}>
+          {isWrong && <Icon name="warning" size="small" />}
+          {message}
+        </Message>
+      )}
+
+      {picker && !isSending && (isBare || isWrong) && (
+        <FileActions {...picker} kind={isBare ? 'first' : 'other'} onRetry={status === 'error' ? onRetry : undefined} />
+      )}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {isOver && <Over aria-hidden="true">Solte para enviar</Over>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  align-content: start;
+  padding: var(--space-5);
+  border-radius: var(--radius-card);
+  background: var(--color-surface-raised);
+  box-shadow: inset 0 0 0 1px var(--color-border-ground);
+
+  &[data-bare] {
+    background: transparent;
+    box-shadow: none;
+    outline: 1.5px dashed var(--color-border-control);
+    outline-offset: -1.5px;
+  }
+  &[data-wrong] {
+    box-shadow: inset 0 0 0 2px var(--color-border-danger);
+  }
+
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+
+    &[data-bare] {
+      outline-style: dashed;
+    }
+    &[data-wrong] {
+      outline-width: 3px;
+      outline-offset: -3px;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  align-items: flex-start;
+  justify-content: space-between;
+
+  & > :first-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+`;
+
+const Description = styled.p`
+  flex-basis: 100%;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const Requirements = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+
+  & > li {
+    position: relative;
+    padding-left: var(--space-5);
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    top: calc(var(--leading-small) / 2);
+    left: 0;
+    width: 0.5rem;
+    border-top: 1px solid currentcolor;
+  }
+`;
+
+const Message = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+  overflow-wrap: anywhere;
+
+  &[data-wrong] {
+    color: var(--color-feedback-danger);
+    font-weight: 560;
+  }
+`;
+
+const Over = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border-radius: inherit;
+  background: var(--color-surface-selected);
+  outline: 2px solid var(--color-action-background);
+  outline-offset: -2px;
+  font-weight: 600;
+  pointer-events: none;
+`;

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { UploadStatus } from './states.ts';
+
+interface Moment {
+  status: UploadStatus;
+  fileName: string | undefined;
+  message: string | undefined;
+  /** The last quarter reached. */
+  quarter: number;
+}
+
+function wordsFor(now: Moment, before: Moment): string {
+  const name = now.fileName ?? before.fileName ?? '';
+  switch (now.status) {
+    case 'sent':
+      return before.status !== 'sent' || now.quarter === 0 ? `Enviando ${name}` : `${now.quarter}% enviado`;
+    case 'success':
+      return `${name} enviado`;
+    case 'error':
+      return [`${name} não foi enviado.`, now.message].filter(Boolean).join(' ');
+    case 'idle':
+      if (before.fileName === undefined || now.fileName !== undefined) return '';
+      return before.status === 'sent' ? `Envio de ${name} cancelado` : `${name} removido`;
+  }
+}
+
+/** What is said aloud as the file goes its way: its start, each quarter, its end. Nothing of how the page came. */
+export function useAnnouncement({ progress = 0, ...rest }: Omit<Moment, 'quarter'> & { progress?: number }): string {
+  const quarter = rest.status === 'sent' ? Math.min(Math.floor(progress / 25) * 25, 75) : 0;
+  const now: Moment = { ...rest, quarter };
+  const [said, setSaid] = useState({ moment: now, words: '' });
+  const before = said.moment;
+  const isSame =
+    before.status === now.status &&
+    before.fileName === now.fileName &&
+    before.message === now.message &&
+    before.quarter === now.quarter;
+  if (!isSame) setSaid({ moment: now, words: wordsFor(now, before) });
+  return said.words;
+}
