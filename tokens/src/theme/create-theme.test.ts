@@ -74,6 +74,15 @@ test('a grey button is dark enough not to look switched off', () => {
   expect(moved.map(({ slot }) => slot)).toContain('action');
 });
 
+test.each(['#0a0a0a', '#7f7f7f', '#ffffff'])(
+  'on the dark stage the button of %s is bright, not switched off',
+  (color) => {
+    const { slots } = themeOf(color);
+    expect(slots['stage-action'].components[0]).toBeGreaterThanOrEqual(0.85);
+    expect(slots['on-stage-action'].components[0]).toBeLessThan(0.3);
+  },
+);
+
 test('an offer’s own colour is taken, and moved when ink can’t stand on it', () => {
   expect(toHex(themeOf('#0057b8', { accent: '#ffb000' }).slots.accent)).toBe('#ffb000');
   const dark = themeOf('#0057b8', { accent: '#401000' });

@@ -64,9 +64,10 @@ const white: Color = { colorSpace: 'oklch', components: [1, 0, 0] };
 /** Under this a colour is seen as a grey. */
 const leastColorfulness = 0.02;
 /** What contrast can't say: how light a grey may be in its place. */
-const greyLimits: Partial<Record<BrandSlotName, { most: number; because: string }>> = {
+const greyLimits: Partial<Record<BrandSlotName, { least?: number; most?: number; because: string }>> = {
   action: { most: 0.4, because: 'a button of a lighter grey looks switched off' },
   accent: { most: 0.9, because: 'a tag of a lighter grey is lost on a white card' },
+  'stage-action': { least: 0.85, because: 'on the dark stage a button of a darker grey looks switched off' },
 };
 /** From here on ink stands on a colour well enough for it to mark an offer. */
 const leastLightnessOfAccent = 0.7;
@@ -107,15 +108,16 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
     'display-width': width,
     'display-tracking': tracking,
     radius: { value: radius, unit: 'rem' },
-    stage: shade(0.2, Math.min(chroma, 0.03)),
+    // A hint of the hue: more of it and a dark yellow is olive.
+    stage: shade(0.19, Math.min(chroma, 0.014)),
     'on-action': white,
   };
   const decided = new Set<BrandSlotName>(['neutral-hue', 'stage', 'on-action']);
 
   /** Puts a colour into its slot, at the nearest lightness that passes; tells of it when it is the visitor's own. */
   const place = (slot: BrandSlotName, wanted: Color, { isGiven = true } = {}): void => {
-    const limit = wanted.components[1] < leastColorfulness ? greyLimits[slot] : undefined;
-    const legal = findLegal({ slot, wanted, slots, decided, most: limit?.most ?? 1 });
+    const limit = limitOf(slot, wanted);
+    const legal = findLegal({ slot, wanted, slots, decided, ...limit });
     if (!legal) throw new ThemeRequestError(`No lightness of ${toHex(wanted)} can be read as ${slot}.`);
     slots = { ...slots, [slot]: legal.color };
     decided.add(slot);
@@ -135,12 +137,13 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
   });
 
   // On the dark stage a button is either deep with white text or bright with dark text: what is nearer to the brand.
-  const onStage = [white, shade(0.2, Math.min(chroma, 0.04))].flatMap((text) => {
+  const onStage = [white, shade(0.17, Math.min(chroma, 0.03))].flatMap((text) => {
     const legal = findLegal({
       slot: 'stage-action',
       wanted: brand,
       slots: { ...slots, 'on-stage-action': text },
       decided: new Set<BrandSlotName>([...decided, 'on-stage-action']),
+      ...limitOf('stage-action', brand),
     });
     return legal ? [{ text, distance: Math.abs(legal.color.components[0] - lightness) }] : [];
   });
@@ -153,6 +156,9 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
   const document = printDocument(`Made from ${toHex(brand)}.`, slots, displayFont);
   return { slug, name, logoText: request.logoText?.trim() || name, slots, document, moved, kept };
 }
+
+const limitOf = (slot: BrandSlotName, { components: [, chroma] }: Color) =>
+  chroma < leastColorfulness ? greyLimits[slot] : undefined;
 
 function readColor(text: string): Color {
   const color = fromHex(text);
@@ -170,9 +176,10 @@ function describeMove(slot: BrandSlotName, wanted: Color, { color, failed }: Leg
   const [fromLightness, fromChroma] = wanted.components;
   const [toLightness, toChroma] = color.components;
   const worst = failed[0];
-  const why = worst
-    ? `as given, ${worst.foreground} on ${worst.background} would be ${(Math.floor(worst.ratio * 100) / 100).toFixed(2)}:1 and needs ${worst.wanted}:1`
-    : limit;
+  const pair =
+    worst &&
+    `as given, ${worst.foreground} on ${worst.background} would be ${(Math.floor(worst.ratio * 100) / 100).toFixed(2)}:1 and needs ${worst.wanted}:1`;
+  const why = [pair, limit].filter(Boolean).join('; ');
   const paler = toChroma < fromChroma - 0.0005 ? `, chroma ${fromChroma.toFixed(3)} → ${toChroma.toFixed(3)}` : '';
   const [from, to] = [toHex(wanted), toHex(color)];
   return {

@@ -17,7 +17,8 @@ interface Search {
   slots: BrandSlots;
   /** Slots whose value stands; a pair that depends on any other is not looked at yet. */
   decided: ReadonlySet<BrandSlotName>;
-  /** Most lightness. @default 1 */
+  /** Least and most lightness. @default 0 and 1 */
+  least?: number;
   most?: number;
 }
 
@@ -38,7 +39,7 @@ const pairs = contrasts.flatMap((contrast) =>
 type Side = (typeof pairs)[number]['front'];
 
 /** The colour at the lightness nearest to the wanted one at which every pair of its slot passes; hue and, as far as a screen shows it, chroma stay. */
-export function findLegal({ slot, wanted, slots, decided, most = 1 }: Search): Legal | undefined {
+export function findLegal({ slot, wanted, slots, decided, least: darkest = 0, most = 1 }: Search): Legal | undefined {
   const isKnown = (name: BrandSlotName): boolean => name === slot || decided.has(name);
   const concerned = pairs.filter(({ front, ground }) => {
     const behind = [...front.behind, ...ground.behind];
@@ -72,10 +73,11 @@ export function findLegal({ slot, wanted, slots, decided, most = 1 }: Search): L
   const [lightness, chroma, hue] = wanted.components;
   const at = (light: number): Color =>
     roundColor(mapToGamut({ colorSpace: 'oklch', components: [light, chroma, hue] }));
-  const isLegal = (light: number): boolean => light <= most && measure(at(light)).length === 0;
+  const isWithin = (light: number): boolean => light >= darkest && light <= most;
+  const isLegal = (light: number): boolean => isWithin(light) && measure(at(light)).length === 0;
 
   const failed = [...measure(wanted)].toSorted((one, other) => one.ratio / one.wanted - other.ratio / other.wanted);
-  if (failed.length === 0 && lightness <= most) return { color: wanted, isMoved: false, failed };
+  if (failed.length === 0 && isWithin(lightness)) return { color: wanted, isMoved: false, failed };
   for (let distance = step; distance <= 1; distance += step) {
     for (const direction of [-1, 1]) {
       const light = lightness + direction * distance;
