@@ -52,6 +52,12 @@ export const LongText = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    // It is read from its start, with the way out that has focus in sight.
+    const wayOut = screen.getByRole('button', { name: /^Ficar com o comprovante/ });
+    await waitFor(() => expect(wayOut).toHaveFocus());
+    await expect(dialog.scrollTop).toBe(0);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(wayOut.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

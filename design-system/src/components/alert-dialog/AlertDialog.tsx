@@ -95,7 +95,8 @@ export function AlertDialog({
 
 /* Of the module, so that it runs once per button and not at each render. */
 function takeFocus(button: HTMLButtonElement | null) {
-  button?.focus();
+  // The actions are in sight anyway, and a long message is to be read from its start.
+  button?.focus({ preventScroll: true });
 }
 
 /* There is no close button beside it: the way out stands below, in words. */
