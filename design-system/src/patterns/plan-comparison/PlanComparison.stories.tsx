@@ -8,6 +8,11 @@ import { samplePlans } from './sample-plans.ts';
 const meta = preview.meta({ title: 'Padrões/PlanComparison', component: PlanComparison, args: samplePlans });
 
 const [subscription, cash] = samplePlans.plans;
+const dearer: Readonly<Record<string, string>> = {
+  instalments: 'R$ 72.697,79',
+  total: 'R$ 72.697,79',
+  month: 'R$ 3.029,07',
+};
 
 export const ThreePlans = meta.story({});
 export const TwoPlans = meta.story({
@@ -21,10 +26,18 @@ export const TwoPlans = meta.story({
 });
 export const OfferedIsDearer = meta.story({
   args: {
+    plans: samplePlans.plans.map((plan) => (plan.isOwn ? { ...plan, value: 'R$ 72.698', spent: 72_698 } : plan)),
+    table: {
+      ...samplePlans.table,
+      rows: samplePlans.table.rows.map((row) => ({
+        ...row,
+        values: [dearer[row.key] ?? row.values[0], ...row.values.slice(1)],
+      })),
+    },
     cheapestKey: 'cash',
     verdict: {
       tone: 'against',
-      statement: 'Neste cenário, assinar não é o mais barato: custa R$ 4.120,00 a mais que comprar à vista.',
+      statement: 'Neste cenário, assinar não é o mais barato: custa R$\u00a04.120,00 a mais que comprar à vista.',
       children: 'Em troca, seguro, documentação e revisões não ficam por sua conta.',
     },
   },

@@ -56,7 +56,7 @@ export function PlanComparison({
 }: PlanComparisonProps) {
   const named = plans.map((plan) => ({
     ...plan,
-    label: plan.key === cheapestKey ? <Cheapest name={plan.label} mark={cheapestLabel} /> : plan.label,
+    label: <Name name={plan.label} {...(plan.key === cheapestKey && { mark: cheapestLabel })} />,
   }));
   const answer = <Verdict {...verdict} />;
   const captionText = caption !== undefined && (
@@ -110,15 +110,17 @@ export function PlanComparison({
   );
 }
 
-function Cheapest({ name, mark }: { name: string; mark: string }) {
+function Name({ name, mark }: { name: string; mark?: string }) {
   return (
     <Marked>
-      {name} <Badge tone="success">{mark}</Badge>
+      {name}
+      {mark !== undefined && ' '}
+      {mark !== undefined && <Badge tone="success">{mark}</Badge>}
     </Marked>
   );
 }
 
-/* The badge goes under the name where there is no room beside it, and above it in a column's head: names stay on one line. */
+/* The badge goes under the name where there is no room beside it, and above it in a column's head: a long name breaks. */
 const Marked = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -128,5 +130,7 @@ const Marked = styled.span`
   th > & {
     flex-direction: column-reverse;
     align-items: flex-end;
+    max-width: 9rem;
+    white-space: normal;
   }
 `;
