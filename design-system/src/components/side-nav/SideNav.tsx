@@ -108,10 +108,12 @@ const Root = styled.nav`
   min-width: 0;
 
   @media (min-width: 64rem) {
+    /* Clear of the header, which comes back over the page when it scrolls up. */
+    --_top: 6.5rem;
     position: sticky;
-    top: var(--space-5);
+    top: var(--_top);
     align-self: start;
-    max-height: calc(100dvh - 2 * var(--space-5));
+    max-height: calc(100dvh - var(--_top) - var(--space-5));
     /* Room for the focus ring inside what scrolls. */
     padding: var(--space-1);
     margin: calc(var(--space-1) * -1);
