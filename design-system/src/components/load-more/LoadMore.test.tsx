@@ -74,9 +74,17 @@ test('whoever has gone on meanwhile is not called back', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('items that come by themselves move no focus', () => {
+test('items that come by themselves move no focus, be it after a press or as the last', async () => {
   const { rerender } = render(<Late shown={2} />);
   rerender(<Late shown={4} />);
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('button'));
+  rerender(<Late shown={6} />);
+  expect(screen.getByText('Carro 4')).toHaveFocus();
+  screen.getByText('Carro 4').blur();
+  rerender(<Late shown={8} />);
+  expect(document.body).toHaveFocus();
+  rerender(<Late shown={9} />);
   expect(document.body).toHaveFocus();
 });
 

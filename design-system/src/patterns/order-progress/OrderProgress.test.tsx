@@ -43,7 +43,13 @@ test.each([
     'Aguardando',
     '1 de 2',
   ],
-  ['the last thing done', rows.slice(0, 1), 'Pedido recebido (concluída)', '18 nov 2026, 10:12', '1 de 1'],
+  [
+    'the last thing done',
+    [...rows.slice(0, 1), { id: 'a', label: 'Cadastro', state: 'completed', dateText: '19 nov 2026' }],
+    'Cadastro (concluída)',
+    '19 nov 2026',
+    '2 de 2',
+  ],
 ] as [string, OrderProgressRow[], string, string, string][])(
   'the compact look tells %s, and keeps every row for those who hear it',
   (_, given, label, detail, count) => {
