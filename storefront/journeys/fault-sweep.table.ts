@@ -236,7 +236,6 @@ export const visits: readonly SweptVisit[] = [
     calls: [
       { ...legalText, says: heading('Este texto não carregou'), returns: heading('Imagens') },
       { ...conditionsOfOffers, returns: heading('Condições das ofertas') },
-      { ...catalogue, says: heading('Condições Legais') },
     ],
   },
   {

@@ -211,6 +211,8 @@ describe('the other calls', () => {
       { title: 'a', body: [paragraph('b')], slug: 'c' },
     ]);
     expect(conditions.seen[0]?.url).toBe('/condicoes');
+    const broken = await serving([{ title: { rendered: 'a' }, content: { rendered: 'b' } }, { nonsense: true }]);
+    await expect(broken.client.readConditions(never())).rejects.toThrow('contract');
   });
 });
 

@@ -187,7 +187,8 @@ export function createContentClient(
         all(faqItem),
       ),
 
-    readConditions: (signal) => read({ call: 'GET /condicoes', signal }, all(offerConditionsText)),
+    // Fine print is whole or a fault: nobody would notice that a part was left out.
+    readConditions: (signal) => read({ call: 'GET /condicoes', signal }, (tools) => list(offerConditionsText(tools))),
 
     async readPartner(storeSlug, signal) {
       const found = await read(
