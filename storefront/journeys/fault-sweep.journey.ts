@@ -20,6 +20,9 @@ const kinds: Record<string, Partial<Fault>> = {
 /** The browser's own line about a call that failed: it is no word of the page, and nothing can keep it back. */
 const networkLine = /Failed to load resource: .*\/(api|content\/pictures)\//;
 
+/** The same of a picture that was no picture: the browser drops it, and its recorder asks once more, past the policy. */
+const blockedPictureLine = /^error: Connecting to '[^']*\/content\/pictures\//;
+
 for (const visit of visits) {
   for (const call of visit.calls) {
     const name = `${visit.name}, without ${call.method} ${call.service}${call.path}`;
@@ -79,7 +82,7 @@ interface Combination {
 async function meet({ browser, sandbox, visit, call, effect }: Combination) {
   // A visitor of their own: what an earlier one kept must not help this one.
   const context = await browser.newContext();
-  const problems = new PageProblems(context, [networkLine]);
+  const problems = new PageProblems(context, [networkLine, blockedPictureLine]);
   const page = await context.newPage();
   await reportFaultsOfTheProgram(page);
   const { service, method, path } = call;
