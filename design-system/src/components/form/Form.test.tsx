@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -175,6 +175,8 @@ test('while it is sent it is not sent again, what was typed stays, and the butto
   rerender(<Registration onSubmit={onSubmit} isSending />);
   await userEvent.click(screen.getByRole('button', { name: 'Enviando cadastro' }));
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  // A button that stands outside of the form knows nothing of it.
+  act(() => screen.getByRole<HTMLInputElement>('textbox').form?.requestSubmit());
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox')).toHaveValue('Maria de Souza');
   expect(screen.getByRole('status')).toHaveTextContent('Enviando cadastro');
@@ -184,7 +186,8 @@ test('what comes back after it was sent is summed up then', async () => {
   const nothing = () => undefined;
   const { rerender } = render(<Registration onSubmit={nothing} />);
   await send();
-  rerender(<Registration onSubmit={nothing} isSending />);
+  rerender(<Registration onSubmit={nothing} isSending errors={{ uf: 'de antes' }} />);
+  expect(anySummary()).toBeNull();
   rerender(<Registration onSubmit={nothing} errors={{ nome: 'Este nome não confere com o CPF' }} />);
   expect(summary('Há 1 campo para corrigir')).toHaveFocus();
 });
