@@ -76,7 +76,7 @@ export function oklchToHex(text: string): string {
 }
 
 /** Chroma under this is rounding: the colour is a grey. */
-const leastChroma = 0.002;
+const leastChroma = 0.0001;
 
 /** The colour of `#rgb` or `#rrggbb`; undefined for any other text. A grey gets hue 0. */
 export function fromHex(text: string): Color | undefined {
