@@ -4,10 +4,12 @@ import preview from '../../../.storybook/preview';
 import { ServiceError } from '#/api/app-error.ts';
 import { NotFoundScreen } from '#/routes/-layout/NotFoundScreen.tsx';
 import { SiteLayout } from '#/routes/-layout/SiteLayout.tsx';
+import { ComparedPage } from '#/routes/-pages/ComparedPage.tsx';
 import { HomePage } from '#/routes/-pages/HomePage.tsx';
 import { OfferPage } from '#/routes/-pages/OfferPage.tsx';
+import { TextPage } from '#/routes/-pages/TextPage.tsx';
 import { createApp, type AppOptions } from '#/test-support/app.tsx';
-import { anOffer, plansFor, red } from '#/test-support/builders.ts';
+import { anOffer, aText, plansFor, red, someConditions } from '#/test-support/builders.ts';
 
 const meta = preview.meta({ title: 'Páginas/Loja', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
@@ -115,6 +117,73 @@ export const OfferFailed = meta.story({
 export const OfferLoading = meta.story({
   name: 'Oferta, carregando',
   ...page({ ...offer, serverBudget: AbortSignal.abort() }),
+});
+
+export const Compared = meta.story({
+  name: 'Comparar ofertas',
+  ...page({
+    address: '/comparar?ofertas=t-cross,nivus,polo',
+    page: <ComparedPage />,
+    ports: {
+      catalog: { listOffers: () => Promise.resolve(cars) },
+      offer: {
+        readConditions: () =>
+          Promise.resolve({
+            conditions: someConditions(),
+            costTerms: {
+              excessKmPriceInCents: 89,
+              insuranceExcessInCents: 420_000,
+              earlyExit: { month: 12, percentOfRemaining: 25 },
+              included: [{ title: 'Seguro completo', note: 'Colisão, roubo e terceiros' }],
+              notIncluded: [{ title: 'Combustível', note: 'Você abastece como preferir' }],
+            },
+          }),
+      },
+    },
+  }),
+});
+
+export const Terms = meta.story({
+  name: 'Termos de Uso',
+  ...page({
+    address: '/termos-de-uso',
+    page: <TextPage />,
+    ports: {
+      content: {
+        readPage: () =>
+          Promise.resolve({
+            title: 'Termos de Uso · exemplo',
+            seo: { title: 'Termos de Uso', description: '', keywords: '' },
+            body: [
+              ...aText('Texto de exemplo: o que você pode esperar desta loja, e o que ela espera de você.'),
+              ...aText('Texto de exemplo: como os dados são tratados, por quanto tempo e para quê.'),
+            ],
+          }),
+      },
+    },
+  }),
+});
+
+/** The same home in a partner's store: its name, its contact, its look. */
+export const PartnerStore = meta.story({
+  name: 'Loja parceira',
+  globals: { theme: 'viaduto' },
+  ...page({
+    address: '/viaduto',
+    page: <HomePage />,
+    ports: {
+      catalog: { listOffers: () => Promise.resolve(cars) },
+      store: {
+        readPartner: () =>
+          Promise.resolve({
+            identifier: 'viaduto',
+            referenceCode: 'EXEMPLO',
+            name: 'Viaduto · exemplo',
+            whatsApp: '5511900000000',
+          }),
+      },
+    },
+  }),
 });
 
 export const NotFound = meta.story({
