@@ -2,6 +2,7 @@ import { commands } from 'vitest/browser';
 import { findContrastFaults } from './contrast.ts';
 import { findFocusFaults } from './focus.ts';
 import { findEdgeless, findFloating, findUntoldStates } from './forced-colors.ts';
+import { findForeignWords } from './language.ts';
 import { takeMotionFaults } from './motion.ts';
 import { inTheme, otherThemes } from './themes-of-a-story.ts';
 
@@ -17,11 +18,12 @@ const isWider = () => document.documentElement.scrollWidth > document.documentEl
 
 /**
  * What a story must keep beyond the house's look: readable, with a focus that is seen and no wider than its page in
- * every other theme; readable when more contrast is asked for; still when less motion is; told apart in forced colours.
+ * every other theme; readable when more contrast is asked for; still when less motion is; told apart in forced colours;
+ * heard in Portuguese.
  * The story stands as its play left it. Returns the faults, in words.
  */
 export async function checkStory({ isPage }: { isPage: boolean }): Promise<string[]> {
-  const faults = titled('Reduced motion', takeMotionFaults());
+  const faults = [...titled('Reduced motion', takeMotionFaults()), ...titled('Not in Portuguese', findForeignWords())];
   const isWiderAnyway = isWider();
   const floating = findFloating();
 

@@ -1,0 +1,52 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, test } from 'vitest';
+import { Dialog } from './components/dialog/index.ts';
+import { Drawer } from './components/drawer/index.ts';
+import { ToastRegion, createToastQueue } from './components/toast/index.ts';
+
+/* Words that are heard and written on no page: ours, and React Aria's, which a store in Portuguese must never say in English. */
+
+const buttonsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+test('a dialog offers its ways out in Portuguese', () => {
+  render(
+    <I18nProvider locale="pt-BR">
+      <Dialog title="Trocar forma de pagamento" isOpen>
+        Texto
+      </Dialog>
+    </I18nProvider>,
+  );
+  const modal = screen.getByRole('dialog').parentElement ?? document.body;
+  expect(new Set(buttonsIn(modal))).toEqual(new Set(['Fechar', 'Descartar']));
+});
+
+test('a drawer offers its ways out in Portuguese', () => {
+  render(
+    <I18nProvider locale="pt-BR">
+      <Drawer title="Ofertas" onOpenChange={() => undefined}>
+        Texto
+      </Drawer>
+    </I18nProvider>,
+  );
+  const modal = screen.getByRole('dialog').parentElement ?? document.body;
+  expect(new Set(buttonsIn(modal))).toEqual(new Set(['Fechar menu']));
+});
+
+test('toasts are a region of notices, each with its way out', () => {
+  const queue = createToastQueue();
+  render(
+    <I18nProvider locale="pt-BR">
+      <ToastRegion queue={queue} />
+    </I18nProvider>,
+  );
+  act(() => {
+    queue.show({ key: 'copy', title: 'Link copiado' });
+  });
+  const region = screen.getByRole('region', { name: 'Avisos' });
+  expect(buttonsIn(region)).toEqual(['Fechar aviso']);
+  act(() => queue.closeAll());
+});
