@@ -1,0 +1,63 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../preview';
+import { Laboratory } from './Laboratory.tsx';
+import { labSelector } from './lab-sheet.ts';
+
+const meta = preview.meta({
+  title: 'Temas/Laboratório',
+  component: Laboratory,
+  tags: ['!autodocs', 'page'],
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A variable as it holds in the sample, or on the page around it. */
+const valueIn = (selector: string, name: string): string => {
+  const element = document.querySelector(selector);
+  return element ? getComputedStyle(element).getPropertyValue(name) : '';
+};
+
+export const Lab = meta.story({ name: 'Laboratório' });
+
+export const FromAColor = meta.story({
+  name: 'De uma cor que não carrega texto',
+  args: { onSampleRender: fn() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'T-Cross' });
+    const outside = valueIn('html', '--color-action-background');
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ou de uma cor da marca' }), '#ffe600');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar tema' }));
+    await expect(canvas.getByText(/^Ação: #ffe600 virou #/)).toBeVisible();
+    await expect(canvas.getByText('Todos os pares passam.')).toBeVisible();
+    await expect(valueIn(labSelector, '--color-action-background')).not.toBe(outside);
+    await expect(valueIn('html', '--color-action-background')).toBe(outside);
+
+    const action = canvas.getByRole('textbox', { name: 'Ação' });
+    await userEvent.clear(action);
+    await userEvent.type(action, '#ffffff');
+    await expect(valueIn(labSelector, '--color-action-background')).toMatch(/^oklch\(1 0 /);
+    await expect(canvas.getByText(/makes color-action-background on color-surface-canvas/)).toBeVisible();
+
+    // What ships begins anew, and is readable again.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Começar de' }), 'viaduto');
+    await expect(canvas.getByText('Todos os pares passam.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Ação' })).not.toHaveValue('#ffffff');
+    // A theme repaints; it renders nothing.
+    await expect(args.onSampleRender).toHaveBeenCalledOnce();
+  },
+});
+
+export const AFileThatCannotBeUsed = meta.story({
+  name: 'Um arquivo que não pode ser usado',
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('textbox', { name: 'Arquivo de tokens' });
+    await expect((file as HTMLTextAreaElement).value).toContain('"action"');
+    await userEvent.clear(file);
+    await userEvent.click(file);
+    await userEvent.paste('{\n  "brand": {\n    "blue": { "$type": "color", "$value": "red" }\n  }\n}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Conferir e usar' }));
+    const problem = await canvas.findByText(/^Linha 3:/);
+    await expect(within(problem).getByText(/brand\.blue is no brand slot/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Este arquivo não pode ser usado.')).toBeVisible());
+  },
+});

@@ -1,0 +1,181 @@
+import { useLayoutEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Cluster, Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Select } from '@signdrive/design-system/select';
+import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
+import {
+  checkTheme,
+  createTheme,
+  houseSlots,
+  slotNames,
+  themeDocument,
+  toHex,
+  type BrandSlots,
+  type Color,
+  type MovedColor,
+} from '@signdrive/tokens/theme';
+import { ContrastMatrix } from '../manual/contrast-matrix.tsx';
+import { themesWithSlots } from '../manual/theme-slots.ts';
+import { createLabSheet } from './lab-sheet.ts';
+import { Problems } from './Problems.tsx';
+import { Samples, type SampleName } from './Samples.tsx';
+import { ColorField, SlotField } from './SlotField.tsx';
+import { ThemeFile } from './ThemeFile.tsx';
+import { describeMove } from './words.ts';
+
+type View = SampleName | 'contrast';
+
+const views: readonly { id: View; label: string }[] = [
+  { id: 'page', label: 'Página' },
+  { id: 'components', label: 'Componentes' },
+  { id: 'contrast', label: 'Contraste' },
+];
+
+export interface LaboratoryProps {
+  /** Called each time React renders the sample. */
+  onSampleRender?: () => void;
+}
+
+/** Themes tried live: begin with one that ships or with one colour, change a slot, see it, take the file away. */
+export function Laboratory({ onSampleRender }: LaboratoryProps) {
+  const [sheet] = useState(createLabSheet);
+  const [slots, setSlots] = useState<BrandSlots>(houseSlots);
+  // Fields hold what was typed; another beginning gives them other keys, and so their new values.
+  const [beginning, setBeginning] = useState(0);
+  const [moved, setMoved] = useState<readonly MovedColor[]>();
+  const [color, setColor] = useState<Color>();
+  const [view, setView] = useState<View>('page');
+  const check = checkTheme(themeDocument('', slots));
+
+  useLayoutEffect(() => sheet.adopt(), [sheet]);
+  useLayoutEffect(() => sheet.show(slots), [sheet, slots]);
+
+  function beginWith(next: BrandSlots, changes?: readonly MovedColor[]) {
+    setSlots(next);
+    setMoved(changes);
+    setBeginning(beginning + 1);
+  }
+
+  function create() {
+    if (!color) return;
+    const created = createTheme({ slug: 'laboratorio', color: toHex(color) });
+    beginWith(created.slots, created.moved);
+  }
+
+  return (
+    <Bench>
+      <Controls aria-label="Tema em prova">
+        <Stack gap={7}>
+          <Heading level={1} look="title">
+            Laboratório de temas
+          </Heading>
+          <Stack gap={4}>
+            <Select
+              label="Começar de"
+              size="small"
+              items={themesWithSlots.map(({ slug, name }) => ({ value: slug, label: name }))}
+              onChange={(slug) => beginWith(themesWithSlots.find((theme) => theme.slug === slug)?.slots ?? houseSlots)}
+            />
+            <ColorField label="Ou de uma cor da marca" onChange={setColor} />
+            <Cluster>
+              <Button size="small" onPress={create}>
+                Criar tema
+              </Button>
+            </Cluster>
+            <div aria-live="polite">
+              {moved && (
+                <Stack gap={2}>
+                  <Heading level={2} look="subtitle">
+                    O que mudou, e por quê
+                  </Heading>
+                  {moved.length === 0 && <Text>Nada: a cor serve em todos os lugares como veio.</Text>}
+                  <Stack gap={2} element="ul">
+                    {moved.map((move) => (
+                      <Text key={move.slot} element="li" look="small">
+                        {describeMove(move)}
+                      </Text>
+                    ))}
+                  </Stack>
+                </Stack>
+              )}
+            </div>
+          </Stack>
+          <Stack gap={4}>
+            <Heading level={2} look="subtitle">
+              Espaços da marca
+            </Heading>
+            {slotNames.map((slot) => (
+              <SlotField
+                key={`${beginning} ${slot}`}
+                slot={slot}
+                slots={slots}
+                onChange={(changes) => setSlots((current) => ({ ...current, ...changes }))}
+              />
+            ))}
+          </Stack>
+          <Stack gap={2}>
+            <Heading level={2} look="subtitle">
+              Conferência
+            </Heading>
+            <div aria-live="polite">
+              {check.ok ? <Text>Todos os pares passam.</Text> : <Problems problems={check.problems} />}
+            </div>
+          </Stack>
+          <ThemeFile slots={slots} onUse={beginWith} />
+        </Stack>
+      </Controls>
+      <Window>
+        <Bar>
+          <ToggleButtons
+            label="O que ver"
+            items={views}
+            selectedId={view}
+            onSelect={(id) => setView(views.find((known) => known.id === id)?.id ?? view)}
+          />
+        </Bar>
+        <Scroller role="group" aria-label="Amostra" tabIndex={0}>
+          {view === 'contrast' ? (
+            <ContrastMatrix caption="Contraste do tema em prova" themes={[{ name: 'Tema em prova', slots }]} />
+          ) : (
+            <Samples name={view} onRender={onSampleRender} />
+          )}
+        </Scroller>
+      </Window>
+    </Bench>
+  );
+}
+
+const Bench = styled.div`
+  display: grid;
+  @media (min-width: 48rem) {
+    grid-template-columns: 18rem minmax(0, 1fr);
+    height: 100vh;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: 24rem minmax(0, 1fr);
+  }
+`;
+
+const Controls = styled.section`
+  padding: var(--space-5);
+  overflow: auto;
+  background: var(--color-surface-raised);
+`;
+
+const Window = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-width: 0;
+  height: 100vh;
+`;
+
+const Bar = styled.div`
+  padding: var(--space-3) var(--space-5);
+  border-bottom: 1px solid var(--color-border-ground);
+`;
+
+const Scroller = styled.div`
+  overflow: auto;
+  contain: layout;
+`;

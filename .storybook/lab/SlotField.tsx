@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Select } from '@signdrive/design-system/select';
+import { TextField } from '@signdrive/design-system/text-field';
+import {
+  fromHex,
+  isShippedFont,
+  shippedFonts,
+  slotRules,
+  toHex,
+  type BrandSlotName,
+  type BrandSlots,
+  type Color,
+} from '@signdrive/tokens/theme';
+import { fontLabels, slotLabels } from './words.ts';
+
+interface SlotFieldProps {
+  slot: BrandSlotName;
+  /** What stands in the slot when the field comes; later values come with another `key`. */
+  slots: BrandSlots;
+  /** Called with each value that the slot's rule accepts. */
+  onChange: (changes: Partial<BrandSlots>) => void;
+}
+
+/** The field of one brand slot: a colour, a number, or one of the fonts we ship. */
+export function SlotField({ slot, slots, onChange }: SlotFieldProps) {
+  if (slot === 'font-display') return <FontField slots={slots} onChange={onChange} />;
+  if (slotRules[slot].type === 'color') {
+    return (
+      <ColorField
+        label={slotLabels[slot]}
+        color={slots[slot] as Color}
+        onChange={(color) => onChange({ [slot]: color })}
+      />
+    );
+  }
+  return <NumberField slot={slot} slots={slots} onChange={onChange} />;
+}
+
+interface ColorFieldProps {
+  label: string;
+  /** @default empty */
+  color?: Color;
+  onChange: (color: Color) => void;
+}
+
+/** As a token file writes it; the arithmetic of a hexadecimal white ends a hair above 1. */
+const rounded = ({ components: [lightness, chroma, hue], ...color }: Color): Color => ({
+  ...color,
+  components: [Number(lightness.toFixed(4)), Number(chroma.toFixed(4)), Number(hue.toFixed(2))],
+});
+
+export function ColorField({ label, color, onChange }: ColorFieldProps) {
+  const [text, setText] = useState(color ? toHex(color) : '');
+  const read = fromHex(text);
+  const change = (next: string) => {
+    setText(next);
+    const found = fromHex(next);
+    if (found) onChange(rounded(found));
+  };
+  return (
+    <Row>
+      <TextField
+        label={label}
+        size="small"
+        value={text}
+        onChange={change}
+        spellCheck="false"
+        errorMessage={read || text === '' ? undefined : 'Escreva a cor como #1f6f5c.'}
+      />
+      <Palette
+        type="color"
+        aria-label={`${label}, na paleta`}
+        value={read ? toHex(read) : '#000000'}
+        onChange={(event) => change(event.target.value)}
+      />
+    </Row>
+  );
+}
+
+function FontField({ slots, onChange }: Omit<SlotFieldProps, 'slot'>) {
+  const current = Object.entries(shippedFonts).find(([, families]) => families[0] === slots['font-display'][0]);
+  return (
+    <Select
+      label={slotLabels['font-display']}
+      size="small"
+      defaultValue={current?.[0] ?? 'archivo'}
+      items={Object.entries(fontLabels).map(([value, label]) => ({ value, label }))}
+      onChange={(font) => {
+        if (isShippedFont(font)) onChange({ 'font-display': shippedFonts[font] });
+      }}
+    />
+  );
+}
+
+function NumberField({ slot, slots, onChange }: SlotFieldProps) {
+  const value = slots[slot];
+  const [text, setText] = useState(() => String(typeof value === 'number' ? value : slots.radius.value));
+  const read = (words: string): unknown => {
+    const number = words.trim() === '' ? Number.NaN : Number(words.replace(',', '.'));
+    return slot === 'radius' ? { value: number, unit: 'rem' } : number;
+  };
+  const isAccepted = slotRules[slot].accepts(read(text));
+  return (
+    <TextField
+      label={slotLabels[slot]}
+      size="small"
+      inputMode="decimal"
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        if (slotRules[slot].accepts(read(next))) onChange({ [slot]: read(next) });
+      }}
+      errorMessage={isAccepted ? undefined : 'Este valor fica fora do que o tema aceita.'}
+    />
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--size-target);
+  gap: var(--space-2);
+  align-items: start;
+`;
+
+const Palette = styled.input`
+  width: var(--size-target);
+  height: var(--size-target);
+  /* Beside the control, under the height of a label. */
+  margin-top: calc(var(--leading-body) + var(--space-2));
+  padding: 0;
+  border: 1px solid var(--color-border-control);
+  border-radius: var(--radius-small);
+  background: none;
+  cursor: pointer;
+`;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '@signdrive/design-system/button';
+import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
+import { TextArea } from '@signdrive/design-system/text-area';
+import { checkTheme, printJson, themeDocument, type BrandSlots, type ThemeProblem } from '@signdrive/tokens/theme';
+import { Problems } from './Problems.tsx';
+
+interface ThemeFileProps {
+  slots: BrandSlots;
+  /** Called with a theme that was pasted in and passes the check. */
+  onUse: (slots: BrandSlots) => void;
+}
+
+/** The token file of what is tried: to take away, or to paste another in. */
+export function ThemeFile({ slots, onUse }: ThemeFileProps) {
+  const [pasted, setPasted] = useState<string>();
+  const [problems, setProblems] = useState<readonly ThemeProblem[]>([]);
+  const text = printJson(themeDocument('Feito no laboratório.', slots));
+
+  function use() {
+    const check = checkTheme(pasted ?? text);
+    setProblems(check.ok ? [] : check.problems);
+    if (!check.ok) return;
+    setPasted(undefined);
+    onUse(check.slots);
+  }
+
+  return (
+    <Stack gap={4}>
+      <TextArea
+        label="Arquivo de tokens"
+        description="Copie daqui, ou cole outro e confira."
+        rows={8}
+        spellCheck="false"
+        value={pasted ?? text}
+        onChange={setPasted}
+      />
+      <div aria-live="polite">
+        {problems.length > 0 && (
+          <Stack gap={2}>
+            <Text weight="strong">Este arquivo não pode ser usado.</Text>
+            <Problems problems={problems} />
+          </Stack>
+        )}
+      </div>
+      <Cluster>
+        <Button size="small" variant="secondary" onPress={use}>
+          Conferir e usar
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => download(text)}>
+          Baixar slots.json
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function download(text: string) {
+  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'slots.json' });
+  link.click();
+  URL.revokeObjectURL(address);
+}
