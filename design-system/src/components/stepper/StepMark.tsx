@@ -32,8 +32,9 @@ export const segmentLook = css`
     background: var(--color-feedback-danger);
   }
   @media (forced-colors: active) {
-    background: CanvasText;
-
+    &[data-state='done'] {
+      background: CanvasText;
+    }
     &[data-state='ahead'] {
       border: 1px solid GrayText;
       background: Canvas;
