@@ -16,9 +16,19 @@ const firstLoad = [
     test: new RegExp(
       [
         'node_modules/(react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|@tanstack|styled-components|stylis)/',
-        'design-system/src/(layout|foundations|components/(icon|button|link|header|skip-link))/',
-        'storefront/src/(app|shared|routes/-(page|layout))/(?!visit/|browser-themes|NoticeToasts|NotFoundScreen|SiteFooter|SiteWidgets|footer|menu/(?!use-menu\\.)|flows|watchers|sagas|root-saga|tracked-events|requests)',
+        'design-system/src/(layout|foundations(?!/field)|components/(icon|button|link|header|skip-link))/',
+        'storefront/src/(app|shared|routes/-(page|layout))/(?!visit/|browser-themes|NoticeToasts|NotFoundScreen|SiteFooter|SiteWidgets|footer|menu/(?!use-menu\\.)|flows|watchers|sagas|root-saga|tracked-events|visitor-device|requests)',
         'vite/preload-helper',
+      ].join('|'),
+    ),
+  },
+  {
+    // What a plan is shown and chosen with: each alone would be a file of a quarter of a kibibyte.
+    name: 'plan',
+    test: new RegExp(
+      [
+        'design-system/src/(patterns/split-layout|foundations/field/(look|FieldError|form-messages|use-field))',
+        'storefront/src/(domain/(true-cost|simulation)|features/coupon/coupon\\.(copy|selectors))\\b',
       ].join('|'),
     ),
   },

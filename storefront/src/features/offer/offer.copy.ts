@@ -1,6 +1,5 @@
 import type { ImpossibleReason } from '#/domain/condition-options.ts';
 import type { CurrentPrice } from './offer.view.ts';
-import type { LocationTrouble } from './nearby.slice.ts';
 import type { AddressPart } from './offer.slice.ts';
 import type { TrueCostRow } from '#/domain/true-cost.ts';
 import { formatKm, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
@@ -70,40 +69,6 @@ export const offerCopy = {
   contact: 'Assinar pelo WhatsApp',
   subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Montar ${article(isMale)} ${name}`,
 } as const;
-
-export const deliveryCopy = {
-  title: 'Entrega e retirada',
-  beyondLimit: 'É um prazo maior que o habitual: este carro é produzido sob encomenda.',
-  locate: 'Usar minha localização',
-  locating: 'Procurando perto de você',
-  again: 'Tentar de novo',
-  update: 'Atualizar localização',
-  near: (city: string, uf: string) => `Perto de você: ${city}, ${uf}.`,
-  nearWithWindow: (city: string, uf: string, window: string) => `Em ${city}, ${uf}: ${window.replace(/\.$/, '')}.`,
-  pickup: (name: string, city: string, uf: string, distanceInKm: number) =>
-    `Retirada mais próxima: ${name}, ${city}, ${uf}, a uns ${formatKm(Math.max(1, Math.round(distanceInKm)))}.`,
-  pickupLater: 'Você escolhe a concessionária da retirada no pedido.',
-} as const;
-
-/** Why the visitor's place isn't known, and what can be done. */
-export const locationTroubleCopy = {
-  refused: {
-    title: 'Você não autorizou a localização',
-    text: 'Está tudo bem: o prazo acima vale do mesmo jeito, e a retirada é escolhida no pedido.',
-  },
-  unsupported: {
-    title: 'Este navegador não informa a localização',
-    text: 'O prazo acima vale do mesmo jeito, e a retirada é escolhida no pedido.',
-  },
-  unavailable: {
-    title: 'Não conseguimos encontrar a sua localização',
-    text: 'Verifique se ela está ligada no aparelho e tente de novo.',
-  },
-  unanswered: {
-    title: 'Não conseguimos consultar o que há perto de você',
-    text: 'O serviço não respondeu. Tente de novo em instantes.',
-  },
-} as const satisfies Record<LocationTrouble, { title: string; text: string }>;
 
 /** Why a choice is closed, in words (the look: struck through, says why). */
 export const reasonCopy = {

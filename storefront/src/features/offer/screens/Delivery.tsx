@@ -8,7 +8,7 @@ import { Notice } from '@signdrive/design-system/patterns';
 import type { Nearby } from '#/domain/location.ts';
 import type { Offer } from '#/domain/offer.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
-import { deliveryCopy, locationTroubleCopy } from '../offer.copy.ts';
+import { deliveryCopy, locationTroubleCopy } from '../delivery.copy.ts';
 import { deliveryShown } from '../offer.events.ts';
 import { selectNearby, selectSelectedOffer } from '../offer.selectors.ts';
 import { locationAsked } from '../nearby.slice.ts';
