@@ -35,7 +35,7 @@ test('past the budget the call is dropped and the route is marked for the browse
   budget.abort();
   await loaded;
   expect(ports.callsOf('catalog.listOffers')[0]?.signal.aborted).toBe(true);
-  expect(store.getState().catalog.status).toBe('loading');
+  expect(store.getState().catalog.status).toBe('idle');
   expect(incomplete(store)).toEqual(['/']);
 });
 
