@@ -39,6 +39,8 @@ const browser = {
 
 export default defineConfig({
   test: {
+    // Nothing else runs beside a stage: by default one core would stay idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
@@ -72,6 +74,8 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           setupFiles: ['./.storybook/vitest.setup.ts'],
+          // `STORY_THEMES=made npm run test:stories` looks at every story in themes made from difficult colours.
+          provide: { storyThemes: process.env['STORY_THEMES'] === 'made' ? 'made' : 'shipped' },
           browser: {
             ...browser,
             // One run in the house's look; what the other themes and the visitor's wishes change is looked at on the
