@@ -7,11 +7,13 @@ import { Problem } from './problem.ts';
 import { judgeStage, readReport, summarize, type StageResult } from './test-results.ts';
 import { chooseStages, type Stage } from './test-stages.ts';
 
-/** A suite that takes longer is no longer run before each commit, so that is a fault of its own. */
+/** A suite that takes longer is no longer run before each commit: said loudly, since a slower machine is no fault of the change. */
 const limitInMinutes = 20;
+/** After this it hangs. */
+const endInMinutes = 60;
 
 const { chosen, runnerArgs } = choose();
-const deadline = AbortSignal.timeout(limitInMinutes * 60_000);
+const deadline = AbortSignal.timeout(endInMinutes * 60_000);
 const reports = mkdtempSync(join(tmpdir(), 'signdrive-test-'));
 
 function choose() {
@@ -80,9 +82,10 @@ for (const stage of chosen) {
 }
 rmSync(reports, { recursive: true });
 
-if (deadline.aborted) {
+const minutes = performance.now() / 60_000;
+if (minutes > limitInMinutes) {
   console.error(
-    `\nThe tests took more than ${limitInMinutes} minutes, which is a fault: find the slow stage in the table.`,
+    `\nThe tests took more than ${limitInMinutes} minutes: find the slow stage in the table and make it quicker.`,
   );
 }
 console.log(`\n${summarize(results)}`);
