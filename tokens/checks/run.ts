@@ -3,12 +3,13 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import publicNames from '../public-names.json' with { type: 'json' };
 import { nameOf } from '../src/dtcg.ts';
 import { themes } from '../src/index.ts';
-import { checkTheme } from '../src/theme/index.ts';
+import { checkTheme, contrastReport, type ThemeCheckOptions } from '../src/theme/index.ts';
 import resolver from '../tokens.resolver.json' with { type: 'json' };
 import { findAliasProblems } from './aliases.ts';
 import { findFontProblems } from './fonts.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import { findPublicNameProblems } from './public-names.ts';
+import { describeSharedFaults, findSharedFaults, isExplainedBy, type ThemeReport } from './shared-contrast.ts';
 import { findThemeListProblems } from './theme-list.ts';
 import { parseTokenDocument, type TokenDocument } from './token-document.ts';
 import { findUsageProblems } from './usage.ts';
@@ -28,16 +29,21 @@ const emitted = new Set(
     .flatMap(({ tokens }) => tokens.map(({ id }) => nameOf(id))),
 );
 
-/** Faults of one theme's own file: its slots, what they name, and what can't be read in it. */
-function checkSlots(file: string, options = {}): Problem[] {
-  const check = checkTheme(read(file), options);
-  return check.ok ? [] : check.problems.map((problem) => ({ file, ...problem }));
-}
+const themeFiles = [house, ...partners.map((slug) => `tokens/partners/${slug}/slots.json`)];
 
-const themeProblems = (): Problem[] => [
-  ...checkSlots(house, { isWhole: true }),
-  ...partners.flatMap((slug) => checkSlots(`tokens/partners/${slug}/slots.json`)),
-];
+/** What can be read in each theme whose slots are what they should be. */
+const reports = (): ThemeReport[] =>
+  themeFiles.flatMap((file) => {
+    const check = checkTheme(read(file), { isExempt: () => true });
+    return check.ok ? [{ theme: file, pairs: contrastReport(check.slots) }] : [];
+  });
+
+/** Faults of each theme's own file: its slots, what they name, and what can't be read because of them. */
+const themeProblems = (isExempt: ThemeCheckOptions['isExempt']): Problem[] =>
+  themeFiles.flatMap((file) => {
+    const check = checkTheme(read(file), { isWhole: file === house, ...(isExempt && { isExempt }) });
+    return check.ok ? [] : check.problems.map((problem) => ({ file, ...problem }));
+  });
 
 const sources = glob(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/*.{ts,tsx,css}']).map((file) => ({
   file,
@@ -46,10 +52,17 @@ const sources = glob(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/
 
 const aliases = findAliasProblems([...shared, documentAt(house)]);
 
+// What doesn't resolve can't be measured: its faults are told first.
+const sharedFaults = aliases.length > 0 ? [] : findSharedFaults(reports());
+const isMore = ({ file }: TokenDocument): boolean => file.endsWith('.contrast-more.json');
+
 const checks: Record<string, readonly Problem[]> = {
   aliases,
-  // What doesn't resolve can't be measured: its faults are told first.
-  themes: aliases.length > 0 ? [] : themeProblems(),
+  contrast: describeSharedFaults(sharedFaults, {
+    normal: shared.filter((document) => !isMore(document)),
+    more: shared.filter(isMore),
+  }),
+  themes: aliases.length > 0 ? [] : themeProblems(isExplainedBy(sharedFaults)),
   fonts: findFontProblems(documentAt('tokens/base/fonts.json'), read('design-system/src/foundations/fonts.css')),
   'public names': findPublicNameProblems('tokens/public-names.json', publicNames, emitted),
   'theme list': findThemeListProblems({

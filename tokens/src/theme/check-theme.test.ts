@@ -140,6 +140,23 @@ describe('what can’t be read', () => {
     expect(messageOf(file(brand)).join('\n')).toContain(message);
   });
 
+  test('is told at the colour that makes it so, not at the hue of the neutrals', () => {
+    const brand = { 'neutral-hue': slot(60), accent: slot(oklch(0.58, 0.1, 40)) };
+    expect(problemsOf(file(brand)).map(({ token }) => token)).toEqual(['brand.accent']);
+  });
+
+  test('is told at the slot that most of the unreadable pairs share', () => {
+    const brand = { 'on-action': slot(oklch(1, 0, 0)), action: slot(oklch(0.9, 0.1, 66)) };
+    const messages = messageOf(file(brand));
+    expect(messages.join('\n')).toContain('color-action-text on color-action-background');
+    expect(messages.filter((message) => !message.startsWith('brand.action '))).toEqual([]);
+  });
+
+  test('a pair that is exempt is not held against the file', () => {
+    const check = checkTheme(file({ accent: slot(oklch(0.3, 0.1, 40)) }), { isExempt: () => true });
+    expect(check).toMatchObject({ ok: true, set: ['accent'] });
+  });
+
   test.each([0, 62, 165, 270, 360])('neutrals of hue %d keep every ratio', (hue) => {
     expect(messageOf(file({ 'neutral-hue': slot(hue) }))).toEqual([]);
   });

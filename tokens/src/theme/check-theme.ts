@@ -1,5 +1,5 @@
 import house from '../../brand/house/slots.json' with { type: 'json' };
-import { measureDark, measurePairs } from '../contrast.ts';
+import { measureDark, measurePairs, type PairMeasure } from '../contrast.ts';
 import {
   baseToken,
   readBrandSlots,
@@ -30,6 +30,8 @@ export type ThemeCheck =
 export interface ThemeCheckOptions {
   /** A whole brand: every slot has to be there. @default false: a partner sets as few as it likes */
   isWhole?: boolean;
+  /** Pairs this file is not judged by: whose fault is known to be elsewhere. @default none */
+  isExempt?: (pair: PairMeasure) => boolean;
 }
 
 /** The house's thirteen slots: what a partner leaves out is taken from here. */
@@ -42,7 +44,10 @@ export const describeThemeProblem = ({ token, message }: ThemeProblem): string =
  * nothing of a refused theme may be used.
  * @param input the file's text, which gives problems their lines, or a value that was parsed already
  */
-export function checkTheme(input: unknown, { isWhole = false }: ThemeCheckOptions = {}): ThemeCheck {
+export function checkTheme(
+  input: unknown,
+  { isWhole = false, isExempt = () => false }: ThemeCheckOptions = {},
+): ThemeCheck {
   let root: JsonNode;
   try {
     root = typeof input === 'string' ? parseJson(input) : readJsonValue(input);
@@ -65,7 +70,7 @@ export function checkTheme(input: unknown, { isWhole = false }: ThemeCheckOption
   if (problems.length > 0) return { ok: false, problems };
   const values = Object.fromEntries(judged.map(({ slot, value }) => [slot, value]));
   const slots: BrandSlots = { ...houseSlots, ...values };
-  const unreadable = findUnreadable(slots, tokens);
+  const unreadable = findUnreadable(slots, tokens, isExempt);
   return unreadable.length > 0
     ? { ok: false, problems: unreadable }
     : { ok: true, slots, set: tokens.map(({ slot }) => slot) };
@@ -166,33 +171,53 @@ function findCircle(slot: BrandSlotName, tokens: readonly SlotToken[]): string[]
   return current === slot ? [...way, slot].map((name) => `brand.${name}`) : undefined;
 }
 
+/** Something of a theme that can't be read. */
+interface Unreadable {
+  /** Slots of the file that they follow from: one of these is at fault. */
+  suspects: readonly BrandSlotName[];
+  message: string;
+}
+
 /** Pairs under their ratio and grounds over their lightness, each told at the slot that causes it. */
-function findUnreadable(slots: BrandSlots, tokens: readonly SlotToken[]): ThemeProblem[] {
-  const problems = new Map<string, ThemeProblem>();
-  const blame = (names: readonly string[], contrast: Contrast, message: string): void => {
-    const behind = names.flatMap((name) => [...slotsBehind(name, contrast)]);
-    const token = behind.map((slot) => tokens.find((candidate) => candidate.slot === slot)).find(Boolean);
-    const key = `${token?.slot} ${names.join(' ')}`;
-    // A pair that fails with more contrast, too, is told once.
-    if (problems.has(key)) return;
-    problems.set(key, problemAt(token?.line, token ? `brand.${token.slot}` : 'theme', message));
+function findUnreadable(
+  slots: BrandSlots,
+  tokens: readonly SlotToken[],
+  isExempt: (pair: PairMeasure) => boolean,
+): ThemeProblem[] {
+  const found = new Map<string, Unreadable>();
+  const tell = (names: readonly string[], contrast: Contrast, message: string): void => {
+    const behind = new Set(names.flatMap((name) => [...slotsBehind(name, contrast)]));
+    const set = tokens.map(({ slot }) => slot).filter((slot) => behind.has(slot));
+    // The hue of the neutrals hardly changes what can be read: it is blamed where there is no colour to blame.
+    const colors = set.filter((slot) => slot !== 'neutral-hue');
+    const key = names.join(' ');
+    // What fails with more contrast, too, is told once.
+    if (!found.has(key)) found.set(key, { suspects: colors.length > 0 ? colors : set, message });
   };
   for (const contrast of ['normal', 'more'] as const) {
     const where = contrast === 'more' ? ' when more contrast is asked for' : '';
     const colorOf = themeColors(slots, contrast);
-    for (const { foreground, background, ratio, wanted, isEnough } of measurePairs(colorOf, contrast)) {
-      if (isEnough) continue;
+    for (const pair of measurePairs(colorOf, contrast)) {
+      if (pair.isEnough || isExempt(pair)) continue;
+      const { foreground, background, ratio, wanted } = pair;
       const measured =
         ratio === undefined ? 'a pair without a colour' : `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
-      blame(
+      tell(
         [foreground, background],
         contrast,
         `makes ${foreground} on ${background} ${measured}${where}; it needs ${wanted}:1`,
       );
     }
     for (const { token, lightness, most, isEnough } of measureDark(colorOf)) {
-      if (!isEnough) blame([token], contrast, `makes ${token} ${lightness} light; at most ${most} is dark enough`);
+      if (!isEnough) tell([token], contrast, `makes ${token} ${lightness} light; at most ${most} is dark enough`);
     }
   }
-  return [...problems.values()];
+  const unreadable = [...found.values()];
+  const timesSuspected = (slot: BrandSlotName): number =>
+    unreadable.filter(({ suspects }) => suspects.includes(slot)).length;
+  return unreadable.map(({ suspects, message }) => {
+    const [culprit] = suspects.toSorted((one, other) => timesSuspected(other) - timesSuspected(one));
+    const token = tokens.find(({ slot }) => slot === culprit);
+    return problemAt(token?.line, culprit === undefined ? 'theme' : `brand.${culprit}`, message);
+  });
 }

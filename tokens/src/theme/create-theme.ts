@@ -90,6 +90,11 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
   if (!slotRules.radius.accepts({ value: radius, unit: 'rem' })) {
     throw new ThemeRequestError(`The radius must be ${slotRules.radius.wants}.`);
   }
+  for (const text of [request.name, request.logoText]) {
+    if (text !== undefined && !isOneLine(text)) {
+      throw new ThemeRequestError(`A name and a logo are one line of ${mostLetters} characters at most.`);
+    }
+  }
   const brand = readColor(request.color);
   const name = request.name?.trim() || nameFrom(slug);
   const { weight, width, tracking } = displaySettings[displayFont];
@@ -165,6 +170,10 @@ function readColor(text: string): Color {
   if (!color) throw new ThemeRequestError(`"${text}" is no colour: write it as #rrggbb.`);
   return roundColor(color);
 }
+
+/** As many as a header, a title and a mail's subject have room for. */
+const mostLetters = 60;
+const isOneLine = (text: string): boolean => text.length <= mostLetters && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
 
 const nameFrom = (slug: string): string =>
   slug
