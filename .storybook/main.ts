@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { carImages } from './car-images.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,6 +10,7 @@ export default defineMain({
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), carImages()],
     // Storybook needs the same source condition and static styled-components as the store's own build.
     oxc: {
       plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },

@@ -148,6 +148,7 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
 
 const Bench = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   @media (min-width: 48rem) {
     grid-template-columns: 18rem minmax(0, 1fr);
     height: 100vh;

@@ -10,7 +10,7 @@ const SamplePage = lazy(async () => {
   if (!load) throw new Error('The sample page of this lab has moved');
   return { default: await load() };
 });
-const AllComponents = lazy(async () => ({ default: (await import('./AllComponents.tsx')).AllComponents }));
+const AllComponents = lazy(async () => ({ default: (await import('../all-components.tsx')).AllComponents }));
 
 export type SampleName = 'page' | 'components';
 

@@ -30,8 +30,12 @@ const names = Object.keys(colors.color).filter((name) => !name.startsWith('$'));
 const derived = themesWithSlots.map((theme) => ({ ...theme, values: deriveTheme(theme.slots) }));
 const attributesOf = (slug: string) => (slug === 'house' ? { 'data-brand': 'house' } : { 'data-partner': slug });
 
-/** Hexadecimal, as design tools take it; what lets the ground through stays as it is written. */
-const say = (value: string): string => (value.includes('/') ? value : oklchToHex(value));
+/** Hexadecimal, as design tools take it, and how much of it covers the ground where that is not all. */
+function say(value: string): string {
+  const [color = '', opacity] = value.replace(')', '').split(' / ');
+  const hex = oklchToHex(`${color})`);
+  return opacity === undefined ? hex : `${hex}, ${Math.round(Number(opacity) * 100)}%`;
+}
 
 /** A meaning's colour in each theme, painted by the theme's own variables. */
 function ColorTable({ prefix, title }: { prefix: string; title: string }) {
@@ -46,11 +50,11 @@ function ColorTable({ prefix, title }: { prefix: string; title: string }) {
           const token = `color-${name}` as keyof ThemeVariables;
           return {
             key: name,
-            label: <Code>{token}</Code>,
+            label: <Name>{token}</Name>,
             values: derived.map(({ slug, values }) => (
               <Sample key={slug} {...attributesOf(slug)}>
                 <Swatch style={{ '--_paint': cssVar(token) }} />
-                <Code>{say(values[token])}</Code>
+                <Value>{say(values[token])}</Value>
               </Sample>
             )),
           };
@@ -93,6 +97,17 @@ export const Contrast = meta.story({
     </ManualPage>
   ),
 });
+
+/* As wide as the longest of all tables: one under the other, their columns are the same. */
+const Name = styled(Code)`
+  display: block;
+  min-width: 38ch;
+`;
+
+const Value = styled(Code)`
+  min-width: 12ch;
+  text-align: start;
+`;
 
 const Sample = styled.span`
   display: inline-flex;

@@ -1,4 +1,19 @@
-import { Controls, Description, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import {
+  Anchor,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Markdown,
+  Primary,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { styled } from 'styled-components';
 import { findSpecSheets } from './spec-sheets.ts';
 
 const storiesPaths = Object.keys(import.meta.glob('../../design-system/src/**/*.stories.tsx'));
@@ -17,7 +32,40 @@ export function ComponentPage() {
       {sheets.map((sheet) => (
         <Markdown key={sheet}>{sheet}</Markdown>
       ))}
-      <Stories title="Estados" includePrimary={false} />
+      <States />
     </>
   );
 }
+
+const isOnPhone = ({ viewport }: { viewport?: { value?: string } }) => viewport?.value === 'mobile1';
+
+/** Every story but the first, which stands above. */
+function States() {
+  const [, ...stories] = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount);
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>Estados</Heading>
+      {stories.map(({ id, name, moduleExport, storyGlobals }) =>
+        !isOnPhone(storyGlobals) ? (
+          <DocsStory key={id} of={moduleExport} expanded />
+        ) : (
+          <Anchor key={id} storyId={id}>
+            <Subheading>{name}</Subheading>
+            <Phone>
+              {/* In a window of its own: in the page it would have the page's width. */}
+              <Canvas of={moduleExport} withToolbar story={{ inline: false, height: '40rem' }} />
+            </Phone>
+          </Anchor>
+        ),
+      )}
+    </>
+  );
+}
+
+/* With the canvas's padding around it, the window is 320 px wide. */
+const Phone = styled.div`
+  max-width: 22.625rem;
+`;

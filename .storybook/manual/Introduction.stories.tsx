@@ -1,6 +1,5 @@
 import preview from '../preview';
-import { Text } from '@signdrive/design-system/layout';
-import { Code, CodeBlock, ManualPage, Part, Statements } from './prose.tsx';
+import { Code, CodeBlock, ManualPage, Paragraph, Part, Statements } from './prose.tsx';
 
 const meta = preview.meta({
   title: 'Manual/Introdução',
@@ -20,11 +19,11 @@ import { Stack } from '@signdrive/design-system/layout';
 `;
 
 const frame = `
-import { GlobalStyle } from '@signdrive/design-system/foundations';
 import '@signdrive/design-system/foundations/fonts.css';
+import '@signdrive/design-system/foundations/global.css';
 import '@signdrive/tokens/tokens.css';
 
-// Uma vez, na raiz do documento. O tema é um atributo:
+// Uma vez, na raiz do programa. O tema é um atributo:
 <html lang="pt-BR" data-brand="house" data-partner="viaduto">
 `;
 
@@ -59,26 +58,26 @@ export const Introduction = meta.story({
         />
       </Part>
       <Part title="No código">
-        <Text>Cada componente é uma entrada do pacote: só o que a página usa é carregado.</Text>
+        <Paragraph>Cada componente é uma entrada do pacote: só o que a página usa é carregado.</Paragraph>
         <CodeBlock label="Exemplo de componentes">{component}</CodeBlock>
         <CodeBlock label="Exemplo da raiz do documento">{frame}</CodeBlock>
-        <Text>
+        <Paragraph>
           Não há <Code>className</Code> nem <Code>style</Code> nas propriedades: a aparência é do sistema, e o lugar de
           cada coisa é de <Code>Stack</Code>, <Code>Grid</Code>, <Code>Cluster</Code> e <Code>Page</Code>. Textos,
           máscaras e preços chegam por propriedades; o sistema não conhece o negócio.
-        </Text>
+        </Paragraph>
       </Part>
       <Part title="Temas">
-        <Text>
+        <Paragraph>
           Um tema preenche até treze espaços de marca e um logotipo. O resto segue deles: neutros, misturas, estados. O
           que não é de marca não muda: foco, avisos, espaços, tamanhos, letra do texto e movimento. Um tema que não dá
           para ler não passa na conferência.
-        </Text>
+        </Paragraph>
         <CodeBlock label="Comandos de tema">{newTheme}</CodeBlock>
-        <Text>
+        <Paragraph>
           Para ver antes de escrever, abra <strong>Temas / Laboratório</strong>. Aqui, o botão do pincel na barra de
           cima troca o tema de qualquer história, e o do contraste mostra a resposta a quem pede mais contraste.
-        </Text>
+        </Paragraph>
       </Part>
       <Part title="Como ler este manual">
         <Statements

@@ -3,6 +3,7 @@ import preview from '../preview';
 import { Text } from '@signdrive/design-system/layout';
 import { Table, type TableRow } from '@signdrive/design-system/table';
 import scales from '../../tokens/semantic/scales.json';
+import largeScales from '../../tokens/semantic/scales.large.json';
 import theme from '../../tokens/semantic/theme.json';
 import viewport from '../../tokens/semantic/viewport.json';
 import { Code, ManualPage, Part } from './prose.tsx';
@@ -19,11 +20,18 @@ const tokensOf = <Token,>(group: Readonly<Record<string, unknown>>): [name: stri
   Object.entries(group).filter(([name]) => !name.startsWith('$')) as [string, Token][];
 type Dimension = { $value: { value: number } };
 
+/** What a token measures; in large windows, too, where it measures something else there. */
+const pixelsIn = (prefix: string, name: string, token: Dimension): string => {
+  const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = largeScales;
+  const large = groups[prefix]?.[name] as Dimension | undefined;
+  return large ? `${pixels(token)} / ${pixels(large)}` : pixels(token);
+};
+
 const rowsOf = (prefix: string, group: Readonly<Record<string, unknown>>): TableRow[] =>
   tokensOf<Dimension>(group).map(([name, token]) => ({
     key: name,
     label: <Code>{`${prefix}-${name}`}</Code>,
-    values: [pixels(token), <Bar key={name} style={{ '--_length': `var(--${prefix}-${name})` }} />],
+    values: [pixelsIn(prefix, name, token), <Bar key={name} style={{ '--_length': `var(--${prefix}-${name})` }} />],
   }));
 
 const drawn = [
@@ -41,9 +49,11 @@ export const SpaceAndShape = meta.story({
       <Part title="Espaços">
         <Table caption="Espaços" rowHeading="Token" columns={drawn} rows={rowsOf('space', scales.space)} />
       </Part>
-      <Part title="Alvos">
-        <Text tone="muted">Nada que se toca é menor que 44 px.</Text>
-        <Table caption="Alvos" rowHeading="Token" columns={drawn} rows={rowsOf('size', scales.size)} />
+      <Part title="Tamanhos">
+        <Text tone="muted">
+          Nada que se toca é menor que 44 px. Onde há dois valores, o segundo é o das janelas grandes.
+        </Text>
+        <Table caption="Tamanhos" rowHeading="Token" columns={drawn} rows={rowsOf('size', scales.size)} />
       </Part>
       <Part title="Cantos">
         <Text tone="muted">Um valor por tema; os outros são múltiplos dele. Zero deixa tudo reto, menos discos.</Text>

@@ -32,6 +32,19 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** A paragraph, no wider than is read with ease. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Measure>
+      <Text>{children}</Text>
+    </Measure>
+  );
+}
+
+const Measure = styled.div`
+  max-width: var(--width-prose);
+`;
+
 /** Names and values as code writes them. */
 export const Code = styled.code`
   font-family: ui-monospace, monospace;
@@ -60,10 +73,11 @@ const Block = styled.pre`
 
 const Terms = styled.dl`
   display: grid;
-  gap: var(--space-4) var(--space-6);
+  gap: var(--space-1) var(--space-6);
   margin: 0;
   @media (min-width: 48rem) {
     grid-template-columns: minmax(10rem, 1fr) 3fr;
+    row-gap: var(--space-4);
   }
 `;
 
@@ -72,8 +86,16 @@ const Term = styled.dt`
 `;
 
 const Meaning = styled.dd`
-  margin: 0;
   max-width: var(--width-prose);
+  margin: 0;
+  &:not(:last-child) {
+    margin-bottom: var(--space-4);
+  }
+  @media (min-width: 48rem) {
+    &:not(:last-child) {
+      margin-bottom: 0;
+    }
+  }
 `;
 
 /** Short statements under their names. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /*
  * What the manual shows of each component. A component has stories, and a sheet beside them with its sentences and these
  * sections; one that takes no focus says so in words where others have a table of keys. Patterns are compositions: they
- * have stories, and a sheet where they promise more than their parts do.
+ * have stories, and such a sheet where they promise more than their parts do.
  */
 const sections = ["Do and don't", 'Keyboard', 'Screen reader'];
 
@@ -28,24 +28,28 @@ test.each(components)('%s has stories, and a sheet for the manual beside them', 
   ).toBe(true);
 });
 
-test.each(
-  components.flatMap(([name, files]) =>
+const sheetsOf = (group: string) =>
+  foldersIn(group).flatMap(([name, files]) =>
     files
       .filter((file) => file.endsWith('.spec.md') && files.includes(file.replace('.spec.md', '.stories.tsx')))
-      .map((file) => join('components', name, file)),
-  ),
-)('%s says what to do, its keys and what is heard', (path) => {
-  const [head = '', ...parts] = readFileSync(join(source, path), 'utf8').split(/^## /m);
-  expect(head).toMatch(/^# \S/);
-  const textOf = new Map(
-    parts.map((part): [title: string, text: string] => {
-      const [title = '', ...lines] = part.split('\n');
-      return [title, lines.join('\n').trim()];
-    }),
+      .map((file) => join(group, name, file)),
   );
-  expect(sections.filter((section) => !textOf.get(section))).toEqual([]);
-  expect(textOf.get('Keyboard')).toMatch(/^\| key +\| does +\|$|\bno focus\b|\bnothing\b.*\bfocus\b/im);
-});
+
+test.each([...sheetsOf('components'), ...sheetsOf('patterns')])(
+  '%s says what to do, its keys and what is heard',
+  (path) => {
+    const [head = '', ...parts] = readFileSync(join(source, path), 'utf8').split(/^## /m);
+    expect(head).toMatch(/^# \S/);
+    const textOf = new Map(
+      parts.map((part): [title: string, text: string] => {
+        const [title = '', ...lines] = part.split('\n');
+        return [title, lines.join('\n').trim()];
+      }),
+    );
+    expect(sections.filter((section) => !textOf.get(section))).toEqual([]);
+    expect(textOf.get('Keyboard')).toMatch(/^\| key +\| does +\|$|\bno focus\b|\bnothing\b.*\bfocus\b/im);
+  },
+);
 
 test.each(foldersIn('patterns'))('the pattern %s has stories', (_, files) => {
   expect(files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);

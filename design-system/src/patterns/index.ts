@@ -11,7 +11,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary.tsx';
 export { FactsRow, type Fact, type FactsRowProps } from './facts-row/FactsRow.tsx';
 export { FaqList, type FaqListProps } from './faq-list/FaqList.tsx';
-export type { FaqCategory, FaqQuestion } from './faq-list/found-questions.ts';
+export { answeredSearches, foundQuestions, type FaqCategory, type FaqQuestion } from './faq-list/found-questions.ts';
 export { FormSection, WideField, type FormSectionProps } from './form-section/FormSection.tsx';
 export { GroundLine, type GroundLineProps } from './ground-line/GroundLine.tsx';
 export { GroundLineHero, type GroundLineHeroProps } from './ground-line-hero/GroundLineHero.tsx';

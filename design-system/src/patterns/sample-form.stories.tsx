@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
+import { inLittleRoom } from '../../../.storybook/frames';
 import preview from '../../../.storybook/preview';
 import { SampleRegistration } from './sample-registration.tsx';
 
@@ -118,15 +119,7 @@ export const Keyboard = meta.story({
 
 /** In 15rem, a phone of 320 px at 200 %. */
 export const InLittleRoom = meta.story({
-  render: (args) => (
-    <Tiny>
-      <SampleRegistration {...args} />
-    </Tiny>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
+  decorators: [inLittleRoom],
 });
 
 const FixedHeader = styled.header`
@@ -141,8 +134,4 @@ const FixedHeader = styled.header`
 
 const Below = styled.div`
   padding-top: 6rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
 `;

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Link } from '../link/index.ts';
 import { Accordion, AccordionItem } from './Accordion.tsx';
@@ -59,9 +60,7 @@ export const LongText = meta.story({
   ),
 });
 
-export const OnStage = meta.story({
-  render: () => <Stage data-surface="stage">{questions}</Stage>,
-});
+export const OnStage = meta.story({ decorators: [onStage], render: () => questions });
 
 export const Keyboard = meta.story({
   render: () => questions,
@@ -88,10 +87,4 @@ export const Keyboard = meta.story({
 
 const Narrow = styled.div`
   max-width: 17.5rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

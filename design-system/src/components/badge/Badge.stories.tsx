@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Cluster } from '../../layout/index.ts';
 import { Badge } from './Badge.tsx';
@@ -40,22 +41,15 @@ export const Tones = meta.story({
 });
 
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: () => (
-    <Stage data-surface="stage">
-      <Cluster gap={2}>
-        <Badge tone="accent">Entrega rápida</Badge>
-        <Badge>Blindado</Badge>
-      </Cluster>
-    </Stage>
+    <Cluster gap={2}>
+      <Badge tone="accent">Entrega rápida</Badge>
+      <Badge>Blindado</Badge>
+    </Cluster>
   ),
 });
 
 const Narrow = styled.div`
   max-width: 14rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -21,19 +22,10 @@ export const LongText = meta.story({
   ),
 });
 export const OnStage = meta.story({
-  render: () => (
-    <Stage data-surface="stage">
-      <Breadcrumbs items={items} />
-    </Stage>
-  ),
+  decorators: [onStage],
+  render: () => <Breadcrumbs items={items} />,
 });
 
 const Narrow = styled.div`
   max-width: 17.5rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

@@ -51,5 +51,8 @@ const Spinner = styled.span`
   border: 2px solid currentcolor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 900ms linear infinite;
+  /* What nobody sees doesn't turn: a page with a turning part never rests. */
+  ${Face}[data-shown='true'] > & {
+    animation: ${turn} 900ms linear infinite;
+  }
 `;

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { styled } from 'styled-components';
+import { onStage, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Cluster, Stack } from '../../layout/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -30,13 +30,7 @@ export const WithIcon = meta.story({
 
 export const LongText = meta.story({
   args: { children: 'Assinar este T-Cross Comfortline por 24 meses e 1.000 quilômetros por mês' },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('17.5rem')],
 });
 
 export const Busy = meta.story({
@@ -82,7 +76,7 @@ const everyVariant = (
 );
 
 export const Variants = meta.story({ render: () => everyVariant });
-export const OnStage = meta.story({ render: () => <Stage data-surface="stage">{everyVariant}</Stage> });
+export const OnStage = meta.story({ decorators: [onStage], render: () => everyVariant });
 
 export const AsLink = meta.story({
   render: () => (
@@ -98,13 +92,3 @@ export const AsLink = meta.story({
     );
   },
 });
-
-const Narrow = styled.div`
-  max-width: 17.5rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

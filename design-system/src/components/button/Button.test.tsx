@@ -46,6 +46,22 @@ test('becoming busy is announced from a region that was there before', () => {
   expect(status).toHaveTextContent('Enviando pedido');
 });
 
+test('what came of its work is told where nothing else tells it', () => {
+  const { rerender } = render(
+    <Button busyLabel="Tentando de novo" isBusy>
+      Tentar de novo
+    </Button>,
+  );
+  const status = screen.getByRole('status');
+  rerender(
+    <Button busyLabel="Tentando de novo" outcome="Ainda não deu certo.">
+      Tentar de novo
+    </Button>,
+  );
+  expect(status).toHaveTextContent('Ainda não deu certo.');
+  expect(screen.getByRole('button')).toHaveAccessibleName('Tentar de novo');
+});
+
 test('only the face that shows is part of the name', () => {
   render(<Button busyLabel="Enviando pedido">Enviar pedido</Button>);
   expect(screen.getByRole('button')).toHaveAccessibleName('Enviar pedido');

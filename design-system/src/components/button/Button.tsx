@@ -21,6 +21,8 @@ export interface ButtonProps {
   isBusy?: boolean;
   /** What it says while busy ("Enviando pedido"). Give it from the start on a button that may become busy. */
   busyLabel?: string;
+  /** What it says once it is no longer busy, where the page doesn't ("Ainda não deu certo."). Needs a `busyLabel`. */
+  outcome?: string | undefined;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   /** Id of the form it submits, where it stands outside of it. */
@@ -53,6 +55,7 @@ export function Button({
   isDisabled = false,
   isBusy = false,
   busyLabel,
+  outcome,
   type = 'button',
   ...native
 }: ButtonProps) {
@@ -82,7 +85,7 @@ export function Button({
           children
         )}
       </Root>
-      {busyLabel !== undefined && <VisuallyHidden role="status">{isBusy ? busyLabel : ''}</VisuallyHidden>}
+      {busyLabel !== undefined && <VisuallyHidden role="status">{isBusy ? busyLabel : outcome}</VisuallyHidden>}
     </>
   );
 }

@@ -9,10 +9,14 @@ import { carModels, isDrawingLoaded, preloadDrawing } from './drawings.ts';
 const pathsOf = (container: Element) => [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
 test('showing a car loads its drawing and no other', async () => {
+  // A browser that has loaded nothing yet: a fresh copy of the registry.
+  vi.resetModules();
+  const fresh = await import('./CarDrawing.tsx');
+  const registry = await import('./drawings.ts');
   const consoleError = vi.spyOn(console, 'error');
-  const { container } = await act(async () => render(<CarDrawing model="taos" />));
+  const { container } = await act(async () => render(<fresh.CarDrawing model="taos" />));
   await waitFor(() => expect(pathsOf(container).length).toBeGreaterThan(30));
-  expect(carModels.filter(isDrawingLoaded)).toEqual(['taos']);
+  expect(carModels.filter(registry.isDrawingLoaded)).toEqual(['taos']);
   expect(consoleError).not.toHaveBeenCalled();
 });
 
@@ -50,6 +54,7 @@ test("hydration keeps the server's car while its drawing is still on the way", a
   const faults: unknown[] = [];
   const consoleError = vi.spyOn(console, 'error').mockImplementation((...args) => void faults.push(args));
   // As in a browser: nothing waits for the drawing but React itself.
+  const isActing: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const finished = Promise.withResolvers<void>();
   const root = hydrateRoot(
@@ -64,7 +69,7 @@ test("hydration keeps the server's car while its drawing is still on the way", a
     root.unmount();
     container.remove();
     consoleError.mockRestore();
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isActing);
   });
   expect(container.querySelectorAll('path')).toHaveLength(serverPaths.length);
   await finished.promise;

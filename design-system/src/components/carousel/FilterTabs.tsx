@@ -88,8 +88,10 @@ const Tab = styled(Anchor)`
     --_weight: 3px;
     color: var(--color-text);
   }
-  /* Inside, because a row that scrolls cuts what is outside. */
+  /* Inside, because a row that scrolls cuts what is outside; with room, or it would stand on the first letter. */
   &:focus-visible {
+    margin-inline-start: -6px;
+    padding-inline-start: 6px;
     outline-offset: -3px;
   }
 

@@ -116,6 +116,12 @@ const List = styled.ul`
   &[data-rows='2'] {
     grid-template-rows: 1fr 1fr;
   }
+  /* Nothing is turned to on paper: all of them, side by side. */
+  @media print {
+    && {
+      grid: none / repeat(3, 1fr);
+    }
+  }
 `;
 
 /* A grid, so that cards of one row are equally tall. */
@@ -125,6 +131,7 @@ const Item = styled.li`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   scroll-snap-align: start;
+  break-inside: avoid;
   /* The gutter after the last one: a scrolling box has none after what overflows its child. */
   &:last-child::after {
     content: '';

@@ -1,19 +1,14 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
+import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Link } from '../link/index.ts';
+import { Stack } from '../../layout/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/Checkbox',
   component: Checkbox,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 const income = {
@@ -54,20 +49,18 @@ export const LongText = meta.story({
 });
 /** In 15rem, a phone of 320 px at 200 %. */
 export const InLittleRoom = meta.story({
-  render: () => (
-    <Tiny>
-      <Checkbox {...income} label={consent} />
-    </Tiny>
-  ),
+  decorators: [inLittleRoom],
+  render: () => <Checkbox {...income} label={consent} />,
 });
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: () => (
-    <Stage data-surface="stage">
+    <Stack gap={3}>
       <Checkbox {...income} />
       <Checkbox {...income} defaultSelected />
       <Checkbox {...income} isDisabled />
       <Checkbox {...income} errorMessage="Marque para continuar." />
-    </Stage>
+    </Stack>
   ),
 });
 
@@ -90,19 +83,3 @@ export const Keyboard = meta.story({
     await expect(box).not.toBeChecked();
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
-`;
-
-const Stage = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

@@ -1,7 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceRow } from '../../foundations/field/ChoiceRow.tsx';
-import { FieldError, errorUnderRowsLook, fieldLook, useField, type FieldProps } from '../../foundations/field/index.ts';
+import {
+  FieldError,
+  errorUnderRowsLook,
+  fieldLook,
+  splitFieldProps,
+  useField,
+  type FieldProps,
+} from '../../foundations/field/index.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   /** What is agreed to or chosen; a Link may stand in it ("Li o Aviso de Privacidade"). */
@@ -24,14 +31,6 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
 
 /** Yes or no, to one thing. See Checkbox.spec.md. */
 export function Checkbox({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isOptional = false,
-  name,
-  id,
-  'aria-describedby': describedBy,
   isSelected,
   defaultSelected = false,
   onChange,
@@ -39,16 +38,16 @@ export function Checkbox({
   isRequired = false,
   isDisabled = false,
   ref,
+  ...props
 }: CheckboxProps) {
-  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy });
+  const { owner, frame } = splitFieldProps(props);
+  const field = useField(owner);
   return (
     <Root>
       <ChoiceRow
+        {...frame}
         type="checkbox"
-        label={label}
-        description={description}
         descriptionId={field.descriptionId}
-        isOptional={isOptional}
         isSelected={isSelected}
         isSelectedAtFirst={defaultSelected}
         isDisabled={isDisabled}

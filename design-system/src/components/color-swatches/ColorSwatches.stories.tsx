@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Text } from '../../layout/index.ts';
 import { ColorSwatches, type ColorSwatchesProps } from './ColorSwatches.tsx';
@@ -62,11 +63,7 @@ export const Phone = meta.story({
 });
 export const OnStage = meta.story({
   args: { items: withUnavailable },
-  render: (args) => (
-    <Stage data-surface="stage">
-      <WithSummary {...args} />
-    </Stage>
-  ),
+  decorators: [onStage],
 });
 
 export const Keyboard = meta.story({
@@ -87,10 +84,4 @@ export const Keyboard = meta.story({
 
 const Narrow = styled.div`
   max-width: 20rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

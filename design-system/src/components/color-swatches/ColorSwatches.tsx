@@ -37,10 +37,10 @@ export interface ColorSwatchesProps {
   summary?: ReactNode;
 }
 
-const list = new Intl.ListFormat('pt-BR');
-
 /** Each reason once, with the colours it holds for: "Preto noite e Azul anil: indisponível nesta versão." */
 function reasonsOf(unavailable: readonly ColorSwatch[]): string {
+  if (unavailable.length === 0) return '';
+  const list = new Intl.ListFormat('pt-BR');
   const byReason = Map.groupBy(unavailable, ({ reason }) => reason ?? 'indisponível');
   return [...byReason]
     .map(([reason, swatches]) => `${list.format(swatches.map(({ label }) => label))}: ${reason}.`)

@@ -1,18 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { styled } from 'styled-components';
+import { atTheEndOf, inLittleRoom, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { ComboBox, type ComboBoxItem } from './index.ts';
 
 const meta = preview.meta({
   title: 'Componentes/ComboBox',
   component: ComboBox,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 const items: readonly ComboBoxItem[] = [
@@ -96,15 +90,44 @@ export const VeryLongList = meta.story({
 });
 
 export const InLittleRoom = meta.story({
-  render: () => (
-    <Tiny>
-      <ComboBox {...city} isOptional description="Onde você quer retirar o carro." />
-    </Tiny>
-  ),
+  decorators: [inLittleRoom],
+  render: () => <ComboBox {...city} isOptional description="Onde você quer retirar o carro." />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'sao');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/**
+ * A phone's keyboard leaves 20rem of the screen (Chromium here has none, so the viewport says what it would): the list
+ * stands within them, above the field where that has more room.
+ */
+export const AboveAPhonesKeyboard = meta.story({
+  args: city,
+  decorators: [atTheEndOf('19rem')],
+  beforeEach: () => {
+    const viewport = window.visualViewport;
+    if (!viewport) return undefined;
+    Object.defineProperty(viewport, 'height', { configurable: true, value: 320 });
+    return () => {
+      Reflect.deleteProperty(viewport, 'height');
+      viewport.dispatchEvent(new Event('resize'));
+    };
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Cidade' });
+    await userEvent.type(field, 's');
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(async () => {
+      const { top, bottom } = list.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(320);
+      await expect(bottom - top).toBeGreaterThanOrEqual(88);
+      // It covers neither the field nor what is typed.
+      await expect(bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top);
+    });
   },
 });
 
@@ -140,11 +163,3 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('4');
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
-`;

@@ -1,6 +1,7 @@
 import { createRef, useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
 import { ComboBox, type ComboBoxProps } from './index.ts';
@@ -52,6 +53,39 @@ test('“sao” finds São Paulo, and Enter chooses it', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(field()).toHaveValue('São Paulo');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
+});
+
+test('Tab takes the item moved to, and moves on', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...city} onChange={onChange} />);
+  await userEvent.type(field(), 'sa{ArrowDown}{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'São Paulo' }).id);
+  await userEvent.tab();
+  expect(field()).toHaveValue('São Paulo');
+  expect(field()).not.toHaveFocus();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('3');
+});
+
+test('Escape closes the list, and the words and focus stay', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...city} onChange={onChange} />);
+  await userEvent.type(field(), 'sa{Escape}');
+  expect(options()).toEqual([]);
+  expect(field()).toHaveValue('sa');
+  expect(field()).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Left, Right, Home and End move in the words typed', async () => {
+  render(<Owned {...city} />);
+  await userEvent.type(field(), 'sa{Home}');
+  expect(field().selectionStart).toBe(0);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(field().selectionStart).toBe(1);
+  await userEvent.keyboard('{End}{ArrowLeft}');
+  expect(field().selectionStart).toBe(1);
+  await userEvent.keyboard('n');
+  expect(field()).toHaveValue('sna');
 });
 
 test('a name typed whole is chosen without the list, whatever its accents', async () => {
@@ -115,6 +149,30 @@ test('while it can’t be used it says why', () => {
   expect(field()).toBeDisabled();
   expect(field()).toHaveAccessibleDescription('Escolha um estado primeiro');
   expect(field()).toHaveAttribute('placeholder', 'Escolha um estado primeiro');
+});
+
+/** What React Aria has announced since the test began, and nobody took back. */
+const announced = () =>
+  [...document.querySelectorAll('[data-live-announcer] [role=log] > *')].map(({ textContent }) => textContent);
+
+test('how many are found is heard in right Portuguese', async () => {
+  render(<Owned {...city} />);
+  // What was said before is heard no more.
+  clearAnnouncer('assertive');
+  await userEvent.type(field(), 'sa');
+  expect(announced()).toEqual(['3 opções disponíveis.', '2 opções disponíveis.']);
+  await userEvent.type(field(), 'o');
+  expect(announced().at(-1)).toBe('1 opção disponível.');
+});
+
+test('where the list has words of its own the number is not heard beside them', async () => {
+  render(<Owned label="Cidade" items={many} emptyText="Nenhuma cidade com esse nome." />);
+  clearAnnouncer('assertive');
+  await userEvent.type(field(), 'm');
+  expect(document.querySelector('[role=status]')).toHaveTextContent('A lista mostra 60 de 5571.');
+  await userEvent.type(field(), 'xyz');
+  expect(document.querySelector('[role=status]')).toHaveTextContent('Nenhuma cidade com esse nome.');
+  expect(announced()).toEqual([]);
 });
 
 test('a form sends value and words, each by its name', () => {

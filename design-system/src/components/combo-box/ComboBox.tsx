@@ -1,10 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { Label as AriaLabel } from 'react-aria-components/Label';
-import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { keyframes, styled } from 'styled-components';
 import {
   FieldError,
@@ -13,26 +11,23 @@ import {
   fieldLook,
   labelLook,
   optionalLook,
+  splitFieldProps,
   useField,
-  type FieldProps,
+  type ChoiceFieldProps,
 } from '../../foundations/field/index.ts';
-import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { ComboBoxList } from './ComboBoxList.tsx';
+import { ComboBoxMessages } from './ComboBoxMessages.tsx';
 import { useChoice, type ComboBoxItem } from './use-choice.ts';
 
-export interface ComboBoxProps extends Omit<FieldProps, 'description'> {
+export interface ComboBoxProps extends ChoiceFieldProps {
   /** In the order they are shown; keep the same array while it is the same list. */
   items: readonly ComboBoxItem[];
-  /** Help under the label; stays while the field is invalid. */
-  description?: ReactNode;
-  /** Value chosen, when controlled; '' is nothing. */
-  value?: string;
   /** Value chosen at first, when not controlled. @default '' */
   defaultValue?: string;
   /** Called with the value chosen; with '' once what is typed is none of the items. */
   onChange?: (value: string) => void;
-  onBlur?: () => void;
   /** Name the form sends the value chosen by, and finds its message by. */
   name?: string;
   /** Name the form sends the words in the field by. */
@@ -47,25 +42,13 @@ export interface ComboBoxProps extends Omit<FieldProps, 'description'> {
   disabledReason?: string | undefined;
   /** Whether it can't be used at all; prefer `disabledReason`. @default false */
   isDisabled?: boolean;
-  /** Whether it must be filled in: told to assistive technology; nothing is stopped. @default false */
-  isRequired?: boolean;
-  /** `medium` is 52 px high, `small` 44. @default 'medium' */
-  size?: 'medium' | 'small';
   /** The input, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One of a long list, found by typing. See ComboBox.spec.md. */
 export function ComboBox({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isOptional = false,
-  name,
   textName,
-  id,
-  'aria-describedby': describedBy,
   items,
   value,
   defaultValue = '',
@@ -79,15 +62,20 @@ export function ComboBox({
   isRequired = false,
   size = 'medium',
   ref,
+  ...props
 }: ComboBoxProps) {
   const choice = useChoice({ items, value, defaultValue, onChange });
-  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy });
+  const { owner, frame } = splitFieldProps(props);
+  const { name } = owner;
+  const field = useField(owner);
   const reasonId = `${field.id}-reason`;
   const { 'aria-describedby': words } = field.control;
   const describedByAll = [words, disabledReason !== undefined && reasonId].filter(Boolean).join(' ');
-  const isShort = choice.shown.length < choice.total;
-  const more = `A lista mostra ${choice.shown.length} de ${choice.total}. Continue digitando para reduzir.`;
   const nothing = isLoading ? loadingText : emptyText;
+  const more =
+    choice.shown.length < choice.total
+      ? `A lista mostra ${choice.shown.length} de ${choice.total}. Continue digitando para reduzir.`
+      : undefined;
 
   return (
     <Root
@@ -118,35 +106,23 @@ export function ComboBox({
       {({ isOpen }) => (
         <>
           <Label>
-            {label}
-            {isOptional && <Optional>opcional</Optional>}
+            {frame.label}
+            {frame.isOptional && <Optional>opcional</Optional>}
           </Label>
-          {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
+          {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
           {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
           <Frame>
             <Control ref={ref} data-size={size} placeholder={disabledReason ?? ''} />
             <Opener data-busy={isLoading || undefined}>{isLoading ? <Spinner /> : <Icon name="chevron-down" />}</Opener>
           </Frame>
           <FieldError field={field} />
-          {/* Heard while the list is open too: React Aria hides the rest of the page but announcers. */}
-          <Announcer role="status" data-live-announcer="true">
-            {isLoading && loadingText}
-            {isOpen && !isLoading && choice.total === 0 && emptyText}
-            {isOpen && isShort && more}
-          </Announcer>
+          <ComboBoxMessages
+            isOpen={isOpen}
+            message={isLoading ? loadingText : isOpen ? (choice.total === 0 ? emptyText : more) : undefined}
+          />
           {name !== undefined && <input type="hidden" name={name} value={choice.value} />}
           {textName !== undefined && <input type="hidden" name={textName} value={choice.text} />}
-          <Panel offset={8}>
-            <List renderEmptyState={() => <Nothing>{nothing}</Nothing>}>
-              {(item: ComboBoxItem) => (
-                <Option id={item.value} textValue={item.label}>
-                  {item.label}
-                  <Icon name="check" size="small" />
-                </Option>
-              )}
-            </List>
-            {isShort && <More aria-hidden="true">{more}</More>}
-          </Panel>
+          <ComboBoxList nothing={nothing} more={more} />
         </>
       )}
     </Root>
@@ -221,86 +197,4 @@ const Spinner = styled.span`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-`;
-
-const Announcer = styled.div`
-  ${visuallyHidden}
-`;
-
-/* React Aria places it above or below, within what the keyboard of a phone leaves of the screen. */
-const Panel = styled(AriaPopover)`
-  box-sizing: border-box;
-  display: flex;
-  flex-direction: column;
-  width: var(--trigger-width);
-  border-radius: var(--radius-control);
-  background: var(--color-surface-raised);
-  box-shadow: var(--shadow-floating);
-  color: var(--color-text);
-  overflow: hidden;
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
-
-const List = styled(AriaListBox<ComboBoxItem>)`
-  min-height: 0;
-  max-height: 20rem;
-  padding: var(--space-2);
-  outline: none;
-  overflow: auto;
-  overscroll-behavior: contain;
-`;
-
-const Option = styled(AriaListBoxItem)`
-  display: flex;
-  gap: var(--space-3);
-  align-items: center;
-  justify-content: space-between;
-  min-height: var(--size-target);
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius-small);
-  line-height: 1.5rem;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-
-  & > svg {
-    visibility: hidden;
-  }
-  &[data-selected] {
-    background: var(--color-surface-selected);
-    font-weight: 600;
-
-    & > svg {
-      visibility: visible;
-    }
-  }
-  &:is([data-hovered], [data-focused]) {
-    background: var(--color-surface-sunken);
-  }
-  &[data-focused] {
-    outline: 2px solid var(--color-text);
-    outline-offset: -2px;
-  }
-
-  @media (forced-colors: active) {
-    &[data-focused] {
-      outline-color: Highlight;
-    }
-  }
-`;
-
-const Nothing = styled.p`
-  padding: var(--space-2) var(--space-3);
-  color: var(--color-text-muted);
-`;
-
-const More = styled.p`
-  flex: none;
-  padding: var(--space-3) var(--space-5);
-  border-top: 1px solid var(--color-border-ground);
-  color: var(--color-text-muted);
-  font-size: var(--text-small);
-  line-height: var(--leading-small);
 `;

@@ -1,12 +1,9 @@
 import { useMemo, useState } from 'react';
+import type { ChoiceItem } from '../../foundations/field/index.ts';
 import { fold, matches } from './matches.ts';
 
-export interface ComboBoxItem {
-  /** What the form sends; never ''. */
-  value: string;
-  /** What is seen, typed and found. */
-  label: string;
-}
+/** Its label is what is seen, typed and found. */
+export type ComboBoxItem = ChoiceItem;
 
 /** As many as fit a list that is read; who has more goes on typing. */
 const most = 60;

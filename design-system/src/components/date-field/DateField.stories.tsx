@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
+import { upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { DateField } from './index.ts';
 
@@ -7,13 +7,7 @@ const meta = preview.meta({
   title: 'Componentes/DateField',
   component: DateField,
   args: { label: 'Data de nascimento', autoComplete: 'bday' },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('16rem')],
 });
 
 export const Empty = meta.story({});
@@ -76,7 +70,3 @@ export const Autofill = meta.story({
     await expect(field).toHaveValue('09/05/2001');
   },
 });
-
-const Narrow = styled.div`
-  max-width: 16rem;
-`;

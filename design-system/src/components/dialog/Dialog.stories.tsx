@@ -56,12 +56,13 @@ export const LongText = meta.story({
     safeAction,
   },
   play: async () => {
-    // However long it is, the way out and the actions are in sight, first scrolled to the top and then to the end.
+    // However long it is, what it is about, the way out and the actions are in sight, first scrolled to the top and then to the end.
     const dialog = await screen.findByRole('dialog');
     for (const position of [0, dialog.scrollHeight]) {
       dialog.scrollTop = position;
       const frame = dialog.getBoundingClientRect();
       const seen = [
+        within(dialog).getByRole('heading'),
         within(dialog).getByRole('button', { name: 'Fechar' }),
         within(dialog).getByRole('button', { name: 'Trocar para boleto' }),
       ];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog, type DialogProps } from './index.ts';
 
 function Page(dialog: Partial<DialogProps>) {
@@ -42,10 +42,10 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Trocar forma de pagamento' })).not.toBeInTheDocument();
   });
 
-  it('keeps Tab inside', async () => {
+  it.each([false, true])('keeps Tab inside (backwards: %s)', async (shift) => {
     const { user, dialog } = await open();
     for (let presses = 0; presses < 5; presses += 1) {
-      await user.tab();
+      await user.tab({ shift });
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
   });
@@ -58,8 +58,14 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('closes on a press outside', async () => {
+  it('closes on a press outside, but not on the second half of the double press that opened it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    onTestFinished(() => void vi.useRealTimers());
     const { user } = await open();
+    vi.setSystemTime(500);
+    await user.click(document.body);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    vi.setSystemTime(501);
     await user.click(document.body);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { Actions, Body, Close, Overlay, Panel, Surface, Title } from './frame.ts';
+import { Actions, Body, Close, Head, Overlay, Panel, Surface, Title } from './frame.ts';
 
 /** What a dialog's content may call. */
 export interface DialogRenderProps {
@@ -32,6 +32,12 @@ export interface DialogProps {
   closeLabel?: string;
 }
 
+/**
+ * The second half of a double press on what opened it falls outside where the dialog is smaller than the one before:
+ * it must not close what has hardly been seen. As long as systems take two presses for one.
+ */
+const doublePressInMs = 500;
+
 function renderContent(content: DialogContent, dialog: DialogRenderProps): ReactNode {
   return typeof content === 'function' ? content(dialog) : content;
 }
@@ -47,17 +53,28 @@ export function Dialog({
   closeLabel = 'Fechar',
   ...overlay
 }: DialogProps) {
+  const openedAt = useRef(0);
+  const noteOpening = useCallback((node: HTMLElement | null) => {
+    if (node) openedAt.current = Date.now();
+  }, []);
   const hasActions = primaryAction !== undefined || safeAction !== undefined;
   return (
-    <Overlay {...overlay} isDismissable={role === 'dialog'}>
+    <Overlay
+      {...overlay}
+      ref={noteOpening}
+      isDismissable={role === 'dialog'}
+      shouldCloseOnInteractOutside={() => Date.now() - openedAt.current > doublePressInMs}
+    >
       <Panel data-size={size}>
         <Surface role={role}>
           {(dialog) => (
             <>
-              <Title slot="title">{title}</Title>
-              <Close slot="close" aria-label={closeLabel}>
-                <Icon name="close" />
-              </Close>
+              <Head>
+                <Title slot="title">{title}</Title>
+                <Close slot="close" aria-label={closeLabel}>
+                  <Icon name="close" />
+                </Close>
+              </Head>
               <Body>{renderContent(children, dialog)}</Body>
               {hasActions && (
                 <Actions>

@@ -32,7 +32,8 @@ export const Panel = styled(AriaModal)`
   display: flex;
   width: 100%;
   max-height: 94%;
-  overflow: hidden;
+  /* Not hidden: what is scrolled into view would move it too, and leave its foot empty. */
+  overflow: clip;
   background: var(--color-surface-raised);
   border-radius: var(--radius-panel) var(--radius-panel) 0 0;
   box-shadow: var(--shadow-dialog);
@@ -61,13 +62,22 @@ export const Panel = styled(AriaModal)`
 `;
 
 export const Surface = styled(AriaDialog)`
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-direction: column;
   width: 100%;
   overflow: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: 5rem 8rem;
+  /* Clear of a title on two lines, and of two actions, one above the other on a phone. */
+  scroll-padding-block: 7rem 11rem;
+  @media (min-width: 48rem) {
+    scroll-padding-block: 7rem 8rem;
+  }
+  @media (max-height: 28rem) {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
+    scroll-padding-block: 5rem;
+  }
   /* The panel wears the ring: here the sticky actions would cover it. */
   &:focus-visible {
     outline: none;
@@ -75,7 +85,42 @@ export const Surface = styled(AriaDialog)`
   }
 `;
 
+/* Stays while the body is scrolled beneath it; where height is scarce only the close button does. */
+export const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  justify-content: space-between;
+  background: var(--color-surface-raised);
+  /* As high as the room the body leaves at its top: it is seen over what is scrolled only. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: var(--space-2);
+    background: linear-gradient(var(--color-surface-raised), transparent);
+    pointer-events: none;
+  }
+  /* Its shade becomes a bar across the panel: beside the button alone, lines would be cut off in the middle. */
+  @media (max-height: 28rem) {
+    display: contents;
+    &::after {
+      position: sticky;
+      inset: 0 auto auto;
+      z-index: 1;
+      grid-row: 1 / 3;
+      grid-column: 1 / -1;
+      align-self: start;
+      height: calc(var(--size-target) + var(--space-5));
+      background: linear-gradient(var(--color-surface-raised) calc(100% - var(--space-2)), transparent);
+    }
+  }
+`;
+
 export const Title = styled(AriaHeading)`
+  min-width: 0;
   padding: var(--space-5) 0 var(--space-3) var(--_inset);
   font-family: var(--font-display);
   font-size: 1.75rem;
@@ -88,16 +133,17 @@ export const Title = styled(AriaHeading)`
   @media (min-width: 48rem) {
     padding-top: var(--space-6);
   }
+  /* It leaves over the bar, not under it. */
+  @media (max-height: 28rem) {
+    position: relative;
+    z-index: 2;
+    grid-row: 1;
+    grid-column: 1;
+  }
 `;
 
-/* Beside the title and, as it reaches over the body's row, in sight however far that is scrolled. */
 export const Close = styled(AriaButton)`
-  position: sticky;
-  top: var(--space-2);
-  z-index: 1;
-  grid-row: 1 / 3;
-  grid-column: 2;
-  align-self: start;
+  flex: none;
   display: grid;
   place-items: center;
   width: var(--size-target);
@@ -116,9 +162,19 @@ export const Close = styled(AriaButton)`
   @media (min-width: 48rem) {
     margin-top: calc(var(--space-6) + (2.125rem - var(--size-target)) / 2);
   }
+  /* Reaching over the body's row, it is in sight however far that is scrolled. */
+  @media (max-height: 28rem) {
+    position: sticky;
+    top: var(--space-2);
+    z-index: 2;
+    grid-row: 1 / 3;
+    grid-column: 2;
+    align-self: start;
+  }
 `;
 
 export const Body = styled.div`
+  flex: 1 0 auto;
   grid-row: 2;
   grid-column: 1 / -1;
   display: grid;
@@ -132,6 +188,7 @@ export const Actions = styled.footer`
   position: sticky;
   bottom: 0;
   z-index: 1;
+  flex: none;
   grid-column: 1 / -1;
   display: flex;
   flex-direction: column;

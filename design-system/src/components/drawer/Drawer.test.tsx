@@ -28,12 +28,16 @@ async function open() {
   return { user, opener, drawer: screen.getByRole('dialog', { name: 'Ofertas' }) };
 }
 
-it('takes focus, keeps Tab inside and hides the page behind it', async () => {
+it('takes focus, keeps Tab and Shift+Tab inside and hides the page behind it', async () => {
   const { user, drawer } = await open();
   expect(screen.queryByRole('button', { name: 'Abrir menu' })).not.toBeInTheDocument();
   for (let presses = 0; presses < 4; presses += 1) {
     expect(drawer).toContainElement(document.activeElement as HTMLElement);
     await user.tab();
+  }
+  for (let presses = 0; presses < 4; presses += 1) {
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await user.tab({ shift: true });
   }
 });
 

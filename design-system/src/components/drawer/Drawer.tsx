@@ -60,8 +60,18 @@ const Surface = styled(AriaDialog)`
   overflow: hidden auto;
   overscroll-behavior: contain;
   scroll-padding-block: 5rem var(--space-5);
+  /* Over the head, which stays where it is while the rest scrolls under it. */
   &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: 1;
+    outline: var(--focus-ring);
     outline-offset: -3px;
+    pointer-events: none;
   }
 `;
 
@@ -73,8 +83,8 @@ const Head = styled.div`
   gap: var(--space-3);
   align-items: center;
   justify-content: space-between;
-  min-height: 4rem;
-  padding-inline: var(--gutter);
+  min-height: var(--size-header);
+  padding: var(--space-2) var(--gutter);
   background: var(--color-surface-raised);
 `;
 

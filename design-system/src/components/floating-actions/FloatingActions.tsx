@@ -5,7 +5,8 @@ import { Anchor } from '../link/Anchor.tsx';
 import { isClear, watchStart } from './floating-place.ts';
 
 export interface FloatingActionsProps {
-  contact: {
+  /** Absent on a page that offers help in another place. */
+  contact?: {
     href: string;
     /** Accessible name. */
     label: string;
@@ -39,11 +40,14 @@ export function FloatingActions({
 }: FloatingActionsProps) {
   const isStartInView = useStartInView(startMarkerId, threshold);
   const shared = { isStartInView, keepsClearOf };
+  if (!contact && !revoke) return null;
   return (
     <section aria-label={label}>
-      <Floating side="end" {...shared}>
-        <Contact {...contact} />
-      </Floating>
+      {contact && (
+        <Floating side="end" {...shared}>
+          <Contact {...contact} />
+        </Floating>
+      )}
       {revoke && (
         <Floating side="start" {...shared}>
           <Revoke type="button" aria-label={revoke.label} onClick={revoke.onPress}>
@@ -103,7 +107,7 @@ function Floating({ side, isStartInView, keepsClearOf, children }: FloatingProps
   );
 }
 
-function Contact({ href, label, tooltip, onPress }: FloatingActionsProps['contact']) {
+function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsProps['contact']>) {
   const tooltipId = useId();
   const [isDismissed, setIsDismissed] = useState(false);
   return (
@@ -161,7 +165,8 @@ const Place = styled.div`
       right: var(--space-5);
     }
     &[data-side='start'] {
-      left: var(--space-5);
+      /* In the margin: rows begin with words, and it would lie on them. */
+      left: clamp(var(--space-1), (100vw - var(--width-page)) / 2 - 3.25rem, var(--space-5));
     }
   }
   @media (scripting: none) {

@@ -21,15 +21,18 @@ interface Box {
 /** Room left around an element that floats, in pixels. */
 const room = 8;
 
+/** Not covered even where it has no words: a field has them in no text, a button is pressed anywhere, steps have marks. */
+const controls = 'input, select, textarea, button, nav';
+
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** True when no word of what the selector names lies under the element; the empty part of a row may. */
+/** True when no word or control of what the selector names lies under the element; the empty part of a row may. */
 export function isClear(element: Element, selector: string): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const box: Box = { left: left - room, right: right + room, top: top - room, bottom: bottom + room };
   return ![...document.querySelectorAll(selector)].some(
-    (kept) => overlap(kept.getBoundingClientRect(), box) && hasWordsUnder(kept, box),
+    (kept) => overlap(kept.getBoundingClientRect(), box) && (kept.matches(controls) || hasWordsUnder(kept, box)),
   );
 }
 

@@ -50,7 +50,18 @@ const meta = preview.meta({
 
 export const House = meta.story({});
 export const Partner = meta.story({ args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo' } } } });
-export const Reduced = meta.story({ args: { sections: [] } });
+export const Reduced = meta.story({
+  args: {
+    variant: 'reduced',
+    brand: undefined,
+    serviceHours: undefined,
+    sections: sample.sections.filter(({ title }) => title === 'Informações Legais'),
+  },
+});
+export const ReducedOnPhone = meta.story({
+  args: Reduced.input.args,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
 export const LongText = meta.story({
   args: {
     sections: [

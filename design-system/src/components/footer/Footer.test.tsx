@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Footer } from './index.ts';
 
@@ -17,4 +18,22 @@ it('is where the menu leads without script, with every section as plain links', 
   expect(within(footer).getByRole('link', { name: 'Perguntas Frequentes' })).toHaveAttribute('href', '/faq');
   expect(within(footer).getByRole('link', { name: '0800 000 0000' })).toHaveAttribute('href', 'tel:08000000000');
   expect(within(footer).getByRole('link', { name: 'Voltar ao topo' })).toHaveAttribute('href', '#topo');
+});
+
+it('reduced, leads by keyboard to the phone, the legal links and the top; its section is still named', async () => {
+  const user = userEvent.setup();
+  render(
+    <Footer
+      variant="reduced"
+      phone={{ label: '0800 000 0000', href: 'tel:08000000000' }}
+      sections={[{ title: 'Informações Legais', links: [{ label: 'Termos de Uso', href: '/termos-de-uso' }] }]}
+      copyright="© Sign & Drive"
+    />,
+  );
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© Sign & Drive');
+  expect(screen.getByRole('heading', { name: 'Informações Legais' })).toBeInTheDocument();
+  for (const name of ['0800 000 0000', 'Termos de Uso', 'Voltar ao topo']) {
+    await user.tab();
+    expect(screen.getByRole('link', { name })).toHaveFocus();
+  }
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { Wordmark, type WordmarkProps } from '../header/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
@@ -19,11 +20,14 @@ export interface FooterSection {
 }
 
 export interface FooterProps {
-  brand: WordmarkProps;
+  /** Left out of a reduced footer. */
+  brand?: WordmarkProps;
   /** When somebody answers, in one or two sentences. */
   serviceHours?: ReactNode;
   phone?: FooterLink;
   sections: readonly FooterSection[];
+  /** `reduced`: a line over the page's own ground, its links in rows. @default 'standard' */
+  variant?: 'standard' | 'reduced';
   /** Copyright and the legal line. */
   copyright: ReactNode;
   /** Start of the page. @default '#topo' */
@@ -38,16 +42,17 @@ export function Footer({
   serviceHours,
   phone,
   sections,
+  variant = 'standard',
   copyright,
   topHref = '#topo',
   id = 'rodape',
 }: FooterProps) {
   return (
-    <Root id={id}>
+    <Root id={id} data-variant={variant}>
       <Page>
         <Grid>
           <Brand>
-            <Wordmark {...brand} />
+            {brand && <Wordmark {...brand} />}
             {serviceHours !== undefined && <Hours>{serviceHours}</Hours>}
             {phone && (
               <Phone href={phone.href}>
@@ -88,11 +93,18 @@ const Root = styled.footer`
   margin-top: var(--space-8);
   background: var(--color-surface-sunken);
   border-top: 1px solid var(--color-border-ground);
+  &[data-variant='reduced'] {
+    background: none;
+    border: 0;
+  }
 `;
 
 const Page = styled.div`
   width: min(100% - 2 * var(--gutter), var(--width-page));
   margin-inline: auto;
+  [data-variant='reduced'] > & {
+    border-top: 1px solid var(--color-border-ground);
+  }
 `;
 
 const Grid = styled.div`
@@ -108,6 +120,14 @@ const Grid = styled.div`
     gap: var(--gap-grid);
     padding-block: var(--space-8) var(--space-7);
   }
+  [data-variant='reduced'] & {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-6);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--space-4) var(--space-2);
+  }
 `;
 
 const Brand = styled.div`
@@ -119,6 +139,9 @@ const Brand = styled.div`
   justify-items: start;
   @media (min-width: 64rem) {
     flex: 4 1 0;
+  }
+  [data-variant='reduced'] & {
+    flex: none;
   }
 `;
 
@@ -155,6 +178,10 @@ const Section = styled.section`
       flex-grow: 3;
     }
   }
+  [data-variant='reduced'] & {
+    flex: none;
+    max-width: 100%;
+  }
 `;
 
 const Title = styled.h2`
@@ -162,6 +189,9 @@ const Title = styled.h2`
   font-size: var(--text-small);
   font-weight: 600;
   line-height: var(--leading-small);
+  [data-variant='reduced'] & {
+    ${visuallyHidden}
+  }
 `;
 
 const Links = styled.ul`
@@ -178,6 +208,13 @@ const Links = styled.ul`
     [data-columns='2'] > & {
       columns: 2;
     }
+  }
+  [data-variant='reduced'] & {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    font-size: var(--text-small);
+    line-height: var(--leading-small);
   }
 `;
 
@@ -204,6 +241,10 @@ const End = styled.div`
   justify-content: space-between;
   padding-block: var(--space-4) var(--space-6);
   border-top: 1px solid var(--color-border-ground);
+  [data-variant='reduced'] & {
+    padding-top: 0;
+    border: 0;
+  }
 `;
 
 const Copyright = styled.div`

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
+import { upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Cluster } from '../../layout/index.ts';
 import { ErrorSummary } from '../../patterns/index.ts';
@@ -10,13 +10,7 @@ import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts'
 const meta = preview.meta({
   title: 'Componentes/Form',
   component: Form,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 const fields = (
@@ -83,7 +77,3 @@ export const Keyboard = meta.story({
     await expect(canvas.queryByRole('group')).toBeNull();
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;

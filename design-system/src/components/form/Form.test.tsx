@@ -127,6 +127,22 @@ test('a second failed attempt brings the focus back, with what is wrong now', as
   expect(within(group).getByRole('link')).toHaveTextContent(/^Campo obrigatório$/);
 });
 
+test('a field that is right by now is struck off where it stands, without taking the focus', async () => {
+  const nothing = () => undefined;
+  const { rerender } = render(<Registration errors={all} onSubmit={nothing} />);
+  await send();
+  await userEvent.type(screen.getByRole('textbox'), 'Maria de Souza');
+  rerender(<Registration errors={{ ...all, nome: undefined }} onSubmit={nothing} />);
+  const links = within(summary('Há 4 campos para corrigir')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Informe nome e sobrenome (corrigido)',
+    'Preferência de contato: Campo obrigatório',
+    'Estado: Campo obrigatório',
+    'Aceite os termos para continuar',
+  ]);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 test('an attempt that succeeds takes the summary away', async () => {
   render(<Registration judge={({ nome }) => (nome === '' ? all : {})} />);
   await send();
@@ -143,6 +159,22 @@ test('what the owner finds wrong while one types does not take the focus', async
   expect(anySummary()).toBeNull();
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(screen.getByRole('textbox')).toBeInvalid();
+});
+
+test('a choice the owner holds can be changed again after the form was sent', async () => {
+  function Move() {
+    const [state, setState] = useState('BA');
+    return (
+      <Form onSubmit={() => undefined}>
+        <Select label="Estado" name="uf" items={states} value={state} onChange={setState} />
+        <SubmitButton sendingLabel="Salvando">Cadastrar</SubmitButton>
+      </Form>
+    );
+  }
+  render(<Move />);
+  await send();
+  await userEvent.selectOptions(screen.getByLabelText('Estado'), 'São Paulo');
+  expect(screen.getByLabelText('Estado')).toHaveValue('SP');
 });
 
 test('a summary that was corrected does not come back by typing something wrong', async () => {

@@ -72,7 +72,8 @@ export function Form({
   }
 
   // Whoever goes on typing is not to be interrupted by a summary that comes late. (React Aria passes it on untyped.)
-  const whileTyping = { onInput: () => attempt === 'judged' && !isSending && setAttempt('none') };
+  // Not at `input`: drawn anew there, a select whose value is the owner's loses the choice that its `change` would tell.
+  const whileTyping = { onChange: () => attempt === 'judged' && !isSending && setAttempt('none') };
 
   return (
     <Root

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
-import { Header, type HeaderProps, type HeaderSession } from './index.ts';
+import { Header, HeaderHelp, type HeaderProps, type HeaderSession } from './index.ts';
 
 const sample: HeaderProps = {
   brand: { href: '/' },
@@ -32,6 +32,16 @@ export const CurrentPage = meta.story({
 export const SessionHint = meta.story({ args: { session: { state: 'hint', href: '/conta' } } });
 export const SessionKnown = meta.story({
   args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Pessoa Exemplo' } },
+});
+/** Where the slot is narrowest, a usual name stands whole, in two lines. */
+export const SessionKnownOnNotebook = meta.story({
+  args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Alessandra Vasconcelos' } },
+  globals: { viewport: { value: 'width1024', isRotated: false } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Olá, Alessandra Vasconcelos');
+    await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight);
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  },
 });
 export const LongGreeting = meta.story({
   args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' } },
@@ -91,6 +101,14 @@ const classic: Partial<HeaderProps> = {
 export const Classic = meta.story({ args: classic });
 export const ClassicOnPhone = meta.story({
   args: classic,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+const reduced: Partial<HeaderProps> = {
+  help: <HeaderHelp label="Preciso de ajuda" href="https://ajuda.exemplo.invalid" />,
+};
+export const Reduced = meta.story({ args: reduced });
+export const ReducedOnPhone = meta.story({
+  args: { ...reduced, ...PartnerWithLongName.input.args },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 export const Fixed = meta.story({ args: { place: 'fixed' } });

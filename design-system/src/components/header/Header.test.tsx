@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Header, type HeaderProps } from './index.ts';
+import { Header, HeaderHelp, type HeaderProps } from './index.ts';
 
 const props: HeaderProps = {
   brand: { href: '/' },
@@ -71,6 +71,19 @@ describe('Header', () => {
     const menu = screen.getByRole('button', { name: 'Abrir menu', expanded: false });
     expect(menu).toHaveFocus();
     page.remove();
+  });
+
+  it('reduced, leads by keyboard home, to the session and to help, and nowhere else', async () => {
+    const user = userEvent.setup();
+    const help = <HeaderHelp label="Preciso de ajuda" href="https://ajuda.exemplo.invalid" />;
+    render(<Header {...props} menu={{ onPress: () => undefined }} help={help} />);
+    for (const name of ['Sign & Drive, página inicial', 'Entrar', 'Preciso de ajuda (abre em nova aba)']) {
+      await user.tab();
+      expect(screen.getByRole('link', { name })).toHaveFocus();
+    }
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it.each(['{Enter}', ' '])('opens the menu with the key "%s"', async (key) => {

@@ -39,6 +39,11 @@ export interface HeaderProps {
   place?: HeaderPlace;
   /** `classic`: the links at the end of the row, over a line. @default 'standard' */
   variant?: 'standard' | 'classic';
+  /**
+   * A `HeaderHelp`. It reduces the header, where something is to be finished: links and menu are left out, and it stands
+   * in the menu's place.
+   */
+  help?: ReactNode;
   /** `stage`: continues the dark stage that follows it. @default 'canvas' */
   surface?: 'canvas' | 'stage';
   /** Name of the navigation. @default 'Principal' */
@@ -55,6 +60,7 @@ export function Header({
   menu,
   place = 'top',
   variant = 'standard',
+  help,
   surface = 'canvas',
   navigationLabel = 'Principal',
 }: HeaderProps) {
@@ -64,17 +70,19 @@ export function Header({
     <Root data-surface={ground} data-variant={variant} data-place={place}>
       <Row>
         <Wordmark {...brand} />
-        <Navigation aria-label={navigationLabel}>
-          {submenu && <Submenu {...submenu} />}
-          {items.map(({ label, href, isCurrent = false }) => (
-            <Item key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {label}
-            </Item>
-          ))}
-        </Navigation>
+        {!help && (
+          <Navigation aria-label={navigationLabel}>
+            {submenu && <Submenu {...submenu} />}
+            {items.map(({ label, href, isCurrent = false }) => (
+              <Item key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </Item>
+            ))}
+          </Navigation>
+        )}
         <End>
           {session && <SessionSlot>{sessionMenu ?? <SessionLink {...session} />}</SessionSlot>}
-          <MenuButton {...menu} />
+          {help || <MenuButton {...menu} />}
         </End>
       </Row>
     </Root>
@@ -114,7 +122,7 @@ const Root = styled.header`
     position: sticky;
     top: 0;
     :root:has(&) {
-      --sticky-top: 7rem;
+      --sticky-top: calc(var(--size-header) + var(--space-5));
     }
   }
   &[data-place='fixed'],
@@ -141,11 +149,8 @@ const Row = styled.div`
   gap: var(--space-2);
   align-items: center;
   width: min(100% - 2 * var(--gutter), var(--width-page));
-  min-height: 4rem;
+  min-height: var(--size-header);
   margin-inline: auto;
-  @media (min-width: 64rem) {
-    min-height: 5.5rem;
-  }
 `;
 
 const Navigation = styled.nav`
@@ -210,7 +215,7 @@ const SessionSlot = styled.div`
   width: var(--size-target);
   height: var(--size-target);
   @media (min-width: 64rem) {
-    width: 13rem;
+    width: clamp(13rem, 20vw, 16rem);
   }
 `;
 

@@ -86,16 +86,12 @@ const And = styled.b`
   }
 `;
 
-/*
- * A long name takes two lines where there is little room, and is cut after them. Its letters' descenders must survive
- * the clipping.
- */
+/* A long name takes two lines where there is little room, and is cut after them; the lines hold every descender. */
 const Name = styled.span`
   display: -webkit-box;
   min-width: 0;
-  padding-block: 0.2em;
   overflow: hidden;
-  line-height: 1.1;
+  line-height: 1.25;
   white-space: normal;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -23,7 +23,10 @@ export const sessionLook = css`
   }
 `;
 
-/** Under 64rem the words are still its name, without taking room. */
+/**
+ * Under 64rem the words are still its name, without taking room. From there on a greeting of two names that the slot has
+ * no room for stands in two lines; only what is longer still is cut.
+ */
 export const sessionWordsLook = css`
   position: absolute;
   width: 1px;
@@ -37,6 +40,13 @@ export const sessionWordsLook = css`
     min-width: 0;
     height: auto;
     clip-path: none;
-    text-overflow: ellipsis;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.25;
+    text-align: end;
+    text-wrap: balance;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `;

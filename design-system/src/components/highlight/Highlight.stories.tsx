@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Stack, Text } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';
@@ -21,15 +21,5 @@ export const InElements = meta.story({ args: { term: 'mes custo antecedencia', c
 export const NothingLookedFor = meta.story({ args: { term: '', children: answer } });
 export const OnStage = meta.story({
   args: { term: 'mês', children: answer },
-  render: (args) => (
-    <Stage data-surface="stage">
-      <Highlight {...args} />
-    </Stage>
-  ),
+  decorators: [onStage],
 });
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

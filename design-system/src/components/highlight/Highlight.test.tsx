@@ -22,6 +22,13 @@ it('marks words inside elements and leaves the elements and the text as they wer
   expect(screen.getByRole('link', { name: 'Veja a revisão' })).toHaveAttribute('href', '#custo');
 });
 
+it('marks the first 200 places of a text without end, and leaves the text whole', () => {
+  const long = 'a revisão '.repeat(1000);
+  const { container } = render(<Highlight term="revisao">{long}</Highlight>);
+  expect(marks()).toHaveLength(200);
+  expect(container.textContent).toBe(long);
+});
+
 it('says nothing with a mark', () => {
   render(<Highlight term="revisão">A revisão é anual</Highlight>);
   expect(screen.queryByRole('mark')).not.toBeInTheDocument();

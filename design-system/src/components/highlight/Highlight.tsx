@@ -42,8 +42,11 @@ function hasChildren(node: ReactNode): node is WithChildren {
   return children !== undefined && children !== null && typeof children !== 'function';
 }
 
+/** No eye follows more in one text, and each costs the browser an element. */
+const mostMarks = 200;
+
 function markedText(text: string, term: string): ReactNode {
-  const matches = findMatches(text, term);
+  const matches = findMatches(text, term).slice(0, mostMarks);
   if (matches.length === 0) return text;
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMatches, hasEveryWord, wordsOf } from './matches.ts';
+import { answered, findMatches, hasEveryWord, hasSomeWord, wordsOf } from './matches.ts';
 
 const marked = (text: string, term: string) => findMatches(text, term).map(({ start, end }) => text.slice(start, end));
 
@@ -29,6 +29,13 @@ describe('what is found', () => {
   });
 });
 
+it('a text without end is searched to its end', () => {
+  const long = 'A revisão do carro está incluída. '.repeat(30_000);
+  const matches = findMatches(long, 'revisao');
+  expect(matches).toHaveLength(30_000);
+  expect(long.slice(matches.at(-1)?.start, matches.at(-1)?.end)).toBe('revisão');
+});
+
 describe('whether a text answers a search', () => {
   it('asks for every word, in any order', () => {
     expect(hasEveryWord('Posso sair antes do fim do prazo?', 'prazo sair')).toBe(true);
@@ -38,5 +45,16 @@ describe('whether a text answers a search', () => {
   it('is yes for a search without words', () => {
     expect(wordsOf(' … ')).toEqual([]);
     expect(hasEveryWord('Qualquer texto', ' … ')).toBe(true);
+  });
+
+  it('asks for one of the words only where that is enough', () => {
+    expect(hasSomeWord('Posso sair?', 'multa sair')).toBe(true);
+    expect(hasSomeWord('Posso sair?', 'multa air')).toBe(false);
+    expect(hasSomeWord('Posso sair?', ' ')).toBe(false);
+  });
+
+  it('is told of several searches at once', () => {
+    const texts = ['Posso sair antes?', 'A revisão é anual'];
+    expect(answered(['revisao', 'sair revisao', 'prazo', 'antes sair'], texts)).toEqual(['revisao', 'antes sair']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Cluster } from '../../layout/index.ts';
 import { IconButton } from './IconButton.tsx';
@@ -12,14 +12,13 @@ export const Pressed = meta.story({ args: { icon: 'heart', label: 'Guardar ofert
 export const Disabled = meta.story({ args: { icon: 'chevron-left', label: 'Ofertas anteriores', isDisabled: true } });
 
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: () => (
-    <Stage data-surface="stage">
-      <Cluster>
-        <IconButton icon="share" label="Compartilhar" />
-        <IconButton icon="heart" label="Guardar oferta" aria-pressed />
-        <IconButton icon="compare" label="Comparar ofertas" badge={3} />
-      </Cluster>
-    </Stage>
+    <Cluster>
+      <IconButton icon="share" label="Compartilhar" />
+      <IconButton icon="heart" label="Guardar oferta" aria-pressed />
+      <IconButton icon="compare" label="Comparar ofertas" badge={3} />
+    </Cluster>
   ),
 });
 
@@ -36,9 +35,3 @@ export const Keyboard = meta.story({
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 });
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
-import { Cluster, Text } from '../../layout/index.ts';
+import { Cluster, Text, Stack } from '../../layout/index.ts';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({ title: 'Componentes/Link', component: Link });
@@ -43,8 +44,9 @@ export const LongText = meta.story({
   ),
 });
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: () => (
-    <Stage data-surface="stage">
+    <Stack gap={4}>
       <Text>
         Entrega em todo o Brasil. <Link href="#prazos">Veja os prazos</Link>
       </Text>
@@ -53,16 +55,10 @@ export const OnStage = meta.story({
           Compartilhar
         </Link>
       </Cluster>
-    </Stage>
+    </Stack>
   ),
 });
 
 const Narrow = styled.div`
   max-width: 17.5rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

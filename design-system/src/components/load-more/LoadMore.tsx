@@ -5,6 +5,7 @@ import { BusyFaces } from '../button/BusyFaces.tsx';
 import { buttonLook } from '../button/look.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
+import { formatWhole } from '../price/index.ts';
 
 export interface LoadMoreProps {
   /** How many items the list shows now. */
@@ -120,8 +121,8 @@ function Failure({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function countOf(shown: number, total: number | undefined): string {
-  const shownText = shown.toLocaleString('pt-BR');
-  return total === undefined ? `Mostrando ${shownText}` : `Mostrando ${shownText} de ${total.toLocaleString('pt-BR')}`;
+  const shownText = formatWhole(shown);
+  return total === undefined ? `Mostrando ${shownText}` : `Mostrando ${shownText} de ${formatWhole(total)}`;
 }
 
 /** Whether the browser will open the address somewhere else. */

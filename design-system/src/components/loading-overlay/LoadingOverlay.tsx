@@ -32,6 +32,7 @@ const Cover = styled.div`
   gap: var(--space-4);
   place-content: center;
   justify-items: center;
+  padding-inline: var(--gutter);
   background: var(--color-surface-canvas);
   color: var(--color-text);
   animation: ${appear} 1ms 200ms backwards;
@@ -70,4 +71,6 @@ const Label = styled.p`
   font-size: var(--text-lead);
   font-weight: 560;
   line-height: var(--leading-lead);
+  text-align: center;
+  text-wrap: balance;
 `;

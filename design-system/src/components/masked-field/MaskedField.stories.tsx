@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
+import { inLittleRoom, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { MaskedField, type MaskedFieldProps } from './index.ts';
 
 const meta = preview.meta({
   title: 'Componentes/MaskedField',
   component: MaskedField,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 const cpf: MaskedFieldProps = { label: 'CPF', mask: '000.000.000-00', name: 'cpf' };
@@ -74,11 +69,8 @@ export const LongText = meta.story({
 
 /** 15rem: a phone of 320 px at 200 %. The longest mask is seen whole. */
 export const InLittleRoom = meta.story({
-  render: () => (
-    <Tiny>
-      <MaskedField {...document} defaultValue="12ABC34501DE35" isOptional />
-    </Tiny>
-  ),
+  decorators: [inLittleRoom],
+  render: () => <MaskedField {...document} defaultValue="12ABC34501DE35" isOptional />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
@@ -162,14 +154,6 @@ export const Autofill = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('123.456.789-09');
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
-`;
 
 const Rows = styled.div`
   display: grid;

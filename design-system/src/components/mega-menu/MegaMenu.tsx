@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 export interface MegaMenuProps {
@@ -24,7 +24,8 @@ export function MegaMenu({ id, label, filter, children, foot, onClose }: MegaMen
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  // Heard from the moment it is seen: a busy browser runs other effects later.
+  useLayoutEffect(() => {
     const isOutside = ({ target }: Event) =>
       target instanceof Element &&
       !panel.current?.contains(target) &&
@@ -49,7 +50,7 @@ export function MegaMenu({ id, label, filter, children, foot, onClose }: MegaMen
     <Root ref={panel} id={id} role="group" aria-label={label}>
       <Page>
         <Parts>
-          <div>{filter}</div>
+          {filter !== undefined && <div>{filter}</div>}
           {children}
         </Parts>
         {foot !== undefined && <Foot>{foot}</Foot>}
@@ -67,7 +68,7 @@ const Root = styled.div`
   position: absolute;
   inset: 100% 0 auto;
   z-index: var(--layer-overlay);
-  max-height: calc(100dvh - 5.5rem);
+  max-height: calc(100dvh - var(--size-header));
   overflow: auto;
   overscroll-behavior: contain;
   background: var(--color-surface-raised);
@@ -87,10 +88,16 @@ const Page = styled.div`
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: 13rem minmax(0, 1fr);
-  gap: var(--space-7);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
   align-items: start;
   padding-block: var(--space-6) var(--space-7);
+  @media (min-width: 48rem) {
+    gap: var(--space-7);
+    &:has(> :nth-child(2)) {
+      grid-template-columns: 13rem minmax(0, 1fr);
+    }
+  }
 `;
 
 const Foot = styled.div`

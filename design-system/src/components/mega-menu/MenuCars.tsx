@@ -44,7 +44,8 @@ export function MenuCars<Car extends MenuCar>({ cars, look = 'cards', label, onP
 const List = styled.ul`
   display: grid;
   &[data-look='cards'] {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* Four; fewer where a name and a price have no room. */
+    grid-template-columns: repeat(auto-fill, minmax(max(8rem, (100% - 3 * var(--space-5)) / 4), 1fr));
     gap: var(--space-5);
     margin: calc(var(--space-2) * -1);
   }
@@ -58,6 +59,7 @@ const List = styled.ul`
 
 const CarLink = styled(Anchor)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   color: inherit;
   text-decoration: none;
   &[data-look='cards'] {
@@ -94,6 +96,7 @@ const Name = styled.span`
   font-weight: 600;
   letter-spacing: -0.01em;
   line-height: 1.5rem;
+  overflow-wrap: anywhere;
 `;
 
 const Note = styled.span`

@@ -102,6 +102,23 @@ it('choosing acts, closes it, and gives focus back', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
+it('Space chooses, too', async () => {
+  const { user } = await open('{Enter}');
+  await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
+  await user.keyboard(' ');
+  expect(chosen.mock.calls).toEqual([['invoice']]);
+  expect(menu()).not.toBeInTheDocument();
+});
+
+it.each([false, true])('Tab goes through none of its items: it closes (backwards: %s)', async (shift) => {
+  const { user, button } = await open('{Enter}');
+  await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
+  await user.tab({ shift });
+  expect(menu()).not.toBeInTheDocument();
+  expect(chosen).not.toHaveBeenCalled();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 it('Escape closes it without acting and gives focus back', async () => {
   const { user, button } = await open('{Enter}');
   await user.keyboard('{Escape}');

@@ -25,6 +25,17 @@ export interface MenuContentProps extends MenuPlace {
 
 /** A menu without its button, for whoever has one already: `useMenu` gives both sides. See Menu.spec.md. */
 export function MenuContent({ label, groups, align = 'start', triggerRef, start, onClose }: MenuContentProps) {
+  // React Aria leaves Tab to the focus trap around it, where it would do nothing. On the element itself, before that.
+  const closeOnTab = (list: HTMLElement | null) => {
+    if (!list) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      event.preventDefault();
+      onClose();
+    };
+    list.addEventListener('keydown', close, { capture: true });
+    return () => list.removeEventListener('keydown', close, { capture: true });
+  };
   return (
     <Floating
       aria-label={label}
@@ -37,6 +48,7 @@ export function MenuContent({ label, groups, align = 'start', triggerRef, start,
     >
       <SheetHead aria-hidden="true">{label}</SheetHead>
       <List
+        ref={closeOnTab}
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu is opened to be used: focus in it is its keyboard contract
         autoFocus={start === 'first' || start === 'last' ? start : true}

@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
+import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/PasswordField',
   component: PasswordField,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 const password = { label: 'Senha', name: 'senha' };
@@ -56,18 +50,12 @@ export const LongText = meta.story({
 });
 /** In 15rem, a phone of 320 px at 200 %. */
 export const InLittleRoom = meta.story({
-  render: () => (
-    <Tiny>
-      <NewPassword {...password} defaultValue="Exemplo1" />
-    </Tiny>
-  ),
+  decorators: [inLittleRoom],
+  render: () => <NewPassword {...password} defaultValue="Exemplo1" />,
 });
 export const OnStage = meta.story({
-  render: () => (
-    <Stage data-surface="stage">
-      <NewPassword {...password} defaultValue="Exemplo" />
-    </Stage>
-  ),
+  decorators: [onStage],
+  render: () => <NewPassword {...password} defaultValue="Exemplo" />,
 });
 
 export const Keyboard = meta.story({
@@ -96,17 +84,3 @@ export const Keyboard = meta.story({
     await expect(button).toHaveFocus();
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

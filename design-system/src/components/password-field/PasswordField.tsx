@@ -1,7 +1,14 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { Field, controlLook, textControl, useField, type TextEntryProps } from '../../foundations/field/index.ts';
+import {
+  Field,
+  controlLook,
+  splitFieldProps,
+  textControl,
+  useField,
+  type TextEntryProps,
+} from '../../foundations/field/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { PasswordRules, summaryOf, type PasswordRule } from './PasswordRules.tsx';
@@ -24,34 +31,19 @@ export interface PasswordFieldProps extends Omit<TextEntryProps<HTMLInputElement
 
 /** A password to be typed, seen when one wants to. See PasswordField.spec.md. */
 export function PasswordField({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isOptional = false,
-  name,
-  id,
-  'aria-describedby': describedBy,
   autoComplete = 'current-password',
   rules,
   showLabel = 'Mostrar senha',
   hideLabel = 'Ocultar senha',
   size = 'medium',
-  value,
-  defaultValue,
-  onChange,
-  isRequired,
-  isReadOnly,
-  isDisabled = false,
   ref,
-  ...native
+  ...props
 }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
-  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy }, (own) =>
-    rules ? `${own}-rules` : undefined,
-  );
+  const { owner, frame, own } = splitFieldProps(props);
+  const field = useField(owner, (id) => (rules ? `${id}-rules` : undefined));
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // Sent as a password: browsers remember what is sent as text, and offer it to whoever types next.
@@ -71,10 +63,8 @@ export function PasswordField({
 
   return (
     <Field
+      {...frame}
       field={field}
-      label={label}
-      description={description}
-      isOptional={isOptional}
       footer={
         rules && (
           <>
@@ -86,8 +76,7 @@ export function PasswordField({
     >
       <Frame>
         <Control
-          {...native}
-          {...textControl({ value, defaultValue, isRequired, isReadOnly, isDisabled })}
+          {...textControl(own)}
           {...field.control}
           ref={input}
           type={isShown ? 'text' : 'password'}
@@ -98,7 +87,7 @@ export function PasswordField({
           data-size={size}
           onChange={(event) => {
             setIsTouched(true);
-            onChange?.(event.target.value);
+            own.onChange?.(event.target.value);
           }}
         />
         {/* A press leaves focus where it is, and a phone's keyboard open. */}
@@ -107,7 +96,7 @@ export function PasswordField({
             icon={isShown ? 'eye-off' : 'eye'}
             label={isShown ? hideLabel : showLabel}
             aria-controls={field.id}
-            isDisabled={isDisabled}
+            isDisabled={own.isDisabled ?? false}
             onPress={turn}
           />
         </Eye>

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
+import { Stack } from '../../layout/index.ts';
 import { Price } from './Price.tsx';
 
 const meta = preview.meta({ title: 'Componentes/Price', component: Price });
@@ -27,23 +29,16 @@ export const NarrowWindow = meta.story({
 });
 
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: () => (
-    <Stage data-surface="stage">
+    <Stack gap={5}>
       <Price amountInCents={217_900} period="/mês" size="hero" />
       <Price amountInCents={217_900} period="/mês" size="large" isStale />
       <Price amountInCents={217_900} period="/mês" isFrom />
-    </Stage>
+    </Stack>
   ),
 });
 
 const Phone = styled.div`
   width: 17.5rem;
-`;
-
-const Stage = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { formatMoney, Price, splitMoney } from './index.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatMoney, formatWhole, Price, splitMoney } from './index.ts';
 
 /** What assistive technology is given: everything that isn't hidden from it. */
 function spoken(element: Element): string {
@@ -40,4 +41,26 @@ test.each([
   [-8_405, { currency: '-R$', integer: '84', cents: ',05' }],
 ])('%i cents come apart without losing a figure', (cents, parts) => {
   expect(splitMoney(cents)).toEqual(parts);
+});
+
+describe('whatever the figure, it is written as the language writes it', () => {
+  test('an amount', () => {
+    const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.integer({ min: -1e12, max: 1e12 })), (cents) => {
+        expect(formatMoney(cents)).toBe(money.format(cents / 100));
+      }),
+    );
+  });
+
+  test('a whole number', () => {
+    const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.maxSafeInteger()), (value) => {
+        expect(formatWhole(value)).toBe(whole.format(value));
+      }),
+    );
+    expect(formatWhole(999.5)).toBe(whole.format(999.5));
+    expect(formatWhole(-1.5)).toBe(whole.format(-1.5));
+  });
 });

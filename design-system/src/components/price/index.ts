@@ -1,2 +1,2 @@
-export { formatMoney, splitMoney, type MoneyParts } from './money.ts';
+export { formatMoney, formatWhole, splitMoney, type MoneyParts } from './money.ts';
 export { Price, type PriceProps } from './Price.tsx';

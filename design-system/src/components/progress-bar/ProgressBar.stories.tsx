@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { ProgressBar } from './index.ts';
 
@@ -27,18 +28,9 @@ export const LongText = meta.story({
   ),
 });
 export const OnStage = meta.story({
-  render: (args) => (
-    <Stage data-surface="stage">
-      <ProgressBar {...args} />
-    </Stage>
-  ),
+  decorators: [onStage],
 });
 
 const Narrow = styled.div`
   max-width: 20rem;
-`;
-const Stage = styled.div`
-  padding: var(--space-5);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

@@ -1,18 +1,13 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
+import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
+import { Stack } from '../../layout/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/RadioGroup',
   component: RadioGroup,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 const contact = {
@@ -70,18 +65,16 @@ export const LongText = meta.story({
 });
 /** In 15rem, a phone of 320 px at 200 %. */
 export const InLittleRoom = meta.story({
-  render: () => (
-    <Tiny>
-      <RadioGroup {...contact} layout="row" description="Como falamos com você." isOptional />
-    </Tiny>
-  ),
+  decorators: [inLittleRoom],
+  render: () => <RadioGroup {...contact} layout="row" description="Como falamos com você." isOptional />,
 });
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: () => (
-    <Stage data-surface="stage">
+    <Stack gap={5}>
       <RadioGroup {...contact} description="Como falamos com você." defaultValue="telefone" isOptional />
       <RadioGroup {...contact} name="outro" errorMessage="Escolha uma." />
-    </Stage>
+    </Stack>
   ),
 });
 
@@ -102,19 +95,3 @@ export const Keyboard = meta.story({
     }
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
-`;
-
-const Stage = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

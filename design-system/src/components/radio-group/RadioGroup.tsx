@@ -8,6 +8,7 @@ import {
   fieldLook,
   labelLook,
   optionalLook,
+  splitFieldProps,
   useField,
   type FieldProps,
 } from '../../foundations/field/index.ts';
@@ -40,13 +41,6 @@ export interface RadioGroupProps extends Omit<FieldProps, 'id'> {
 
 /** One of a few, in a plain list. See RadioGroup.spec.md. */
 export function RadioGroup({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isOptional = false,
-  name,
-  'aria-describedby': describedBy,
   items,
   value,
   defaultValue,
@@ -54,9 +48,14 @@ export function RadioGroup({
   isRequired = false,
   isDisabled = false,
   layout = 'list',
+  ...props
 }: RadioGroupProps) {
   const id = useId();
-  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy });
+  const {
+    owner,
+    frame: { label, description, isOptional },
+  } = splitFieldProps(props);
+  const field = useField({ ...owner, id });
   return (
     <Root
       // Of a plain group nothing can be said to be invalid or required.
@@ -90,7 +89,7 @@ export function RadioGroup({
               value={item.value}
               control={{
                 id: itemId,
-                name: name ?? id,
+                name: owner.name ?? id,
                 'aria-describedby': isDescribed ? `${itemId}-description` : undefined,
               }}
             />

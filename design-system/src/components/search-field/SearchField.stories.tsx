@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
+import { onStage, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -8,13 +8,7 @@ const meta = preview.meta({
   title: 'Componentes/SearchField',
   component: SearchField,
   args: { label: 'Buscar nas perguntas', placeholder: 'seguro, multa, entrega' },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 export const Empty = meta.story({});
@@ -29,11 +23,8 @@ export const LongText = meta.story({
   },
 });
 export const OnStage = meta.story({
-  render: (args) => (
-    <Stage data-surface="stage">
-      <SearchField {...args} hasVisibleLabel />
-    </Stage>
-  ),
+  decorators: [onStage],
+  render: (args) => <SearchField {...args} hasVisibleLabel />,
 });
 
 function Search(props: SearchFieldProps) {
@@ -71,13 +62,3 @@ export const Keyboard = meta.story({
     await expect(field).toHaveFocus();
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

@@ -71,3 +71,13 @@ test('a form sends the words without any script', () => {
   const form = page.querySelector('form');
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ q: 'seguro' });
 });
+
+test('what was typed before the script came is kept and told', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const sent = <SearchField label="Buscar" value="" onChange={onChange} />;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(sent);
+  screen.getByRole<HTMLInputElement>('searchbox').value = 'seguro';
+  render(sent, { container: page, hydrate: true });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('seguro');
+});

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { controlLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
@@ -43,6 +43,12 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+
+  const adoptEarlier = useEffectEvent(() => {
+    if (input.current && input.current.value !== input.current.defaultValue) onChange?.(input.current.value);
+  });
+  // Words typed before the program took over count as typed now.
+  useEffect(() => adoptEarlier(), []);
 
   function clear() {
     if (!input.current) return;

@@ -1,18 +1,12 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { styled } from 'styled-components';
+import { onStage, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/Select',
   component: Select,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('22rem')],
 });
 
 const items = [
@@ -47,11 +41,8 @@ export const LongText = meta.story({
   },
 });
 export const OnStage = meta.story({
-  render: () => (
-    <Stage data-surface="stage">
-      <Select {...state} description="Onde você quer retirar o carro." />
-    </Stage>
-  ),
+  decorators: [onStage],
+  render: () => <Select {...state} description="Onde você quer retirar o carro." />,
 });
 
 export const Keyboard = meta.story({
@@ -66,13 +57,3 @@ export const Keyboard = meta.story({
     await expect(select).toHaveDisplayValue('Pernambuco');
   },
 });
-
-const Narrow = styled.div`
-  max-width: 22rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

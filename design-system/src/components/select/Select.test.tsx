@@ -70,3 +70,18 @@ test('a form sends the choice without any script', () => {
   const form = page.querySelector('form');
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ uf: 'SP' });
 });
+
+test.each([
+  { from: 'MG', to: 'SP', told: [['SP']] },
+  { from: 'SP', to: 'SP', told: [] },
+  // Of what isn't in the list the browser shows the first: nobody chose it.
+  { from: 'RJ', to: 'MG', told: [] },
+])('what was chosen before the script came is told: from $from to $to', ({ from, to, told }) => {
+  const onChange = vi.fn<(value: string) => void>();
+  const sent = <Select label="Estado" items={items} value={from} onChange={onChange} />;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(sent);
+  screen.getByRole<HTMLSelectElement>('combobox').value = to;
+  render(sent, { container: page, hydrate: true });
+  expect(onChange.mock.calls).toEqual(told);
+});

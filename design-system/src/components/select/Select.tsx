@@ -1,73 +1,73 @@
-import type { ChangeEvent, Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { Field, controlLook, useField, type FieldProps } from '../../foundations/field/index.ts';
+import {
+  Field,
+  controlLook,
+  splitFieldProps,
+  useField,
+  type ChoiceFieldProps,
+  type ChoiceItem,
+} from '../../foundations/field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { selectPicker } from './picker.ts';
 
-export interface SelectItem {
-  /** What the form sends. */
-  value: string;
-  label: string;
+export interface SelectItem extends ChoiceItem {
   /** @default false */
   isDisabled?: boolean;
 }
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps extends ChoiceFieldProps {
   items: readonly SelectItem[];
   /** Shown while nothing is chosen ("Escolha o estado"); can't be chosen again. */
   placeholder?: string;
-  /** Value chosen, when controlled; '' is nothing. */
-  value?: string;
   /** Value chosen at first, when not controlled. @default '' with a placeholder, else the first */
   defaultValue?: string;
-  /** Called with the value chosen. */
-  onChange?: (value: string) => void;
-  onBlur?: () => void;
   /** What the browser may fill in ("address-level1"). */
   autoComplete?: string;
-  /** @default false */
-  isDisabled?: boolean;
-  /** `medium` is 52 px high, `small` 44. @default 'medium' */
-  size?: 'medium' | 'small';
   ref?: Ref<HTMLSelectElement>;
 }
 
 /** One of many, in a list that opens. See Select.spec.md. */
 export function Select({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isOptional = false,
-  name,
-  id,
-  'aria-describedby': describedBy,
   items,
   placeholder,
   value,
   defaultValue,
   onChange,
+  isRequired = false,
   isDisabled = false,
   size = 'medium',
-  ...native
+  ...props
 }: SelectProps) {
-  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy });
+  const { owner, frame, own } = splitFieldProps(props);
+  const field = useField(owner);
+  const place = useRef<HTMLDivElement>(null);
+  const adoptEarlier = useEffectEvent(() => {
+    const control = place.current?.querySelector('select');
+    if (value === undefined || !control || control.value === value) return;
+    // Without a choice the browser shows the first, which nobody chose.
+    const isDrawn = [...control.options].some((option) => option.defaultSelected);
+    if (isDrawn) onChange?.(control.value);
+  });
+  // What was chosen before the program took over counts as chosen now.
+  useEffect(() => adoptEarlier(), []);
   const choice =
     value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
 
   return (
-    <Field field={field} label={label} description={description} isOptional={isOptional}>
-      <Frame>
+    <Field {...frame} field={field}>
+      <Frame ref={place}>
         <Control
-          {...native}
+          {...own}
           {...choice}
           {...field.control}
           data-size={size}
+          aria-required={isRequired || undefined}
           disabled={isDisabled}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value)}
         >
           {placeholder !== undefined && (
-            <option value="" disabled={!isOptional} hidden={!isOptional}>
+            <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>
               {placeholder}
             </option>
           )}

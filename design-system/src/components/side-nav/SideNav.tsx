@@ -1,5 +1,6 @@
 import { useId, useRef, type MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
+import { revealFocused } from '../../foundations/reveal-focused.ts';
 import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
@@ -64,7 +65,7 @@ export function SideNav({
       <Head as={`h${headingLevel}`} id={headingId} data-hidden={isHeadingHidden || undefined}>
         {heading}
       </Head>
-      <List ref={row}>
+      <List ref={row} onFocus={revealFocused}>
         {items.map((item) => (
           <Item key={item.label}>
             {'href' in item ? (
@@ -107,9 +108,28 @@ function Face({ item }: { item: SideNavItem }) {
 const Root = styled.nav`
   min-width: 0;
 
+  /* The parts of a long page stay in sight as a row, too: under the header, or in its place while it is away. */
+  @media screen and (max-width: 63.99rem) and (min-height: 24rem) {
+    &[data-look='parts'] {
+      position: sticky;
+      top: 0;
+      z-index: var(--layer-sticky);
+      transition: top var(--duration-long) var(--ease-out);
+    }
+    /* A part that is gone to starts below both. */
+    :root:has(&[data-look='parts']) {
+      scroll-padding-top: calc(var(--size-header) + 3rem + var(--space-2));
+    }
+  }
+  @media screen and (max-width: 63.99rem) and (scripting: enabled) {
+    :root:has(header[data-place]:not([data-place='hidden'])) &[data-look='parts'] {
+      top: var(--size-header);
+    }
+  }
+
   @media (min-width: 64rem) {
-    /* Clear of the header, which comes back over the page when it scrolls up. */
-    --_top: 6.5rem;
+    /* Clear of what is fixed at the top of the page: the header, which comes back over it when it scrolls up. */
+    --_top: var(--sticky-top, var(--space-6));
     position: sticky;
     top: var(--_top);
     align-self: start;
@@ -143,14 +163,20 @@ const List = styled.ul`
   display: flex;
   gap: var(--space-1);
   overflow-x: auto;
+  scroll-padding-inline: var(--space-3);
   scrollbar-width: none;
   margin-inline: calc(var(--gutter) * -1);
   /* The first word, not its wider target, stands on the page's edge. */
   padding-inline: calc(var(--gutter) - var(--space-3));
+  background: var(--color-surface-canvas);
   box-shadow: inset 0 -1px 0 var(--color-border-ground);
 
+  @media (forced-colors: active) and (max-width: 63.99rem) {
+    border-bottom: 1px solid CanvasText;
+  }
   @media (min-width: 64rem) {
     flex-direction: column;
+    background: none;
     gap: 2px;
     margin-inline: 0;
     padding-inline: 0;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
 import { CarDrawing, type CarModel } from '../car-picture/index.ts';
 import { Card } from '../card/index.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -117,6 +118,43 @@ export const Keyboard = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
+
+/** A third of what comes next is in sight, and browsers would leave it at that: with the focus it is seen whole. */
+export const FocusFarAway = meta.story({
+  args: {
+    look: 'things',
+    columns: offers.columns.slice(0, 2),
+    rows: [
+      {
+        key: 'way',
+        label: 'Trocar',
+        values: ['T-Cross', 'Tera'].map((name) => (
+          <Button key={name} variant="secondary" isBlock>
+            {name}
+          </Button>
+        )),
+      },
+    ],
+  },
+  render: (args) => (
+    <Phone>
+      <Table {...args} />
+    </Phone>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region').getBoundingClientRect();
+    await userEvent.tab();
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(region.right));
+    }
+  },
+});
+
+const Phone = styled.div`
+  max-width: 20.5rem;
+`;
 
 const Narrow = styled.div`
   max-width: 18rem;

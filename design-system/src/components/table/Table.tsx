@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { revealFocused } from '../../foundations/reveal-focused.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 
 export interface TableColumn {
@@ -16,6 +17,8 @@ export interface TableRow {
   values: readonly ReactNode[];
   /** Whether it sums up what stands above. @default false */
   isTotal?: boolean;
+  /** Whether it only holds what is pressed: it is left out on paper. @default false */
+  isForScreen?: boolean;
 }
 
 export interface TableProps {
@@ -46,7 +49,7 @@ export function Table({ caption, hasVisibleCaption = false, rowHeading, columns,
   return (
     <>
       {hasVisibleCaption && <Caption id={id}>{caption}</Caption>}
-      <Region ref={region} {...(canScroll && { role: 'region', tabIndex: 0, ...named })}>
+      <Region ref={region} onFocus={revealFocused} {...(canScroll && { role: 'region', tabIndex: 0, ...named })}>
         <Root data-look={look} data-columns={columns.length} aria-labelledby={hasVisibleCaption ? id : undefined}>
           {!hasVisibleCaption && <VisuallyHidden element="caption">{caption}</VisuallyHidden>}
           <thead>
@@ -61,7 +64,7 @@ export function Table({ caption, hasVisibleCaption = false, rowHeading, columns,
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.key} data-total={row.isTotal || undefined}>
+              <tr key={row.key} data-total={row.isTotal || undefined} data-screen={row.isForScreen || undefined}>
                 <th scope="row">{row.label}</th>
                 {columns.map((column, place) => (
                   <td key={column.key} data-own={column.isOwn || undefined}>
@@ -106,7 +109,7 @@ const Region = styled.div`
   position: relative;
   max-width: 100%;
   /* What takes focus is scrolled clear of the pinned column (WCAG 2.4.11). */
-  scroll-padding-left: 9rem;
+  scroll-padding-inline: 9rem var(--space-2);
   overflow-x: auto;
   overscroll-behavior-x: contain;
 `;

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';
@@ -65,11 +66,7 @@ export const PhoneScrolls = meta.story({
 
 export const OnStage = meta.story({
   args: { label: 'Formas de ter o carro', items: many.slice(0, 3) },
-  render: (args) => (
-    <Stage data-surface="stage">
-      <Tabs {...args} />
-    </Stage>
-  ),
+  decorators: [onStage],
 });
 
 export const Keyboard = meta.story({
@@ -94,10 +91,4 @@ export const Keyboard = meta.story({
 
 const Narrow = styled.div`
   max-width: 20rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
 `;

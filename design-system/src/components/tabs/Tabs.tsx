@@ -97,15 +97,21 @@ const Root = styled.div`
 `;
 
 const List = styled.div`
+  --_ground-line: var(--color-border-ground);
+  /* Room for the ring of the first and the last, whose words stand on the edges of the page. */
+  --_room: 6px;
   position: relative;
   display: flex;
   gap: var(--space-5);
+  margin-inline: calc(var(--_room) * -1);
+  padding-inline: var(--_room);
   overflow-x: auto;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px 0 var(--color-border-ground);
+  background: linear-gradient(var(--_ground-line), var(--_ground-line)) var(--_room) 100% /
+    calc(100% - 2 * var(--_room)) 1px no-repeat;
 
   [data-surface='stage'] & {
-    box-shadow: inset 0 -1px 0 var(--color-border-on-stage);
+    --_ground-line: var(--color-border-on-stage);
   }
 
   @media (scripting: none) {
@@ -123,8 +129,10 @@ const TabButton = styled.button`
   font-weight: 500;
   transition: color var(--duration-short);
 
-  /* Inside, because a row that scrolls cuts what is outside. */
+  /* Inside, because a row that scrolls cuts what is outside; with room, or it would stand on the letters. */
   &:focus-visible {
+    margin-inline: calc(var(--_room) * -1);
+    padding-inline: var(--_room);
     outline-offset: -3px;
   }
   &:hover {

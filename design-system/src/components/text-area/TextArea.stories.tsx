@@ -1,18 +1,12 @@
 import { expect, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
+import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/TextArea',
   component: TextArea,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('32rem')],
 });
 
 const notes = { label: 'Observações', name: 'observacoes' };
@@ -51,17 +45,15 @@ export const LongText = meta.story({
 });
 /** In 15rem, a phone of 320 px at 200 %. */
 export const InLittleRoom = meta.story({
+  decorators: [inLittleRoom],
   render: () => (
-    <Tiny>
-      <TextArea {...notes} characterLimit={100} defaultValue={text} errorMessage="Escreva até 100 caracteres." />
-    </Tiny>
+    <TextArea {...notes} characterLimit={100} defaultValue={text} errorMessage="Escreva até 100 caracteres." />
   ),
 });
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: () => (
-    <Stage data-surface="stage">
-      <TextArea {...notes} description="O que devemos saber." characterLimit={20} defaultValue={text} isOptional />
-    </Stage>
+    <TextArea {...notes} description="O que devemos saber." characterLimit={20} defaultValue={text} isOptional />
   ),
 });
 
@@ -81,17 +73,3 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Restam até 10 caracteres.');
   },
 });
-
-const Narrow = styled.div`
-  max-width: 32rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
-`;
-
-const Stage = styled.div`
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

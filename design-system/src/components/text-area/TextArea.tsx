@@ -4,6 +4,7 @@ import {
   Field,
   controlLook,
   descriptionLook,
+  splitFieldProps,
   textControl,
   useField,
   type TextEntryProps,
@@ -26,38 +27,16 @@ export interface TextAreaProps extends TextEntryProps<HTMLTextAreaElement> {
 }
 
 /** Some lines of text to be typed. See TextArea.spec.md. */
-export function TextArea({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isOptional = false,
-  name,
-  id,
-  'aria-describedby': describedBy,
-  rows = 3,
-  characterLimit,
-  size = 'medium',
-  value,
-  defaultValue,
-  onChange,
-  isRequired,
-  isReadOnly,
-  isDisabled,
-  ...native
-}: TextAreaProps) {
+export function TextArea({ rows = 3, characterLimit, size = 'medium', ...props }: TextAreaProps) {
   const [typed, setTyped] = useState<string>();
   const hasLimit = characterLimit !== undefined;
-  const used = (value ?? typed ?? defaultValue ?? '').length;
-  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy }, (own) =>
-    hasLimit ? `${own}-count` : undefined,
-  );
+  const { owner, frame, own } = splitFieldProps(props);
+  const used = (own.value ?? typed ?? own.defaultValue ?? '').length;
+  const field = useField(owner, (id) => (hasLimit ? `${id}-count` : undefined));
   return (
     <Field
+      {...frame}
       field={field}
-      label={label}
-      description={description}
-      isOptional={isOptional}
       footer={
         hasLimit && (
           <>
@@ -72,15 +51,14 @@ export function TextArea({
       }
     >
       <Control
-        {...native}
-        {...textControl({ value, defaultValue, isRequired, isReadOnly, isDisabled })}
+        {...textControl(own)}
         {...field.control}
         rows={rows}
         style={{ '--_rows': rows }}
         data-size={size}
         onChange={(event) => {
           setTyped(event.target.value);
-          onChange?.(event.target.value);
+          own.onChange?.(event.target.value);
           fitToText(event.target);
         }}
       />

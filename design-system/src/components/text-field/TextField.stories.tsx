@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { styled } from 'styled-components';
+import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../button/index.ts';
+import { Stack } from '../../layout/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'Componentes/TextField',
   component: TextField,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 const name = { label: 'Nome completo', name: 'nome', autoComplete: 'name' };
@@ -84,11 +79,8 @@ export const LongText = meta.story({
 
 /** In 15rem, a phone of 320 px at 200 %, the action goes under the field and nothing is cut off. */
 export const InLittleRoom = meta.story({
-  render: () => (
-    <Tiny>
-      <TextField {...coupon} description="Um cupom por assinatura." isOptional />
-    </Tiny>
-  ),
+  decorators: [inLittleRoom],
+  render: () => <TextField {...coupon} description="Um cupom por assinatura." isOptional />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox').getBoundingClientRect();
     const action = canvas.getByRole('button', { name: 'Aplicar' }).getBoundingClientRect();
@@ -97,12 +89,13 @@ export const InLittleRoom = meta.story({
   },
 });
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: () => (
-    <Stage data-surface="stage">
+    <Stack gap={5}>
       <TextField {...name} description="Como está no documento." isOptional />
       <TextField {...name} errorMessage="Escreva o nome e o sobrenome." />
       <TextField {...name} isDisabled />
-    </Stage>
+    </Stack>
   ),
 });
 
@@ -146,19 +139,3 @@ export const Keyboard = meta.story({
     await expect(field).toHaveValue('BEMVINDO');
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
-`;
-
-const Stage = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

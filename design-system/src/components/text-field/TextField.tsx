@@ -1,6 +1,13 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { Field, controlLook, textControl, useField, type TextEntryProps } from '../../foundations/field/index.ts';
+import {
+  Field,
+  controlLook,
+  splitFieldProps,
+  textControl,
+  useField,
+  type TextEntryProps,
+} from '../../foundations/field/index.ts';
 
 export interface TextFieldProps
   extends TextEntryProps<HTMLInputElement>, Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode'> {
@@ -18,43 +25,13 @@ export interface TextFieldProps
 }
 
 /** One line of text to be typed. See TextField.spec.md. */
-export function TextField({
-  label,
-  description,
-  errorMessage,
-  isInvalid,
-  isOptional = false,
-  name,
-  id,
-  'aria-describedby': describedBy,
-  size = 'medium',
-  action,
-  value,
-  defaultValue,
-  onChange,
-  isRequired,
-  isReadOnly,
-  isDisabled,
-  type = 'text',
-  ...native
-}: TextFieldProps) {
-  const field = useField({ id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy });
+export function TextField({ size = 'medium', action, type = 'text', ...props }: TextFieldProps) {
+  const { owner, frame, own } = splitFieldProps(props);
+  const field = useField(owner);
   return (
-    <Field
-      field={field}
-      label={label}
-      description={description}
-      isOptional={isOptional}
-      isErrorAnnounced={action !== undefined}
-    >
+    <Field {...frame} field={field} isErrorAnnounced={action !== undefined}>
       <Row>
-        <Control
-          {...native}
-          {...textControl({ value, defaultValue, onChange, isRequired, isReadOnly, isDisabled })}
-          {...field.control}
-          type={type}
-          data-size={size}
-        />
+        <Control {...textControl(own)} {...field.control} type={type} data-size={size} />
         {action}
       </Row>
     </Field>

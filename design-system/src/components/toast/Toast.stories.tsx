@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../button/index.ts';
 import { createToastQueue, ToastRegion, type ToastMessage } from './index.ts';
@@ -86,8 +86,9 @@ export const Keyboard = meta.story({
     const region = screen.getByRole('region', { name: 'Avisos' });
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
 
-    for (const close of await screen.findAllByRole('button', { name: 'Fechar aviso' })) {
-      close.focus();
+    for (const { title } of [offline, saved]) {
+      const toast = await screen.findByRole('alertdialog', { name: title });
+      within(toast).getByRole('button', { name: 'Fechar aviso' }).focus();
       await userEvent.keyboard('{Enter}');
     }
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Avisos' })).toBeNull());

@@ -99,7 +99,7 @@ describe('a queue of toasts', () => {
     render(<ToastRegion queue={queue} />);
     show(offline, { key: 'update', title: 'Há uma versão nova da página.', action: { label: 'Atualizar', onPress } });
     act(() => void vi.advanceTimersByTime(toastDurationInMs * 10));
-    expect(titles()).toHaveLength(2);
+    expect(titles()).toEqual(['Há uma versão nova da página.']);
 
     await user.click(screen.getByRole('button', { name: 'Atualizar' }));
     expect(onPress).toHaveBeenCalledOnce();
@@ -116,12 +116,48 @@ describe('a queue of toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('brings an older message back when a newer one is closed', () => {
+  it('shows the newest alone, says how many wait, and brings them back as it is closed', async () => {
     render(<ToastRegion queue={queue} />);
-    show(...[1, 2, 3, 4].map((place) => ({ key: `file-${place}`, tone: 'error' as const, title: `Arquivo ${place}` })));
-    expect(titles()).toEqual(['Arquivo 4', 'Arquivo 3', 'Arquivo 2']);
-    act(() => queue.close('file-4'));
-    expect(titles()).toEqual(['Arquivo 3', 'Arquivo 2', 'Arquivo 1']);
+    show(...[1, 2, 3].map((place) => ({ key: `file-${place}`, tone: 'error' as const, title: `Arquivo ${place}` })));
+    expect(titles()).toEqual(['Arquivo 3']);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Mais 2 avisos'));
+    act(() => queue.close('file-3'));
+    expect(titles()).toEqual(['Arquivo 2']);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Mais 1 aviso'));
+    act(() => queue.close('file-1'));
+    expect(titles()).toEqual(['Arquivo 2']);
+    await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('Mais'));
+  });
+
+  it('gives what had to wait the whole of its time', () => {
+    render(<ToastRegion queue={queue} />);
+    show({ key: 'saved', tone: 'success', title: 'Dados alterados com sucesso' }, offline);
+    act(() => void vi.advanceTimersByTime(toastDurationInMs * 10));
+    act(() => queue.close(offline.key));
+    act(() => void vi.advanceTimersByTime(toastDurationInMs - 100));
+    expect(titles()).toEqual(['Dados alterados com sucesso']);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(titles()).toEqual([]);
+  });
+
+  it('keeps focus in the region while one is closed after the other, then gives it back', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(
+      <>
+        <button type="button">Um botão da página</button>
+        <ToastRegion queue={queue} />
+      </>,
+    );
+    show({ key: 'store', tone: 'error', title: 'Loja não encontrada.' }, offline);
+    screen.getByRole('button', { name: 'Um botão da página' }).focus();
+    await user.keyboard('{F6}');
+    screen.getByRole('button', { name: 'Fechar aviso' }).focus();
+    await user.keyboard('{Enter}');
+    expect(titles()).toEqual(['Loja não encontrada.']);
+    expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
+    screen.getByRole('button', { name: 'Fechar aviso' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Um botão da página' })).toHaveFocus();
   });
 
   it('is reached by F6 from anywhere in the page', async () => {

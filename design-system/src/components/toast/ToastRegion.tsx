@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Toast';
 import { css, keyframes, styled } from 'styled-components';
 import { Icon, type IconName } from '../icon/index.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import type { ToastAction, ToastMessage, ToastQueue, ToastTone } from './toast-queue.ts';
 
@@ -21,14 +22,15 @@ const iconByTone = { info: 'info', success: 'check', error: 'alert' } as const s
 
 /** Draws the toasts of a queue over the page. Mount it once, as late as you like: earlier messages wait. */
 export function ToastRegion({ queue, label = 'Avisos' }: ToastRegionProps) {
-  const hasToasts = useSyncExternalStore(
+  const count = useSyncExternalStore(
     (notify) => queue.source.subscribe(notify),
-    () => queue.source.visibleToasts.length > 0,
-    () => false,
+    queue.count,
+    () => 0,
   );
   // React Aria registers the landmark when the region mounts, and only if it has an element then:
   // mounted empty, it would never be reached by F6.
-  if (!hasToasts) return null;
+  if (count === 0) return null;
+  const waiting = count - 1;
   return (
     <Region queue={queue.source} aria-label={label}>
       {({ toast }) => {
@@ -41,6 +43,12 @@ export function ToastRegion({ queue, label = 'Avisos' }: ToastRegionProps) {
             <Content>
               <Title slot="title">{title}</Title>
               {description !== undefined && <Description slot="description">{description}</Description>}
+              {waiting > 0 && (
+                <Waiting>
+                  <span aria-hidden>+{waiting}</span>
+                  <VisuallyHidden>{waiting === 1 ? 'Mais 1 aviso' : `Mais ${waiting} avisos`}</VisuallyHidden>
+                </Waiting>
+              )}
             </Content>
             <Close slot="close" aria-label="Fechar aviso">
               <Icon name="close" />
@@ -74,13 +82,18 @@ const Region = styled(AriaToastRegion<ToastMessage>)`
   top: max(var(--notice-top, 0rem), var(--space-4), env(safe-area-inset-top));
   inset-inline: var(--space-4);
   z-index: var(--layer-toast);
-  display: grid;
-  gap: var(--space-3);
   border-radius: var(--radius-control);
   @media (min-width: 48rem) {
     inset-inline: auto var(--space-6);
     top: max(var(--notice-top, 0rem), var(--space-6));
     width: 25rem;
+  }
+  /* In the header's band with the two lines of a usual message: what stays in sight while a page scrolls begins under it. */
+  @media (min-width: 64rem) {
+    top: max(var(--notice-top, 0rem), var(--space-5));
+    width: max-content;
+    min-width: 25rem;
+    max-width: 32rem;
   }
 `;
 
@@ -117,7 +130,8 @@ const Mark = styled.span`
 
 const Content = styled(AriaToastContent)`
   display: grid;
-  gap: var(--space-1);
+  grid-template-columns: minmax(0, 1fr) auto;
+  row-gap: var(--space-1);
   overflow-wrap: anywhere;
 `;
 
@@ -126,7 +140,15 @@ const Title = styled(AriaText)`
 `;
 
 const Description = styled(AriaText)`
+  grid-column: 1 / -1;
   text-wrap: pretty;
+`;
+
+/* In the title's line: a line of its own would make the toast taller than the header's band. */
+const Waiting = styled.span`
+  grid-area: 1 / 2;
+  margin-inline-start: var(--space-3);
+  font-variant-numeric: tabular-nums;
 `;
 
 const Close = styled(AriaButton)`

@@ -29,8 +29,11 @@ export interface ToastMessage {
 /** Milliseconds a passing toast is shown; the clock stops under the pointer and on focus. */
 export const toastDurationInMs = 6000;
 
-/** Toasts seen at once; the older ones come back when the newer ones are closed. */
-const visibleLimit = 3;
+/**
+ * Toasts seen at once. A second one would reach past the header's band and cover what stays in sight of the page: it
+ * waits behind the first, which says so, with its clock stopped.
+ */
+const visibleLimit = 1;
 
 export interface ToastQueue {
   /** Shows a message. The same message under the same key isn't stacked; another text under that key takes its place. */
@@ -39,6 +42,8 @@ export interface ToastQueue {
   close: (key: string) => void;
   /** Closes every toast. */
   closeAll: () => void;
+  /** How many there are, with those that wait. */
+  count: () => number;
   /** What `ToastRegion` draws. */
   readonly source: AriaToastQueue<ToastMessage>;
 }
@@ -65,19 +70,21 @@ export function createToastQueue(): ToastQueue {
     const current = shown.get(message.key);
     if (current && saysTheSame(current.message, message)) return;
     close(message.key);
-    const id = source.add(message, {
+    const entry = { message, id: '' };
+    // Counted before it is told of.
+    shown.set(message.key, entry);
+    entry.id = source.add(message, {
       ...(isPersistent(message) ? {} : { timeout: toastDurationInMs }),
       onClose: () => {
         shown.delete(message.key);
         message.onClose?.();
       },
     });
-    shown.set(message.key, { message, id });
   }
 
   function closeAll() {
     for (const key of shown.keys()) close(key);
   }
 
-  return { show, close, closeAll, source };
+  return { show, close, closeAll, count: () => shown.size, source };
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
+import { Stack } from '../../layout/index.ts';
 import { ToggleButtons, type ToggleButtonsProps } from './ToggleButtons.tsx';
 
 function Filter({ selectedId: first, ...props }: ToggleButtonsProps) {
@@ -104,11 +106,12 @@ export const LongText = meta.story({
   ),
 });
 export const OnStage = meta.story({
+  decorators: [onStage],
   render: (args) => (
-    <Stage data-surface="stage">
+    <Stack gap={5}>
       <Filter {...args} selectedId="sedan" />
       <Filter {...args} label="Categoria, em lista" look="list" selectedId="sedan" />
-    </Stage>
+    </Stack>
   ),
 });
 
@@ -140,16 +143,4 @@ const Page = styled.div`
 
 const Column = styled.div`
   max-width: 13rem;
-`;
-
-const Stage = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  padding: var(--space-6);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-
-  & > * {
-    min-width: 0;
-  }
 `;

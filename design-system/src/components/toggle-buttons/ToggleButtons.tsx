@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { revealFocused } from '../../foundations/reveal-focused.ts';
 import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
 
 export interface ToggleButtonsItem {
@@ -41,7 +42,14 @@ export function ToggleButtons({
   useRevealedInRow(row, all ? selected + 1 : selected);
 
   return (
-    <Group ref={row} role="group" aria-label={label} data-look={look} data-full-bleed={isFullBleed || undefined}>
+    <Group
+      ref={row}
+      onFocus={revealFocused}
+      role="group"
+      aria-label={label}
+      data-look={look}
+      data-full-bleed={isFullBleed || undefined}
+    >
       {all && <Toggle {...all} isPressed={selectedId === undefined} onPress={() => onSelect(undefined)} />}
       {items.map(({ id, ...item }) => (
         <Toggle
@@ -83,6 +91,7 @@ const Group = styled.div`
   margin: calc(var(--_ring) * -1);
   padding: var(--_ring);
   overflow-x: auto;
+  scroll-padding-inline: var(--_ring);
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   scroll-padding-inline: var(--space-6);

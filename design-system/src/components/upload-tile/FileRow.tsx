@@ -75,7 +75,7 @@ const Thumb = styled.span`
 `;
 
 const Words = styled.div`
-  flex: 1 1 6.5rem;
+  flex: 1 1 5.5rem;
   min-width: 0;
   font-size: var(--text-small);
   line-height: var(--leading-small);

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
+import { upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { UploadTile, type UploadReview, type UploadTileProps } from './index.ts';
 
 const meta = preview.meta({
   title: 'Componentes/UploadTile',
   component: UploadTile,
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('52rem')],
 });
 
 const cnh: UploadTileProps = {
@@ -193,10 +188,6 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Escolher arquivo para CNH, frente' })).toHaveFocus();
   },
 });
-
-const Narrow = styled.div`
-  max-width: 52rem;
-`;
 
 const Tiny = styled.div`
   display: grid;

@@ -57,6 +57,17 @@ test('the button opens the file dialog, and what is chosen goes out', async () =
   expect(input).toHaveAttribute('name', 'cnh');
 });
 
+test.each(['{Enter}', ' '])('the key "%s" opens the file dialog', async (key) => {
+  render(<UploadTile {...cnh} accept=".pdf" onSelect={() => undefined} />);
+  const [input] = inputs();
+  if (!input) throw new Error('no input');
+  const opened = vi.spyOn(input, 'click');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Escolher arquivo para CNH, frente' })).toHaveFocus();
+  await userEvent.keyboard(key);
+  expect(opened).toHaveBeenCalledOnce();
+});
+
 test('the camera at the back takes the photo, where a photo will do', () => {
   const { rerender } = render(<UploadTile {...cnh} onSelect={nothing} />);
   expect(inputs()[1]).toHaveAttribute('capture', 'environment');

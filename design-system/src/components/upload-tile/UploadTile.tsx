@@ -217,7 +217,7 @@ const Root = styled.div`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-3);
+  gap: var(--space-1) var(--space-3);
   align-items: flex-start;
   justify-content: space-between;
 

@@ -54,6 +54,8 @@ export const controlLook = css`
   color: var(--color-text);
   font-size: 1.0625rem;
   font-variant-numeric: tabular-nums lining-nums;
+  /* What is typed is no emphasis, whatever the words around are. */
+  font-weight: 400;
   line-height: 1.5rem;
   text-overflow: ellipsis;
   transition: box-shadow var(--duration-short);

@@ -40,16 +40,18 @@ type Stated = Pick<
   'value' | 'defaultValue' | 'onChange' | 'isRequired' | 'isReadOnly' | 'isDisabled'
 >;
 
-/** The native attributes of a control for what its owner says of the text. */
-export function textControl({
+/** The native attributes of a control: its own, and those for what its owner says of the text. */
+export function textControl<Own extends Stated>({
   value,
   defaultValue,
   onChange,
   isRequired = false,
   isReadOnly = false,
   isDisabled = false,
-}: Stated) {
+  ...native
+}: Own) {
   return {
+    ...native,
     ...(value === undefined ? { defaultValue } : { value }),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange?.(event.target.value),
     // Not the native `required`: the form is judged by its owner, and the browser's bubbles stay away.

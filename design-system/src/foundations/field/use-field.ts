@@ -44,6 +44,27 @@ export interface FieldState {
 type FieldOwner = Pick<FieldProps, 'id' | 'name' | 'description' | 'errorMessage' | 'isInvalid' | 'aria-describedby'>;
 
 /**
+ * Takes a field's props apart: what `useField` asks for, what its frame shows, and the rest, which is the control's own.
+ */
+export function splitFieldProps<Props extends Omit<FieldProps, 'label'> & { label: ReactNode }>({
+  label,
+  description,
+  errorMessage,
+  isInvalid,
+  isOptional = false,
+  name,
+  id,
+  'aria-describedby': describedBy,
+  ...own
+}: Props) {
+  return {
+    owner: { id, name, description, errorMessage, isInvalid, 'aria-describedby': describedBy } satisfies FieldOwner,
+    frame: { label: label as Props['label'], description, isOptional },
+    own,
+  };
+}
+
+/**
  * Ties a control to its label, help and error; the error is its owner's, or the one the Form has for its name.
  *
  * @param partId id of other words of the field itself (a count, a list of rules), made of the control's

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Button } from '../../components/button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 test('it heads its place in the outline, and its picture is decoration', () => {
@@ -14,6 +15,12 @@ test.each([
 ] as const)('one that takes the place of results is told (%s)', (announce, role) => {
   render(<EmptyState title="Nenhum resultado" announce={announce} />);
   expect(screen.getByRole(role)).toHaveTextContent('Nenhum resultado');
+});
+
+test('what is told are its words: a button that gets busy does not say them again', () => {
+  render(<EmptyState title="Não carregou" announce="assertive" actions={<Button>Tentar de novo</Button>} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Não carregou$/);
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
 test('one that was there from the start is silent', () => {

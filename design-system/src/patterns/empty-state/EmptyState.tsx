@@ -17,7 +17,10 @@ export interface EmptyStateProps {
   actions?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Whether it is read out when it takes the place of what was there: after a search, a filter. @default 'off' */
+  /**
+   * Whether its words are read out when it takes the place of what was there: after a search, a filter, a failed load.
+   * The actions aren't, so one that changes says nothing twice. @default 'off'
+   */
   announce?: Announcement;
 }
 
@@ -32,7 +35,7 @@ export function EmptyState({
   announce = 'off',
 }: EmptyStateProps) {
   return (
-    <Root role={roleByAnnouncement[announce]}>
+    <Root>
       <Ground>
         {car === undefined ? (
           <Thing>
@@ -42,20 +45,25 @@ export function EmptyState({
           <Car>{car}</Car>
         )}
       </Ground>
-      <Heading level={headingLevel} look="title">
-        {title}
-      </Heading>
-      {text !== undefined && <Text tone="muted">{text}</Text>}
+      <Words role={roleByAnnouncement[announce]}>
+        <Heading level={headingLevel} look="title">
+          {title}
+        </Heading>
+        {text !== undefined && <Text tone="muted">{text}</Text>}
+      </Words>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Root>
   );
 }
 
-const Root = styled.div`
+const Words = styled.div`
   display: grid;
   gap: var(--space-3);
   align-content: start;
   justify-items: start;
+`;
+
+const Root = styled(Words)`
   overflow-wrap: break-word;
 `;
 

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
+import { inLittleRoom } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Form, SubmitButton, type FormProps } from '../../components/form/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -61,13 +62,12 @@ export const OwnTitle = meta.story({
 });
 /** In 15rem, a phone of 320 px at 200 %. */
 export const InLittleRoom = meta.story({
+  decorators: [inLittleRoom],
   render: (args) => (
-    <Tiny>
-      <Failed
-        {...args}
-        errors={{ ...several, celular: 'Este celular está em outra conta: entre com ela ou use outro número.' }}
-      />
-    </Tiny>
+    <Failed
+      {...args}
+      errors={{ ...several, celular: 'Este celular está em outra conta: entre com ela ou use outro número.' }}
+    />
   ),
   play: async (context) => {
     await send(context);
@@ -94,8 +94,4 @@ export const Keyboard = meta.story({
 
 const Narrow = styled.div`
   max-width: 40rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
 `;

@@ -4,6 +4,8 @@ import { inOrderOfThePage, controlOf, labelOf, revealControl } from '../../compo
 import { FormStateContext, type FailedAttempt } from '../../components/form/form-state.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/Anchor.tsx';
+import { FormMessagesContext } from '../../foundations/field/index.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 
 export interface ErrorSummaryProps {
   /** Heading for so many fields. @default "Há 1 campo para corrigir", "Há 3 campos para corrigir" */
@@ -14,6 +16,9 @@ export interface ErrorSummaryProps {
 
 const fieldsToCorrect = (count: number) =>
   count === 1 ? 'Há 1 campo para corrigir' : `Há ${count} campos para corrigir`;
+
+/** After the words of a field that is right by now. */
+const corrected = '(corrigido)';
 
 /** What the last attempt to send the Form around left to correct: takes focus, leads to each field. See its spec. */
 export function ErrorSummary({ title = fieldsToCorrect, headingLevel = 2 }: ErrorSummaryProps) {
@@ -31,6 +36,8 @@ function Summary({ failure, title, headingLevel }: Required<ErrorSummaryProps> &
   const root = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const { messages } = failure;
+  // What is still wrong: an entry whose field is right by now stays in its place, and says so.
+  const left = use(FormMessagesContext);
   const [entries, setEntries] = useState<readonly Entry[]>([]);
 
   // Which field stands where is known by the page alone; read before the summary is painted.
@@ -57,12 +64,19 @@ function Summary({ failure, title, headingLevel }: Required<ErrorSummaryProps> &
               {control ? (
                 <Leading
                   href={`#${control.id}`}
+                  data-corrected={!left[name] || undefined}
                   onClick={(event) => {
                     event.preventDefault();
                     revealControl(control);
                   }}
                 >
                   {words}
+                  {!left[name] && (
+                    <>
+                      {' '}
+                      <VisuallyHidden>{corrected}</VisuallyHidden>
+                    </>
+                  )}
                 </Leading>
               ) : (
                 <Plain>{words}</Plain>
@@ -139,6 +153,10 @@ const Leading = styled(Anchor)`
   &:hover {
     color: var(--color-feedback-danger-hover);
     text-decoration-thickness: 2px;
+  }
+  &[data-corrected] {
+    color: var(--color-text-muted);
+    text-decoration-line: line-through;
   }
   @media (forced-colors: active) {
     color: LinkText;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { onStage } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { stageFacts } from '../sample-content.tsx';
 import { FactsRow } from './FactsRow.tsx';
@@ -8,20 +8,10 @@ const meta = preview.meta({ title: 'Padrões/FactsRow', component: FactsRow, arg
 export const Ruled = meta.story({});
 export const Plain = meta.story({ args: { isRuled: false, facts: stageFacts.slice(0, 4) } });
 export const OnStage = meta.story({
-  render: (args) => (
-    <Stage data-surface="stage">
-      <FactsRow {...args} />
-    </Stage>
-  ),
+  decorators: [onStage],
 });
 export const LongText = meta.story({
   args: {
     facts: [{ label: 'Franquia do seguro em caso de perda total', value: 'R$ 114.200,00 por evento' }, ...stageFacts],
   },
 });
-
-const Stage = styled.div`
-  padding: var(--space-5);
-  background: var(--color-surface-stage);
-  color: var(--color-text-on-stage);
-`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AccordionItem } from '../../components/accordion/index.ts';
-import { findMatches, highlighted, textOf } from '../../components/highlight/index.ts';
+import { hasSomeWord, highlighted, textOf } from '../../components/highlight/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
@@ -17,7 +17,7 @@ export interface FaqItemProps extends FaqQuestion {
 /** One question, its words marked; open where the words stand in its answer. */
 export function FaqItem({ id, question, answer, term, isOpened, onOpenChange }: FaqItemProps) {
   const isSearching = isSearch(term);
-  const isFoundInAnswer = isSearching && findMatches(textOf(answer), term).length > 0;
+  const isFoundInAnswer = isSearching && hasSomeWord(textOf(answer), term);
   const reason = isFoundInAnswer ? 'found' : 'chosen';
   return (
     <AccordionItem

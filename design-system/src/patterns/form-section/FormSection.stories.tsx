@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { styled } from 'styled-components';
+import { inLittleRoom } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Select } from '../../components/select/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -55,18 +55,11 @@ export const LongText = meta.story({
 });
 /** In 15rem, a phone of 320 px at 200 %. */
 export const InLittleRoom = meta.story({
-  render: (args) => (
-    <Tiny>
-      <FormSection {...args} isGroup />
-    </Tiny>
-  ),
+  decorators: [inLittleRoom],
+  render: (args) => <FormSection {...args} isGroup />,
   play: async ({ canvas }) => {
     const [cep, uf] = [canvas.getByRole('textbox', { name: 'CEP' }), canvas.getByRole('combobox')];
     await expect(uf.getBoundingClientRect().top).toBeGreaterThan(cep.getBoundingClientRect().bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
-
-const Tiny = styled.div`
-  width: 15rem;
-`;

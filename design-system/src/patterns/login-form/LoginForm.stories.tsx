@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { styled } from 'styled-components';
+import { inLittleRoom, upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Dialog } from '../../components/dialog/index.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -9,13 +9,7 @@ const meta = preview.meta({
   title: 'Padrões/LoginForm',
   component: LoginForm,
   args: { texts: loginTexts, privacyHref: '#aviso' },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [upTo('26rem')],
 });
 
 export const Idle = meta.story({});
@@ -49,11 +43,7 @@ export const LongText = meta.story({
 /** In 15rem, a phone of 320 px at 200 %. */
 export const InLittleRoom = meta.story({
   args: { errorMessage: 'E-mail ou senha inválidos' },
-  render: (args) => (
-    <Tiny>
-      <LoginForm {...args} />
-    </Tiny>
-  ),
+  decorators: [inLittleRoom],
 });
 export const InADialog = meta.story({
   args: { errorMessage: 'E-mail ou senha inválidos', identifier: 'marina@exemplo.com.br' },
@@ -95,11 +85,3 @@ export const Keyboard = meta.story({
     await expect(args.onForgotPassword).not.toHaveBeenCalled();
   },
 });
-
-const Narrow = styled.div`
-  max-width: 26rem;
-`;
-
-const Tiny = styled.div`
-  width: 15rem;
-`;

@@ -1,4 +1,5 @@
 import preview from '../../../../.storybook/preview';
+import { Button, ButtonLink } from '../../components/button/index.ts';
 import { Text } from '../../layout/index.ts';
 import { Notice } from './Notice.tsx';
 
@@ -16,6 +17,24 @@ export const Success = meta.story({ args: { tone: 'success', title: 'Dados alter
 export const Warning = meta.story({ args: { tone: 'warning', title: 'Última etapa até sexta-feira' } });
 export const Danger = meta.story({ args: { tone: 'danger', title: 'Documento reprovado', announce: 'assertive' } });
 export const Action = meta.story({ args: { tone: 'action', title: 'Agora é com você', icon: 'document' } });
+/** Of one look, so that they stand in one line with the words where they wrap. */
+export const WithActions = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Estamos verificando o seu pedido',
+    children: 'Não refaça o pagamento: o pedido pode ter sido registrado.',
+    actions: (
+      <>
+        <Button variant="secondary" size="small">
+          Verificar de novo
+        </Button>
+        <ButtonLink variant="secondary" size="small" href="#pedidos">
+          Ver meus pedidos
+        </ButtonLink>
+      </>
+    ),
+  },
+});
 export const TitleOnly = meta.story({ args: { children: undefined } });
 export const TextOnly = meta.story({ args: { title: undefined } });
 export const LongText = meta.story({

@@ -9,6 +9,7 @@ import {
   type BannerTone,
 } from '../../components/banner/look.ts';
 import { Icon, type IconName } from '../../components/icon/index.ts';
+import { Cluster } from '../../layout/index.ts';
 
 export interface NoticeProps {
   /** In bold; alone it is the whole notice. */
@@ -18,7 +19,9 @@ export interface NoticeProps {
   tone?: BannerTone | 'action';
   /** In place of the tone's own icon. */
   icon?: IconName;
-  /** Whether it is read out when it appears. @default 'off' */
+  /** Buttons or links under the words, the likeliest first; small ones. */
+  actions?: ReactNode;
+  /** Whether its words are read out when it appears; the actions aren't, so one that changes says nothing twice. @default 'off' */
   announce?: Announcement;
 }
 
@@ -28,16 +31,17 @@ const icons = { ...iconByTone, action: 'arrow-right' } as const satisfies Record
 >;
 
 /** Something to know, in the place where it matters. What is about the whole page is a Banner; they share one look. */
-export function Notice({ title, children, tone = 'info', icon = icons[tone], announce = 'off' }: NoticeProps) {
+export function Notice({ title, children, tone = 'info', icon = icons[tone], actions, announce = 'off' }: NoticeProps) {
   return (
-    <Root data-tone={tone} role={roleByAnnouncement[announce]}>
+    <Root data-tone={tone}>
       <Mark>
         <Icon name={icon} />
       </Mark>
-      <Words>
+      <Words role={roleByAnnouncement[announce]}>
         {title !== undefined && <Title>{title}</Title>}
         {children !== undefined && <div>{children}</div>}
       </Words>
+      {actions !== undefined && <Cluster>{actions}</Cluster>}
     </Root>
   );
 }
@@ -50,6 +54,9 @@ const Root = styled.div`
   align-items: start;
   padding: var(--space-4) var(--space-5) var(--space-4) 1.125rem;
   border-radius: var(--radius-card);
+  & > :last-child {
+    grid-column: 2;
+  }
   &[data-tone='action'] {
     --_mark: var(--color-text-link);
     background: var(--color-surface-selected);

@@ -37,7 +37,7 @@ export function CompareToggle({ name, href, isChosen = false, onToggle }: Compar
     },
   };
   return (
-    <Root href={href} {...toggle} data-chosen={isChosen || undefined}>
+    <Root href={href} {...toggle} data-chosen={isChosen || undefined} data-screen>
       <Icon name={isChosen ? 'check' : 'plus'} size="small" />
       <span>
         Comparar <VisuallyHidden>{name}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
+import { upTo } from '../../../../.storybook/frames';
 import preview from '../../../../.storybook/preview';
 import { Panel } from '../panel/Panel.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
@@ -56,7 +57,9 @@ export const Brief = meta.story({
     </Panel>
   ),
 });
+/** As wide as a phone at any width of the window: a table that fits does not take focus. */
 export const OnPhone = meta.story({
+  decorators: [upTo('22rem')],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Comparação de custos' });

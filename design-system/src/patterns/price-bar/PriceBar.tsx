@@ -18,7 +18,7 @@ export interface PriceBarProps {
  */
 export function PriceBar({ total, price, action, label = 'Resumo do plano' }: PriceBarProps) {
   return (
-    <Root role="region" aria-label={label}>
+    <Root role="region" aria-label={label} data-screen>
       <Words>
         <Total>{total}</Total>
         {price}

@@ -16,7 +16,7 @@ export interface SelectionBarProps {
  */
 export function SelectionBar({ label, children, actions }: SelectionBarProps) {
   return (
-    <Root role="region" aria-label={label}>
+    <Root role="region" aria-label={label} data-screen>
       <Words role="status">{children}</Words>
       <Actions>{actions}</Actions>
     </Root>

@@ -54,7 +54,7 @@ const Root = styled.div`
 /* Whoever fixes something at the top of the page says how much room it takes: --sticky-top. */
 const Side = styled.div`
   min-width: 0;
-  @media (min-width: 64rem) {
+  @media screen and (min-width: 64rem) {
     &[data-sticky] {
       position: sticky;
       top: var(--sticky-top, var(--space-6));

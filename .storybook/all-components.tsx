@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
+
+/** What is read of a story file's exports. */
+interface Sample {
+  Component: ComponentType;
+  meta: { input: { title?: string } };
+  composed: { parameters: { docs?: { story?: { inline?: boolean } } } };
+}
+
+const files = import.meta.glob<Readonly<Record<string, Sample>>>(
+  ['../design-system/src/components/*/*.stories.tsx', '../design-system/src/patterns/*/*.stories.tsx'],
+  { eager: true },
+);
+
+/** Stories that show a component in all its looks have one of these names. */
+const looks = ['Variants', 'Tones', 'All', 'Default'];
+
+/** One story of each file, by the group and the name in its title: whatever is added to the system is here at once. */
+const groups = Map.groupBy(
+  Object.entries(files).flatMap(([file, stories]) => {
+    const sample = looks.map((name) => stories[name]).find((story) => story) ?? Object.values(stories)[0];
+    // What covers the page says so, and has its picture in every theme and mode by itself.
+    if (!sample || sample.composed.parameters.docs?.story?.inline === false) return [];
+    const [group = '', name = file] = sample.meta.input.title?.split('/') ?? [];
+    return [{ file, group, name, Component: sample.Component }];
+  }),
+  ({ group }) => group,
+);
+
+interface AllComponentsProps {
+  /** Only those of this group of the manual ("Componentes"). @default all of them */
+  group?: string;
+}
+
+/** Every component and pattern on one page: what a theme, or a mode of the device, makes of all of them. */
+export function AllComponents({ group: wanted }: AllComponentsProps) {
+  const shown = [...groups].filter(([group]) => wanted === undefined || group === wanted);
+  return (
+    <Page>
+      {shown.map(([group, samples]) => (
+        <Section key={group}>
+          <Stack gap={8}>
+            <Heading level={2}>{group}</Heading>
+            {samples.map(({ file, name, Component }) => (
+              <Stack gap={3} key={file}>
+                <Heading level={3} look="subtitle">
+                  {name}
+                </Heading>
+                <Place>
+                  <Component />
+                </Place>
+              </Stack>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </Page>
+  );
+}
+
+/*
+ * What is fixed to the window stays in its own place here. Each begins at a whole pixel, whatever the heights before it
+ * come to: a pinned cell is drawn there or not as Chromium likes, and would be in one picture and not in the next.
+ */
+const Place = styled.div`
+  contain: layout;
+  min-width: 0;
+  will-change: transform;
+`;

@@ -1,0 +1,30 @@
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/csf';
+
+/** `'primary' | 'quiet'`, where the reader of the sources says no more than "union". */
+function choicesOf(type: SBType | undefined): string | undefined {
+  if (type?.name === 'enum') return type.value.map((choice) => `'${choice}'`).join(' | ');
+  if (type?.name !== 'union') return undefined;
+  const choices = type.value.map((choice) => (choice.name === 'literal' ? `'${String(choice.value)}'` : choice.name));
+  return choices.includes('other') ? undefined : choices.join(' | ');
+}
+
+function readable(input: InputType, initial: unknown): InputType {
+  const { description, table, type } = input;
+  const choices = table?.type?.summary === 'union' ? choicesOf(typeof type === 'string' ? undefined : type) : undefined;
+  return {
+    ...input,
+    // It has a column of its own.
+    ...(description !== undefined && { description: description.replace(/\s*@default\s[^]*$/, '') }),
+    ...(choices !== undefined && { table: { ...table, type: { summary: choices } } }),
+    // An element can't be edited: a control would show React's insides.
+    ...(isValidElement(initial) && { control: false as const }),
+  };
+}
+
+/** Makes a component's table of properties say what its types and comments say. */
+export const readableProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, input]) => [name, readable(input, initialArgs[name])]),
+  ) as ReturnType<ArgTypesEnhancer>;
+readableProps.secondPass = true;

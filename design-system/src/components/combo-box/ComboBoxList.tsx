@@ -1,0 +1,107 @@
+import { ListBox as AriaListBox, ListBoxItem as AriaListBoxItem } from 'react-aria-components/ListBox';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/index.ts';
+import type { ComboBoxItem } from './use-choice.ts';
+
+interface ComboBoxListProps {
+  /** What stands in it while there is no item. */
+  nothing: string;
+  /** That there are more than these; undefined when these are all. */
+  more: string | undefined;
+}
+
+/** The list that opens, of the items the combo box around it has; with fewer than there are it says so at its end. */
+export function ComboBoxList({ nothing, more }: ComboBoxListProps) {
+  return (
+    <Panel offset={8}>
+      <List renderEmptyState={() => <Nothing>{nothing}</Nothing>}>
+        {(item: ComboBoxItem) => (
+          <Option id={item.value} textValue={item.label}>
+            {item.label}
+            <Icon name="check" size="small" />
+          </Option>
+        )}
+      </List>
+      {more !== undefined && <More aria-hidden="true">{more}</More>}
+    </Panel>
+  );
+}
+
+/* React Aria places it above or below, within what the keyboard of a phone leaves of the screen. */
+const Panel = styled(AriaPopover)`
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  width: var(--trigger-width);
+  border-radius: var(--radius-control);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-floating);
+  color: var(--color-text);
+  overflow: hidden;
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const List = styled(AriaListBox<ComboBoxItem>)`
+  min-height: 0;
+  max-height: 20rem;
+  padding: var(--space-2);
+  outline: none;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Option = styled(AriaListBoxItem)`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--size-target);
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  line-height: 1.5rem;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  & > svg {
+    visibility: hidden;
+  }
+  &[data-selected] {
+    background: var(--color-surface-selected);
+    font-weight: 600;
+
+    & > svg {
+      visibility: visible;
+    }
+  }
+  &:is([data-hovered], [data-focused]) {
+    background: var(--color-surface-sunken);
+  }
+  &[data-focused] {
+    outline: 2px solid var(--color-text);
+    outline-offset: -2px;
+  }
+
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+const Nothing = styled.p`
+  padding: var(--space-2) var(--space-3);
+  color: var(--color-text-muted);
+`;
+
+const More = styled.p`
+  flex: none;
+  padding: var(--space-3) var(--space-5);
+  border-top: 1px solid var(--color-border-ground);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;

@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { LineChart, type LineChartProps } from './index.ts';
+import { overEnds, scalesOf, spread } from './scales.ts';
+
+const chart: LineChartProps = {
+  label: 'Custo mês a mês',
+  description: 'Assinar é o mais barato desde o primeiro mês.',
+  lines: [
+    { key: 'a', label: 'Assinatura', values: [0, 10, 20], isOwn: true },
+    { key: 'b', label: 'À vista', values: [12, 16, 20] },
+  ],
+  marks: [0, 2],
+  formatStep: (step) => `${step} meses`,
+  formatLevel: (value) => `R$ ${value} mil`,
+};
+
+test('the picture has a name and a sentence, and nothing inside of it is read', () => {
+  render(<LineChart {...chart} caption="Já descontado o valor do carro." />);
+  const picture = screen.getByRole('img', { name: 'Custo mês a mês' });
+  expect(picture).toHaveAccessibleDescription(
+    'Assinar é o mais barato desde o primeiro mês. Já descontado o valor do carro.',
+  );
+  expect(picture).toHaveTextContent('Assinatura');
+});
+
+test('a server can draw it', () => {
+  expect(renderToString(<LineChart {...chart} />)).toContain('2 meses');
+});
+
+test('what costs nothing, or less, stays inside of the frame', () => {
+  const frame = { width: 400, height: 300, top: 20, start: 50, end: 100, bottom: 30 };
+  const { y, x, last } = scalesOf(frame, [{ values: [5, 0, -40] }]);
+  expect(y(-40)).toBeLessThanOrEqual(270);
+  expect(y(5)).toBeGreaterThanOrEqual(20);
+  expect(x(last)).toBe(300);
+  expect(scalesOf(frame, [{ values: [0, 0] }]).y(0)).toBe(270);
+});
+
+test('names never lie on each other nor leave the frame, and keep their order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 20, max: 280 }), { minLength: 1, maxLength: 3 }), (places) => {
+      const apart = spread(places, 22, 20, 280);
+      const order = places.map((_, index) => index).toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+      for (const [rank, index] of order.entries()) {
+        const place = apart[index] ?? 0;
+        expect(place).toBeGreaterThanOrEqual(20);
+        expect(place).toBeLessThanOrEqual(280);
+        const above = apart[order[rank - 1] ?? -1] ?? Number.NEGATIVE_INFINITY;
+        expect(place - above).toBeGreaterThanOrEqual(22);
+      }
+    }),
+  );
+});
+
+test('names over the ends of lines lie on no other name and on no mark, and go no higher than there is room for', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 70, max: 288 }), { minLength: 1, maxLength: 3 }), (ends) => {
+      const names = overEnds(ends, 22);
+      for (const [index, name] of names.entries()) {
+        expect(name).toBeGreaterThanOrEqual(8);
+        expect(name).toBeLessThan(ends[index] ?? 0);
+        for (const end of ends) expect(Math.abs(name - end)).toBeGreaterThanOrEqual(18);
+        for (const other of names.toSpliced(index, 1)) expect(Math.abs(name - other)).toBeGreaterThanOrEqual(22);
+      }
+    }),
+  );
+});
+
+test('on a narrow place the marks of lines that end close together stay in sight', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly tell: ResizeObserverCallback;
+      constructor(tell: ResizeObserverCallback) {
+        this.tell = tell;
+      }
+      observe() {
+        this.tell([{ contentRect: { width: 320 } } as ResizeObserverEntry], this as unknown as ResizeObserver);
+      }
+      disconnect() {}
+    },
+  );
+  const close = { ...chart, lines: [...chart.lines, { key: 'c', label: 'Financiado', values: [0, 11, 19] }] };
+  const { container } = render(<LineChart {...close} />);
+  const places = (selector: string, read: (element: Element) => string | null) =>
+    [...container.querySelectorAll(selector)].map((element) => Number(read(element)));
+  const ends = places(
+    '[data-part=mark]:last-of-type',
+    (mark) => /(\S+)\)/.exec(mark.getAttribute('transform') ?? '')?.[1] ?? null,
+  );
+  const names = places('g[data-place] > text', (name) => name.getAttribute('y'));
+  expect(names).toHaveLength(3);
+  for (const name of names) for (const end of ends) expect(Math.abs(name - 5 - end)).toBeGreaterThanOrEqual(18);
+  vi.unstubAllGlobals();
+});

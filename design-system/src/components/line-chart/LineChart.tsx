@@ -1,0 +1,250 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { line as lineOf, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape';
+import { styled } from 'styled-components';
+import { overEnds, overMark, scalesOf, spread, type Frame } from './scales.ts';
+
+export interface ChartLine {
+  key: string;
+  /** Stands at the line's end; short. */
+  label: string;
+  /** One for each step, from 0; all lines have the same steps. */
+  values: readonly number[];
+  /** Whether it is the thing being offered; its line has the colour of action and no gaps. @default false */
+  isOwn?: boolean;
+}
+
+export interface LineChartProps {
+  /** What is shown; name of the picture. A heading says it for the eyes. */
+  label: string;
+  /** What it comes to, in a sentence: the picture's description. The figures themselves stand in a table beside it. */
+  description: string;
+  /** Three at most: each has a dash and a mark of its own. */
+  lines: readonly ChartLine[];
+  /** Steps that are named under the chart, and marked on the lines. */
+  marks: readonly number[];
+  /** Names a step: "12 meses". */
+  formatStep: (step: number) => string;
+  /** Names a level, short: "60 mil". */
+  formatLevel: (value: number) => string;
+  /** Under the chart, for everybody: how it is read. */
+  caption?: ReactNode;
+}
+
+const shapes = [symbolCircle, symbolSquare, symbolTriangle] as const;
+const height = 320;
+const nameDistance = 22;
+/** From the edge to the middle of the highest name. */
+const nameEdge = 8;
+
+/** What several things come to, step by step, as lines told apart by dash, mark and name. See LineChart.spec.md. */
+export function LineChart({ label, description, lines, marks, formatStep, formatLevel, caption }: LineChartProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const isNarrow = width < 480;
+  const { scales, names } = layoutOf(width, isNarrow, lines);
+  const { x, y, last, levels } = scales;
+  const path = lineOf<number>(
+    (_, step) => x(step),
+    (value) => y(value),
+  );
+
+  return (
+    <Root>
+      <div ref={box}>
+        <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} aria-describedby={`${id}text`}>
+          {levels.map((level) => (
+            <g key={level}>
+              <Level data-zero={level === 0 || undefined} x1={x(0)} x2={x(last)} y1={y(level)} y2={y(level)} />
+              <Words x={x(0) - 10} y={y(level) + 5} textAnchor="end">
+                {formatLevel(level)}
+              </Words>
+            </g>
+          ))}
+          {marks.map((step) => (
+            <Words
+              key={step}
+              x={x(step)}
+              y={height - 8}
+              textAnchor={step === 0 ? 'start' : step === last ? 'end' : 'middle'}
+            >
+              {formatStep(step)}
+            </Words>
+          ))}
+          {lines.map(({ key, values, isOwn = false }, place) => (
+            <Line key={key} data-place={place} data-own={isOwn || undefined}>
+              <path data-part="line" d={path([...values]) ?? undefined} />
+              {marks.map((step) => (
+                <path
+                  key={step}
+                  data-part="mark"
+                  d={symbol(shapes[place % shapes.length], 80)() ?? undefined}
+                  transform={`translate(${x(step)} ${y(values[step] ?? 0)})`}
+                />
+              ))}
+              {!isNarrow && (
+                <path
+                  data-part="lead"
+                  d={`M${x(last)} ${y(values.at(-1) ?? 0)}L${x(last) + 11} ${names[place] ?? 0}`}
+                />
+              )}
+            </Line>
+          ))}
+          {/* After every line, so that none is drawn across a name. */}
+          {lines.map(({ key, label: name, isOwn = false }, place) => (
+            <Line key={key} data-place={place} data-own={isOwn || undefined}>
+              <text
+                x={isNarrow ? width : x(last) + 14}
+                y={(names[place] ?? 0) + 5}
+                textAnchor={isNarrow ? 'end' : 'start'}
+              >
+                {name}
+              </text>
+            </Line>
+          ))}
+        </Drawing>
+      </div>
+      <Caption id={`${id}text`}>
+        {description}
+        {caption !== undefined && <> {caption}</>}
+      </Caption>
+    </Root>
+  );
+}
+
+/** Where a name has no room after its line, it stands over the line's end; the lines make room for as many as are there. */
+function layoutOf(width: number, isNarrow: boolean, lines: readonly ChartLine[]) {
+  const frameWith = (top: number): Frame => ({
+    width,
+    height,
+    top,
+    start: 54,
+    end: isNarrow ? 10 : 120,
+    bottom: 32,
+  });
+  const draw = (frame: Frame) => {
+    const scales = scalesOf(frame, lines);
+    const ends = lines.map(({ values }) => scales.y(values.at(-1) ?? 0));
+    const floor = frame.height - frame.bottom;
+    const names = isNarrow ? overEnds(ends, nameDistance) : spread(ends, nameDistance, frame.top, floor);
+    return { scales, names };
+  };
+  if (!isNarrow) return draw(frameWith(16));
+  const drawn = draw(frameWith(32));
+  if (Math.min(...drawn.names) >= nameEdge) return drawn;
+  return draw(frameWith(nameEdge + overMark + nameDistance * (lines.length - 1)));
+}
+
+/** Width of its place, so that words keep their size; a usual one until it is known. */
+function useWidth(box: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.round(entry?.contentRect.width ?? 0);
+      if (measured > 0) setWidth(measured);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}
+
+const Root = styled.figure`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+`;
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Level = styled.line`
+  stroke: var(--color-border-subtle);
+  &[data-zero] {
+    stroke: var(--color-text);
+  }
+  @media (forced-colors: active) {
+    stroke: GrayText;
+    &[data-zero] {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+const Words = styled.text`
+  fill: var(--color-text-muted);
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`;
+
+/* A dash and a mark for each place; the ground shows through under a mark, so that lines under it don't blur it. */
+const Line = styled.g`
+  --_ink: var(--color-text);
+  --_ground: var(--ground, var(--color-surface-canvas));
+
+  &[data-own] {
+    --_ink: var(--color-action-background);
+  }
+  [data-part='line'] {
+    fill: none;
+    stroke: var(--_ink);
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+  }
+  &[data-place='1'] > [data-part='line'] {
+    stroke-dasharray: 10 5;
+  }
+  &[data-place='2'] > [data-part='line'] {
+    stroke-dasharray: 2 4;
+  }
+  &[data-own] > [data-part='line'] {
+    stroke-width: 3.5;
+    stroke-dasharray: none;
+  }
+  [data-part='mark'] {
+    fill: var(--_ground);
+    stroke: var(--_ink);
+    stroke-width: 2;
+  }
+  &[data-own] > [data-part='mark'] {
+    fill: var(--_ink);
+  }
+  [data-part='lead'] {
+    fill: none;
+    stroke: var(--_ink);
+    stroke-width: 1;
+  }
+  /* A rim of the ground keeps a name readable over a line. */
+  text {
+    fill: var(--_ink);
+    stroke: var(--_ground);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-weight: 600;
+  }
+
+  @media (forced-colors: active) {
+    --_ink: CanvasText;
+    --_ground: Canvas;
+    &[data-own] {
+      --_ink: Highlight;
+    }
+  }
+`;
+
+const Caption = styled.figcaption`
+  max-width: var(--width-prose);
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+  text-wrap: pretty;
+`;

@@ -1,0 +1,1 @@
+export { LineChart, type ChartLine, type LineChartProps } from './LineChart.tsx';

@@ -1,0 +1,57 @@
+import { scaleLinear } from 'd3-scale';
+
+/** Room around what is drawn, in px: levels before it, names at the end of the lines, steps under them. */
+export interface Frame {
+  width: number;
+  height: number;
+  top: number;
+  start: number;
+  end: number;
+  bottom: number;
+}
+
+/** From values to px, with the few values worth a line across. */
+export function scalesOf(frame: Frame, lines: readonly { values: readonly number[] }[]) {
+  const values = lines.flatMap((line) => line.values);
+  const last = Math.max(1, ...lines.map((line) => line.values.length - 1));
+  const x = scaleLinear([0, last], [frame.start, frame.width - frame.end]);
+  const y = scaleLinear(
+    [Math.min(0, ...values), Math.max(1, ...values)],
+    [frame.height - frame.bottom, frame.top],
+  ).nice(4);
+  return { x, y, last, levels: y.ticks(4) };
+}
+
+/** Places of names that would lie on each other, moved apart in their order; none leaves the frame. */
+export function spread(places: readonly number[], distance: number, from: number, to: number): number[] {
+  const order = places.map((place, index) => ({ place, index })).toSorted((one, other) => one.place - other.place);
+  let next = from;
+  for (const name of order) {
+    name.place = Math.max(name.place, next);
+    next = name.place + distance;
+  }
+  let above = to;
+  for (const name of order.toReversed()) {
+    name.place = Math.min(name.place, above);
+    above = name.place - distance;
+  }
+  return order.toSorted((one, other) => one.index - other.index).map(({ place }) => place);
+}
+
+/** From the middle of a mark to that of a name over it, in px. */
+export const overMark = 18;
+
+/** Names over the ends of their lines, in the order of the ends: none lies on another, nor on the mark of any end. */
+export function overEnds(ends: readonly number[], distance: number): number[] {
+  const lowestFirst = ends.map((end, index) => ({ end, index })).toSorted((one, other) => other.end - one.end);
+  const names = [...ends];
+  let free = Number.POSITIVE_INFINITY;
+  for (const { end, index } of lowestFirst) {
+    let name = Math.min(end - overMark, free);
+    // Marks from below to above: over one it may come to lie on the next.
+    for (const mark of lowestFirst) if (Math.abs(name - mark.end) < overMark) name = mark.end - overMark;
+    names[index] = name;
+    free = name - distance;
+  }
+  return names;
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { SliderField, type SliderFieldProps } from './index.ts';
+
+const parse = (text: string) =>
+  /^\d+( meses)?$/.test(text) && parseInt(text, 10) <= 60 ? parseInt(text, 10) : undefined;
+const fixed = {
+  label: 'Prazo',
+  name: 'prazo',
+  description: 'Quanto tempo você fica com o carro.',
+  minValue: 6,
+  maxValue: 48,
+  format: (months: number) => `${months} meses`,
+  parse,
+  invalidMessage: 'De 6 a 60 meses.',
+} satisfies Partial<SliderFieldProps>;
+
+function Term({ at }: { at?: number }) {
+  const [value, setValue] = useState(at);
+  return <SliderField {...fixed} value={value} onChange={setValue} />;
+}
+const field = () => screen.getByRole('textbox', { name: 'Prazo' });
+const slider = () => screen.getByRole('slider', { name: 'Prazo' });
+
+test('slider and field are the same value, in words', async () => {
+  render(<Term at={24} />);
+  expect(field()).toHaveValue('24 meses');
+  expect(slider()).toHaveValue('24');
+  expect(slider()).toHaveAttribute('aria-valuetext', '24 meses');
+
+  fireEvent.change(slider(), { target: { value: '30' } });
+  expect(field()).toHaveValue('30 meses');
+
+  await userEvent.clear(field());
+  await userEvent.type(field(), '36');
+  expect(slider()).toHaveValue('36');
+  expect(field(), 'what is typed is not rewritten under the fingers').toHaveValue('36');
+  await userEvent.tab();
+  expect(field()).toHaveValue('36 meses');
+  expect(slider()).toHaveFocus();
+});
+
+test('what can’t be used stays as it was typed, says so when it is left, and changes nothing', async () => {
+  render(<Term at={24} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '7x');
+  expect(field(), 'nobody is corrected while typing').toBeValid();
+  await userEvent.tab();
+  expect(field()).toHaveValue('7x');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Quanto tempo você fica com o carro. De 6 a 60 meses.');
+  expect(slider()).toHaveValue('7');
+
+  fireEvent.change(slider(), { target: { value: '12' } });
+  expect(field()).toBeValid();
+  expect(field()).toHaveValue('12 meses');
+});
+
+test('a field left empty takes its value again', async () => {
+  render(<Term at={24} />);
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(field()).toHaveValue('24 meses');
+  expect(field()).toBeValid();
+});
+
+test('a value beyond the slider’s ends stretches it', () => {
+  render(<Term at={60} />);
+  expect(slider()).toHaveAttribute('max', '60');
+  expect(slider()).toHaveValue('60');
+});
+
+test('without a value both say that there is none', () => {
+  render(<Term />);
+  expect(field()).toHaveValue('');
+  expect(slider()).toHaveAttribute('aria-valuetext', 'sem valor');
+});
+
+test('a form sends the field and nothing of the slider', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <form>
+      <SliderField {...fixed} value={24} onChange={() => undefined} />
+    </form>,
+  );
+  const form = page.querySelector('form');
+  expect(form && [...new FormData(form)]).toEqual([['prazo', '24 meses']]);
+});
+
+describe('before the program took over', () => {
+  /** The server's field, as the visitor left it, is taken over. */
+  function takeOver(act: () => void, at = 24) {
+    const onChange = vi.fn<(value: number) => void>();
+    const sent = <SliderField {...fixed} step={10} value={at} onChange={onChange} />;
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(sent);
+    act();
+    render(sent, { container: page, hydrate: true });
+    return onChange;
+  }
+  const typeEarly = (text: string) => {
+    (field() as HTMLInputElement).value = text;
+  };
+
+  test('what was typed counts', () => {
+    expect(takeOver(() => typeEarly('36'))).toHaveBeenCalledExactlyOnceWith(36);
+  });
+
+  test('what can’t be used stays as it was typed, and says so', () => {
+    expect(takeOver(() => typeEarly('999'))).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('999');
+    expect(field()).toHaveAccessibleDescription(/De 6 a 60 meses\./);
+  });
+
+  test('what is being typed is left as it is', () => {
+    const onChange = takeOver(() => {
+      field().focus();
+      typeEarly('3');
+    });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
+    expect(field()).toHaveValue('3');
+    expect(field()).not.toBeInvalid();
+  });
+
+  test('where the slider was moved to counts', () => {
+    const onChange = takeOver(() => {
+      (slider() as HTMLInputElement).value = '46';
+    });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(46);
+  });
+
+  test('a value between two steps was moved by nobody', () => {
+    expect(takeOver(() => undefined, 23)).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,200 @@
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { styled } from 'styled-components';
+import { Field, controlLook, splitFieldProps, useField, type FieldProps } from '../../foundations/field/index.ts';
+
+export interface SliderFieldProps extends Omit<FieldProps, 'errorMessage' | 'isInvalid' | 'isOptional'> {
+  /** Undefined while nobody has said one: the field is empty, the slider stands at its start. */
+  value: number | undefined;
+  /** Called with each value that can be used: by the slider, and by the field while it is typed. */
+  onChange: (value: number) => void;
+  /** Ends of the slider. A value beyond them stretches it. */
+  minValue: number;
+  maxValue: number;
+  /** Step of the slider; the field takes anything `parse` does. @default 1 */
+  step?: number;
+  /** The value in words, in the field and by ear: "24 meses". */
+  format: (value: number) => string;
+  /** What was typed, as a value; undefined for what can't be used. */
+  parse: (text: string) => number | undefined;
+  /** Said of a text that can't be used, once the field is left: "De 6 a 60 meses." */
+  invalidMessage: string;
+  /** Said in place of a value while there is none. @default 'sem valor' */
+  emptyText?: string;
+  /** @default 'decimal' */
+  inputMode?: 'decimal' | 'numeric';
+}
+
+/** One number, by slider and by field: both are the same value. See SliderField.spec.md. */
+export function SliderField({
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  step = 1,
+  format,
+  parse,
+  invalidMessage,
+  emptyText = 'sem valor',
+  inputMode = 'decimal',
+  ...props
+}: SliderFieldProps) {
+  const entry = useRef<HTMLInputElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<{ text: string; isLeft: boolean }>();
+  const isWrong = typed !== undefined && typed.isLeft;
+  const { owner, frame } = splitFieldProps({ ...props, ...(isWrong && { errorMessage: invalidMessage }) });
+  const field = useField(owner);
+  const min = Math.min(minValue, value ?? minValue);
+  const max = Math.max(maxValue, value ?? maxValue);
+  const place = value ?? min;
+  const share = max > min ? (place - min) / (max - min) : 0;
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped({ text: target.value, isLeft: false });
+    const read = parse(target.value);
+    if (read !== undefined && read !== value) onChange(read);
+  };
+  // What can't be used stays as it was typed, and says so; what can is written as values are.
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const isKept = typed !== undefined && parse(target.value) === undefined;
+    setTyped(isKept && target.value.trim() !== '' ? { text: target.value, isLeft: true } : undefined);
+  };
+
+  const adoptEarlier = useEffectEvent(() => {
+    if (!entry.current || !range.current) return;
+    const text = entry.current.value;
+    const read = parse(text);
+    if (text !== entry.current.defaultValue) {
+      const isTyping = entry.current === document.activeElement;
+      if (isTyping || (read === undefined && text.trim() !== '')) setTyped({ text, isLeft: !isTyping });
+      if (read !== undefined && read !== value) onChange(read);
+    } else if (hasMoved(range.current)) onChange(Number(range.current.value));
+  });
+  // What was typed or moved before the program took over counts as done now.
+  useEffect(() => adoptEarlier(), []);
+
+  return (
+    <Field {...frame} field={field} isErrorAnnounced>
+      <Entry
+        {...field.control}
+        ref={entry}
+        type="text"
+        inputMode={inputMode}
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={emptyText}
+        value={typed?.text ?? (value === undefined ? '' : format(value))}
+        onChange={type}
+        onBlur={leave}
+      />
+      <Range
+        ref={range}
+        type="range"
+        aria-label={props.label}
+        aria-valuetext={value === undefined ? emptyText : format(value)}
+        min={min}
+        max={max}
+        step={step}
+        value={place}
+        style={{ '--_share': share }}
+        onChange={({ target }) => {
+          setTyped(undefined);
+          onChange(Number(target.value));
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Asks the browser where the slider would stand: it rounds a value to a step by itself. */
+function hasMoved(range: HTMLInputElement): boolean {
+  const untouched = range.cloneNode() as HTMLInputElement;
+  untouched.value = range.defaultValue;
+  return range.value !== untouched.value;
+}
+
+const Entry = styled.input`
+  ${controlLook}
+  margin-top: var(--space-1);
+  font-weight: 600;
+`;
+
+/*
+ * The browser's own slider, drawn anew: a line on which what is before the thumb is thicker. 44 px high, so that a thumb
+ * can be taken with a thumb; the page still scrolls from it. Without script it would move and change nothing.
+ */
+const Range = styled.input`
+  --_thumb: 1.5rem;
+  --_done: calc(var(--_thumb) / 2 + (100% - var(--_thumb)) * var(--_share));
+  appearance: none;
+  display: block;
+  width: 100%;
+  height: var(--size-target);
+  border-radius: var(--radius-control);
+  background:
+    linear-gradient(var(--color-action-background), var(--color-action-background)) left / var(--_done) 4px no-repeat,
+    linear-gradient(var(--color-border-control), var(--color-border-control)) center / 100% 2px no-repeat;
+  cursor: pointer;
+  touch-action: pan-y;
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: var(--_thumb);
+    height: var(--_thumb);
+    border: 2px solid var(--color-action-background);
+    border-radius: 50%;
+    background: var(--color-surface-raised);
+    transition: box-shadow var(--duration-short);
+  }
+  &::-moz-range-thumb {
+    box-sizing: border-box;
+    width: var(--_thumb);
+    height: var(--_thumb);
+    border: 2px solid var(--color-action-background);
+    border-radius: 50%;
+    background: var(--color-surface-raised);
+    transition: box-shadow var(--duration-short);
+  }
+  &:hover::-webkit-slider-thumb,
+  &:active::-webkit-slider-thumb {
+    box-shadow: inset 0 0 0 4px var(--color-action-background);
+  }
+  &:hover::-moz-range-thumb,
+  &:active::-moz-range-thumb {
+    box-shadow: inset 0 0 0 4px var(--color-action-background);
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    /* The line and the thumb are its edge. */
+    &:not(:focus-visible) {
+      outline: 0;
+    }
+    background:
+      linear-gradient(Highlight, Highlight) left / var(--_done) 6px no-repeat,
+      linear-gradient(CanvasText, CanvasText) center / 100% 2px no-repeat;
+
+    &::-webkit-slider-thumb {
+      border-color: ButtonText;
+      background: ButtonFace;
+    }
+    &::-moz-range-thumb {
+      border-color: ButtonText;
+      background: ButtonFace;
+    }
+    &:hover::-webkit-slider-thumb,
+    &:active::-webkit-slider-thumb {
+      box-shadow: inset 0 0 0 4px Highlight;
+    }
+    &:hover::-moz-range-thumb,
+    &:active::-moz-range-thumb {
+      box-shadow: inset 0 0 0 4px Highlight;
+    }
+  }
+`;

@@ -1,0 +1,384 @@
+/* oxlint-disable react/jsx-key -- rows of a table of cases, not a list that is drawn */
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { afterEach, expect, test } from 'vitest';
+import { Accordion, AccordionItem } from './components/accordion/index.ts';
+import { Breadcrumbs } from './components/breadcrumbs/index.ts';
+import { Button } from './components/button/index.ts';
+import { Carousel, FilterTabs } from './components/carousel/index.ts';
+import { Checkbox } from './components/checkbox/index.ts';
+import { ChoiceCards } from './components/choice-cards/index.ts';
+import { ColorSwatches } from './components/color-swatches/index.ts';
+import { ComboBox } from './components/combo-box/index.ts';
+import { ConsentBanner } from './components/consent-banner/index.ts';
+import { DateField } from './components/date-field/index.ts';
+import { FloatingActions } from './components/floating-actions/index.ts';
+import { Header } from './components/header/index.ts';
+import { IconButton } from './components/icon-button/index.ts';
+import { Link } from './components/link/index.ts';
+import { LoadMore } from './components/load-more/index.ts';
+import { MaskedField } from './components/masked-field/index.ts';
+import { Menu } from './components/menu/index.ts';
+import { PasswordField } from './components/password-field/index.ts';
+import { Popover } from './components/popover/index.ts';
+import { ProgressBar } from './components/progress-bar/index.ts';
+import { RadioGroup } from './components/radio-group/index.ts';
+import { SearchField } from './components/search-field/index.ts';
+import { Select } from './components/select/index.ts';
+import { SideNav } from './components/side-nav/index.ts';
+import { SkipLink } from './components/skip-link/index.ts';
+import { Stepper } from './components/stepper/index.ts';
+import { Table } from './components/table/index.ts';
+import { Tabs } from './components/tabs/index.ts';
+import { TextArea } from './components/text-area/index.ts';
+import { TextField } from './components/text-field/index.ts';
+import { ToggleButtons } from './components/toggle-buttons/index.ts';
+import { Tooltip } from './components/tooltip/index.ts';
+import { UploadTile } from './components/upload-tile/index.ts';
+
+/*
+ * What is heard of each component that can be used, on the way through it with a screen reader. The reader's own words for
+ * roles and states are English here; every other word is ours, and Portuguese. Overlays are in spoken-words.test.tsx.
+ */
+
+// The reader asks for it where only a document has it.
+Element.prototype.getElementById ??= function getElementById(this: Element, id: string) {
+  return this.querySelector(`#${CSS.escape(id)}`);
+};
+declare global {
+  interface Element {
+    getElementById?: (id: string) => Element | null;
+  }
+}
+
+/** Everything said from the first word to the last, without the ends of groups. */
+async function hear(element: ReactElement): Promise<string[]> {
+  const { container } = render(<I18nProvider locale="pt-BR">{element}</I18nProvider>);
+  await virtual.start({ container });
+  const heard = [await virtual.lastSpokenPhrase()];
+  // The reader begins anew after the last word.
+  for (;;) {
+    await virtual.next();
+    const phrase = await virtual.lastSpokenPhrase();
+    if (phrase === heard[0]) return heard.filter((words) => !words.startsWith('end of '));
+    heard.push(phrase);
+  }
+}
+
+afterEach(() => virtual.stop());
+
+const nothing = () => undefined;
+const cities = [
+  { value: '1', label: 'Campinas' },
+  { value: '2', label: 'São Paulo' },
+];
+
+const heard: readonly [name: string, element: ReactElement, phrases: readonly string[]][] = [
+  [
+    'an accordion',
+    <Accordion>
+      <AccordionItem title="Posso encerrar antes?">Pode.</AccordionItem>
+    </Accordion>,
+    ['Posso encerrar antes?', 'Pode.'],
+  ],
+  [
+    'breadcrumbs',
+    <Breadcrumbs items={[{ label: 'Início', href: '/' }, { label: 'T-Cross' }]} />,
+    ['navigation, Você está aqui', 'link, Início', 'current page', 'T-Cross'],
+  ],
+  [
+    'a busy button',
+    <Button isBusy busyLabel="Enviando pedido">
+      Enviar
+    </Button>,
+    ['button, Enviando pedido, disabled', 'status'],
+  ],
+  [
+    'a carousel',
+    <Carousel label="Ofertas">
+      <a href="#t-cross">T-Cross</a>
+      <a href="#nivus">Nivus</a>
+    </Carousel>,
+    ['region, Ofertas', 'list, Ofertas', 'link, T-Cross'],
+  ],
+  [
+    'tabs that filter',
+    <FilterTabs
+      label="Categoria"
+      currentId="suvw"
+      items={[{ id: 'suvw', label: 'SUVW', count: 5, countText: '5 carros', href: '#suvw' }]}
+    />,
+    ['navigation, Categoria', 'link, SUVW 5 carros, current item'],
+  ],
+  [
+    'a checkbox',
+    <Checkbox
+      label="Aceito"
+      description="Pode mudar depois."
+      errorMessage="Leia e aceite para continuar."
+      isOptional
+    />,
+    ['checkbox, Aceito opcional, Pode mudar depois. Leia e aceite para continuar., not checked, invalid'],
+  ],
+  [
+    'choice cards',
+    <ChoiceCards
+      label="Prazo"
+      items={[{ value: '12', label: '12 meses', description: 'R$ 2.590,00/mês' }]}
+      errorMessage="Escolha um prazo."
+    />,
+    [
+      'radiogroup, Prazo, Escolha um prazo., invalid',
+      'radio, 12 meses, R$ 2.590,00/mês, not checked, position 1, set size 1',
+    ],
+  ],
+  [
+    'colour swatches',
+    <ColorSwatches
+      label="Cor"
+      items={[{ value: 'cinza', label: 'Cinza névoa', paint: '#777777' }]}
+      defaultValue="cinza"
+    />,
+    ['radiogroup, Cor', 'radio, Cinza névoa, checked, position 1, set size 1'],
+  ],
+  [
+    'a combo box that waits',
+    <ComboBox label="Cidade" items={cities} disabledReason="Escolha um estado primeiro" />,
+    [
+      'combobox, Cidade, Escolha um estado primeiro, has popup listbox, not expanded, autocomplete in list, disabled',
+      'button, Mostrar sugestões Cidade, disabled, not expanded, has popup listbox',
+    ],
+  ],
+  [
+    'a consent banner',
+    <ConsentBanner
+      title="Você escolhe o que medimos"
+      necessary={{ label: 'Necessário.', description: 'Sessão e pedido.' }}
+      purposes={[]}
+      onChoose={nothing}
+    >
+      Usamos o necessário.
+    </ConsentBanner>,
+    ['region, Você escolhe o que medimos', 'button, Escolher, not expanded', 'button, Recusar', 'button, Aceitar'],
+  ],
+  [
+    'a date field',
+    <DateField label="Nascimento" errorMessage="Data inválida." />,
+    ['textbox, Nascimento, DD/MM/AAAA Data inválida., invalid'],
+  ],
+  [
+    'floating actions',
+    <FloatingActions
+      contact={{ label: 'Fale conosco pelo WhatsApp', tooltip: 'Posso te ajudar ?', href: '#contato' }}
+      startMarkerId="inicio"
+      threshold={0.04}
+    />,
+    ['region, Contato e privacidade', 'link, Fale conosco pelo WhatsApp, Posso te ajudar ?'],
+  ],
+  [
+    'a header',
+    <Header brand={{ href: '/' }} items={[{ label: 'Ofertas', href: '/ofertasvw', isCurrent: true }]} />,
+    ['link, Sign & Drive, página inicial', 'link, Menu'],
+  ],
+  [
+    'an icon button',
+    <IconButton icon="compare" label="Comparar ofertas" badge={3} aria-pressed />,
+    ['button, Comparar ofertas, 3, pressed'],
+  ],
+  [
+    'a link to another tab',
+    <Link href="https://ajuda.example" isExternal>
+      Central de Ajuda
+    </Link>,
+    ['link, Central de Ajuda (abre em nova aba)'],
+  ],
+  [
+    'a list that goes on',
+    <LoadMore shown={12} total={48} onLoad={nothing} label="Mostrar mais carros" />,
+    ['Mostrando 12 de 48', 'button, Mostrar mais carros'],
+  ],
+  [
+    'a list that failed to go on',
+    <LoadMore shown={12} total={48} onLoad={nothing} status="error" />,
+    [
+      'alert',
+      'Não foi possível carregar mais. O que já está na página continua aqui.',
+      'button, Tentar novamente, Não foi possível carregar mais. O que já está na página continua aqui.',
+    ],
+  ],
+  [
+    'a masked field',
+    <MaskedField label="CPF" mask="000.000.000-00" defaultValue="12345678909" isReadOnly />,
+    ['textbox, CPF, 123.456.789-09, read only'],
+  ],
+  [
+    "a menu's button",
+    <Menu label="Mais ações" groups={[]} trigger={(trigger) => <Button {...trigger}>Mais ações</Button>} />,
+    ['button, Mais ações, not expanded, has popup menu'],
+  ],
+  [
+    'a password field',
+    <PasswordField
+      label="Senha"
+      rules={[
+        { label: 'pelo menos 8 caracteres', isMet: true },
+        { label: 'um número', isMet: false },
+      ]}
+    />,
+    ['Senha, pelo menos 8 caracteres: atendido. um número: falta.', 'button, Mostrar senha, 1 control'],
+  ],
+  [
+    "a popover's button",
+    <Popover title="Franquia" trigger={(trigger) => <Button {...trigger}>Como funciona</Button>}>
+      Texto
+    </Popover>,
+    ['button, Como funciona, has popup dialog'],
+  ],
+  [
+    'a progress bar',
+    <ProgressBar label="Enviando CNH" value={62} />,
+    ['progressbar, Enviando CNH, max value 100, min value 0, current value 62%'],
+  ],
+  [
+    'a radio group',
+    <RadioGroup
+      label="Contato"
+      defaultValue="a"
+      errorMessage="Escolha uma."
+      items={[
+        { value: 'a', label: 'WhatsApp' },
+        { value: 'b', label: 'Telefone', description: 'Em horário comercial.' },
+      ]}
+    />,
+    [
+      'radiogroup, Contato, Escolha uma., invalid',
+      'radio, WhatsApp, checked, position 1, set size 2',
+      'radio, Telefone, Em horário comercial., not checked, position 2, set size 2',
+    ],
+  ],
+  [
+    'a search field',
+    <SearchField label="Buscar nas perguntas" defaultValue="multa" />,
+    ['searchbox, Buscar nas perguntas, multa', 'button, Limpar busca'],
+  ],
+  [
+    'a select',
+    <Select
+      label="Estado"
+      items={cities}
+      placeholder="Escolha o estado"
+      errorMessage="Escolha um estado."
+      isRequired
+    />,
+    ['combobox, Estado, Escolha um estado., has popup listbox, not expanded, invalid, required'],
+  ],
+  [
+    'a side navigation',
+    <SideNav
+      heading="Gerenciar assinatura"
+      currentHref="/conta/plano"
+      items={[
+        { label: 'Meu plano', href: '/conta/plano' },
+        { label: 'Contato', href: '#c', isExternal: true },
+      ]}
+    />,
+    ['navigation, Gerenciar assinatura', 'link, Meu plano, current page', 'link, Contato (abre em nova aba)'],
+  ],
+  ['a skip link', <SkipLink targetId="conteudo" />, ['link, Pular para o conteúdo']],
+  [
+    'a stepper',
+    <Stepper
+      steps={[
+        { id: 'a', label: 'Modelo', state: 'done', href: '#a' },
+        { id: 'b', label: 'Endereço', state: 'error', href: '#b' },
+        { id: 'c', label: 'Pagamento', state: 'current', href: '#c' },
+        { id: 'd', label: 'Retirada', state: 'blocked', reason: 'Conclua antes: Endereço' },
+      ]}
+    />,
+    ['navigation, Etapas', 'button, Etapa 3 de 4: Pagamento Com erro: Endereço, 1 control, not expanded'],
+  ],
+  [
+    'a table',
+    <Table
+      caption="Custo em 24 meses"
+      rowHeading="Em 24 meses"
+      columns={[{ key: 'a', label: 'Assinatura', isOwn: true }]}
+      rows={[{ key: 'e', label: 'Entrada', values: ['—'] }]}
+    />,
+    ['region, Custo em 24 meses', 'table, Custo em 24 meses', 'columnheader, Assinatura', 'rowheader, Entrada'],
+  ],
+  [
+    'tabs',
+    <Tabs
+      label="Formas de ter o carro"
+      items={[
+        { id: 'a', label: 'Assinatura', content: 'Um valor.' },
+        { id: 'b', label: 'À vista', content: 'Tudo.' },
+      ]}
+    />,
+    [
+      'tablist, Formas de ter o carro, orientated horizontally',
+      'tab, Assinatura, selected, 1 control, position 1, set size 2',
+      'tabpanel, Assinatura',
+    ],
+  ],
+  [
+    'a text area past its limit',
+    <TextArea label="Observações" characterLimit={10} defaultValue="doze letras!" />,
+    ['textbox, Observações, 2 caracteres a mais que 10'],
+  ],
+  [
+    'a text field',
+    <TextField label="Nome" description="Como no documento." errorMessage="Escreva o nome." isRequired />,
+    ['textbox, Nome, Como no documento. Escreva o nome., invalid, required'],
+  ],
+  [
+    'toggle buttons',
+    <ToggleButtons
+      label="Categoria"
+      all={{ label: 'Todos', count: 12 }}
+      items={[{ id: 's', label: 'SUVW', count: 5 }]}
+      selectedId={undefined}
+      onSelect={nothing}
+    />,
+    ['group, Categoria', 'button, Todos 12, pressed', 'button, SUVW 5, not pressed'],
+  ],
+  [
+    "a tooltip's button",
+    <Tooltip text="Guarda neste aparelho">
+      <IconButton icon="heart" label="Guardar oferta" />
+    </Tooltip>,
+    ['button, Guardar oferta'],
+  ],
+  [
+    'an upload tile',
+    <UploadTile
+      label="CNH, frente"
+      description="Dentro da validade"
+      status="error"
+      message="A conexão caiu."
+      file={{ name: 'cnh.jpg' }}
+      onSelect={nothing}
+      onRemove={nothing}
+      onRetry={nothing}
+    />,
+    [
+      'group, CNH, frente, Dentro da validade A conexão caiu.',
+      'Não enviado',
+      'button, Remover cnh.jpg',
+      'button, Tentar de novo para CNH, frente',
+      'button, Escolher outro para CNH, frente',
+    ],
+  ],
+  [
+    'an upload on its way',
+    <UploadTile label="CNH, verso" status="sent" progress={62} file={{ name: 'cnh.jpg' }} onCancel={nothing} />,
+    ['button, Cancelar envio de cnh.jpg', 'progressbar, Enviando, max value 100, min value 0, current value 62%'],
+  ],
+];
+
+test.each(heard)('%s is heard in Portuguese', async (_, element, phrases) => {
+  expect(await hear(element)).toEqual(expect.arrayContaining([...phrases]));
+});
