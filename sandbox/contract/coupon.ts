@@ -23,6 +23,13 @@ export const CouponValidation = Type.Object({
 });
 export type CouponValidation = Static<typeof CouponValidation>;
 
+/** A validated coupon with its code, as an order carries it (spec §3, Coupon entry). */
+export const CouponEntry = Type.Object({
+  couponCode: Type.String({ minLength: 1, maxLength: 60 }),
+  ...CouponValidation.properties,
+});
+export type CouponEntry = Static<typeof CouponEntry>;
+
 /** POST /campaings/coupons/{code}/burn */
 export const CouponBurnRequest = Type.Object({
   offerId: Type.String(),

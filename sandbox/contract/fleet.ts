@@ -15,6 +15,7 @@ export const FleetOffer = Type.Object({
   hasShield: Type.Boolean(),
   color: Type.String(),
   colorCode: Type.String(),
+  colorHex: Type.Optional(Type.String({ description: 'extension: #rrggbb' })),
   deadline: Type.Integer(),
   monthlyKm: Type.Integer(),
   monthlyInstallment: Type.Number(),

@@ -44,16 +44,10 @@ export const Conversion = Type.Object({
 });
 export type Conversion = Static<typeof Conversion>;
 
-/** POST /partner-leads */
+/** POST /partner-leads: a lead of the CRM, for one dealer; city and state are the dealer's, the message an observation. */
 export const PartnerLead = Type.Object({
-  name: Type.String({ minLength: 1 }),
-  email: Type.String({ minLength: 3 }),
-  phone: Type.String({ minLength: 10 }),
-  document: Text,
-  uf: Text,
-  city: Text,
-  dealer: Text,
-  message: Text,
+  ...CrmLead.properties,
+  cf_concessionaria: Type.String({ minLength: 1, description: 'name of the dealer' }),
 });
 export type PartnerLead = Static<typeof PartnerLead>;
 

@@ -19,6 +19,7 @@ export async function registerDocumentation(app: FastifyInstance): Promise<void>
         { name: 'coupon', description: 'Coupon service' },
         { name: 'geography', description: 'Geography service' },
         { name: 'marketing', description: 'Marketing service' },
+        { name: 'payment', description: 'Payment services' },
         { name: 'control', description: 'The sandbox itself' },
       ],
       components: {

@@ -27,6 +27,8 @@ describe('the environment', () => {
         VEHICLE_CLIENT_KEY: 'chave',
         VEHICLE_CLIENT_TOKEN: 'token',
         COUPON_API_KEY: 'cupom',
+        PAYMENT_CLIENT_ID: 'cliente',
+        PAYMENT_CLIENT_SECRET: 'segredo',
       }),
     ).toEqual({
       port: 0,
@@ -36,6 +38,7 @@ describe('the environment', () => {
       storeOrigin: 'https://loja.example',
       vehicleCredentials: { clientKey: 'chave', clientToken: 'token' },
       couponApiKey: 'cupom',
+      paymentCredentials: { clientId: 'cliente', clientSecret: 'segredo' },
     });
   });
 

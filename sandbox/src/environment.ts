@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { scenarios } from './scenarios/index.ts';
-import { defaultCouponApiKey, defaultCredentials, type SandboxOptions } from './server.ts';
+import { defaultCouponApiKey, defaultCredentials, defaultPaymentCredentials, type SandboxOptions } from './server.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -22,6 +22,10 @@ export function readOptions(environment: Environment): SandboxOptions {
       clientToken: environment['VEHICLE_CLIENT_TOKEN'] || defaultCredentials.clientToken,
     },
     couponApiKey: environment['COUPON_API_KEY'] || defaultCouponApiKey,
+    paymentCredentials: {
+      clientId: environment['PAYMENT_CLIENT_ID'] || defaultPaymentCredentials.clientId,
+      clientSecret: environment['PAYMENT_CLIENT_SECRET'] || defaultPaymentCredentials.clientSecret,
+    },
   };
 }
 

@@ -129,7 +129,7 @@ test('the card site is another site, sets no cookie, and only the store may fram
   const answer = await send<string>(sandbox.cardUrl, 'GET');
   expect(answer.headers.get('set-cookie')).toBeNull();
   expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:4999');
-  expect(answer.body).toContain('nenhum dado de cartão');
+  expect(answer.body).toContain('Só cartões de teste são aceitos');
 });
 
 test('the OpenAPI document lists every call, with its security', async () => {
@@ -160,6 +160,29 @@ test('the OpenAPI document lists every call, with its security', async () => {
       'GET /content/faqs',
       'GET /content/faq-categories',
       'GET /fleet/offers/{productId}',
+      'GET /fleet/orders/GetOrderByUserId',
+      'POST /fleet/orders',
+      'GET /fleet/orderstatus/{orderId}',
+      'DELETE /fleet/orderstatus/{orderId}',
+      'POST /fleet/orderstatus',
+      'GET /fleet/segments',
+      'GET /fleet/location/{id}',
+      'GET /fleet/customers/{id}',
+      'POST /fleet/customers',
+      'PUT /fleet/customers',
+      'GET /fleet/genderenum',
+      'GET /fleet/civilstatusenum',
+      'GET /fleet/stateEnum',
+      'POST /fleet/upload/UploadCnhAsync',
+      'POST /fleet/upload/UploadCnhBackAsync',
+      'POST /fleet/upload/UploadProofOfAddressAsync',
+      'POST /fleet/upload/UploadProofOfIncomeAsync',
+      'POST /fleet/newdocuments',
+      'GET /fleet/upload/{id}',
+      'GET /fleet/upload/errors',
+      'GET /fleet/dealers/location/states/{state}',
+      'GET /fleet/dealers/location/states/{state}/city/{city}',
+      'GET /fleet/dealers/{id}',
       'GET /coupon/campaings/coupons/{code}/offers/{offerId}/validations',
       'POST /coupon/campaings/coupons/{code}/burn',
       'GET /geography/v1/localidades/estados',

@@ -14,7 +14,8 @@ import { couponService } from './services/coupon/routes.ts';
 import { fleetService } from './services/fleet/routes.ts';
 import { geographyService } from './services/geography/routes.ts';
 import { marketingService } from './services/marketing/routes.ts';
-import { pendingServices } from './services/pending.ts';
+import type { PaymentCredentials } from './services/payment/client.ts';
+import { paymentService } from './services/payment/routes.ts';
 import type { VehicleCredentials } from './services/vehicle/credentials.ts';
 import { vehicleService } from './services/vehicle/routes.ts';
 
@@ -37,6 +38,8 @@ export interface SandboxOptions {
   vehicleCredentials?: VehicleCredentials;
   /** Key of the coupon service (spec §6). @default `defaultCouponApiKey` */
   couponApiKey?: string;
+  /** Client of the payment token (spec §6). @default `defaultPaymentCredentials` */
+  paymentCredentials?: PaymentCredentials;
 }
 
 export interface Sandbox {
@@ -60,6 +63,11 @@ export const defaultCredentials: VehicleCredentials = {
 
 export const defaultCouponApiKey = 'sandbox-coupon-key';
 
+export const defaultPaymentCredentials: PaymentCredentials = {
+  clientId: 'sandbox-payment-client',
+  clientSecret: 'sandbox-payment-secret',
+};
+
 /** Starts a sandbox of its own: nothing is shared with another one. @throws when a port is taken or the world unknown */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const database = await openDatabase(options.databaseUrl, tables);
@@ -67,7 +75,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const app = createApp();
   const storeOrigin = options.storeOrigin ?? 'http://localhost:4000';
   try {
-    await ensureFilled(database, options.scenario);
+    await ensureFilled(database, options.scenario, kernel.clock.now());
     await registerDocumentation(app);
     await registerControl(app, kernel);
     await registerService(app, kernel, vehicleService(kernel, options.vehicleCredentials ?? defaultCredentials));
@@ -76,9 +84,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     await registerService(app, kernel, couponService(kernel, options.couponApiKey ?? defaultCouponApiKey));
     await registerService(app, kernel, geographyService);
     await registerService(app, kernel, marketingService(kernel));
-    for (const service of pendingServices) await registerService(app, kernel, service);
+    await registerService(app, kernel, paymentService(kernel, options.paymentCredentials ?? defaultPaymentCredentials));
     await app.listen({ host: '127.0.0.1', port: options.port ?? 4100 });
-    const card = await startCardSite(options.cardPort ?? 4101, storeOrigin);
+    const card = await startCardSite(options.cardPort ?? 4101, storeOrigin, kernel);
     const url = `http://localhost:${portOf(app)}`;
     return {
       url,

@@ -204,6 +204,23 @@ describe('the worlds', () => {
       'long-texts',
       'no-extensions',
       'hostile-themes',
+      'known-customer',
+      'order-in-analysis',
+      'documents-rejected',
+      'contract-signing',
+      'order-completed',
+      'credit-rejected',
+      'order-cancelled',
+      'two-plans',
+      'delivery-boleto',
+      'method-19',
+      'method-36',
+      'method-1',
+      'card-refused',
+      'error-900',
+      'partner-customer',
+      'new-visitor',
+      'spouse-income',
       'partner-viaduto',
       'partner-casa-andrade',
       'partner-porto-seco',
@@ -215,5 +232,41 @@ describe('the worlds', () => {
     await control('DELETE', '/cars/carro-de-exemplo');
     expect((await control('POST', '/reset')).body).toEqual({ scenario: 'thirteenth-car' });
     expect((await content<unknown[]>('/cars')).body).toHaveLength(13);
+  });
+});
+
+describe('orders', () => {
+  const id = 480_112;
+  const read = async () =>
+    (await control<{ orders: { id: number; history: { status: number; description: string }[] }[] }>('GET', '/orders'))
+      .body;
+  beforeEach(() => control('POST', '/scenario', { name: 'contract-signing' }));
+
+  test('are moved to any status, with the message of the specification or another', async () => {
+    await control('POST', `/orders/${id}/status`, { status: 4 });
+    await control('POST', `/orders/${id}/status`, { status: 11, description: 'Entregue em casa' });
+    const moved = (await read()).orders.find((order) => order.id === id);
+    expect(moved?.history.slice(-2).map(({ description }) => description)).toEqual([
+      'Cadastro não validado, reprovado na análise antifraude',
+      'Entregue em casa',
+    ]);
+    expect((await control('POST', `/orders/${id}/status`, { status: 19 })).status).toBe(400);
+    expect((await control('POST', '/orders/1/status', { status: 0 })).status).toBe(404);
+  });
+
+  test('get another delivery window, and keep the ones before with the reason', async () => {
+    const window = { from: '2027-03-01', to: '2027-03-05', reason: 'por causa da chuva' };
+    const { body } = await control<{ changes: { reason: string }[] }>('POST', `/orders/${id}/delivery`, window);
+    expect(body).toMatchObject({ from: '2027-03-01', to: '2027-03-05' });
+    expect(body.changes.map(({ reason }) => reason)).toEqual(['por causa do transporte', 'por causa da chuva']);
+    const backwards = { ...window, to: '2027-02-01' };
+    expect((await control('POST', `/orders/${id}/delivery`, backwards)).status).toBe(422);
+  });
+
+  test('show what was paid with nowhere', async () => {
+    expect(JSON.stringify(await read())).not.toContain('exemplo-480112');
+    const page = await send<string>(`${context.sandbox.url}/_sandbox`, 'GET');
+    expect(page.body).toContain('Pedido 480112');
+    expect(page.body).not.toContain('exemplo-480112');
   });
 });

@@ -11,7 +11,10 @@ import { scenarios } from '../scenarios/index.ts';
 import { readScenarioName } from '../scenarios/load.ts';
 import { collections, readDocument, readDocuments } from '../services/content/state.ts';
 import { readCoupons } from '../services/coupon/state.ts';
+import { readAllUploads } from '../services/fleet/documents/state.ts';
 import { accounts as accountTable } from '../services/fleet/identity/state.ts';
+import { settleOrders } from '../services/fleet/orders/progress.ts';
+import { readEntries, readOrders } from '../services/fleet/orders/state.ts';
 import { documentPage } from './page/document-form.ts';
 import { overviewPage } from './page/overview.ts';
 
@@ -33,14 +36,21 @@ export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
   const style = readPageFile('page.css');
 
   scope.get('/', hidden, async (_request, reply) => {
-    const [documents, coupons, accounts, letters, received, current] = await Promise.all([
+    await settleOrders(kernel);
+    const [documents, coupons, accounts, letters, received, orders, uploads, current] = await Promise.all([
       readDocuments(kernel.database),
       readCoupons(kernel.database),
       kernel.database.db.select().from(accountTable),
       readLetters(kernel.database),
       readReceived(kernel.database),
+      readOrders(kernel.database),
+      readAllUploads(kernel.database),
       readScenarioName(kernel.database),
     ]);
+    const histories = await readEntries(
+      kernel.database,
+      orders.map(({ id }) => id),
+    );
     return page(
       reply,
       overviewPage({
@@ -53,6 +63,7 @@ export function pageRoutes(scope: ServiceScope, kernel: Kernel): void {
         accounts,
         letters,
         received,
+        orders: { orders, histories, uploads, accounts },
         calls: kernel.calls.list(),
       }),
     );

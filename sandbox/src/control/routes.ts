@@ -11,6 +11,7 @@ import { resetSandbox } from '../scenarios/reset.ts';
 import { requireControlHeader, requireLocalHost } from './access.ts';
 import { contentRoutes } from './content-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { controlOrderRoutes } from './order-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 
 const tags = ['control'];
@@ -51,6 +52,7 @@ export async function registerControl(root: FastifyInstance, kernel: Kernel): Pr
         callRoutes(api, kernel);
         contentRoutes(api, kernel);
         mailRoutes(api, kernel);
+        controlOrderRoutes(api, kernel);
       });
     },
     { prefix: '/_sandbox' },

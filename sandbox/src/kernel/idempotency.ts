@@ -19,7 +19,7 @@ export interface Idempotency {
    * @returns true when a stored answer was sent instead
    * @throws Refusal 400 for a malformed key, 422 when the key was used with another body
    */
-  claim(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  claim(request: FastifyRequest, reply: FastifyReply, owner?: string): Promise<boolean>;
   /** Stores the answer of a claimed call before it leaves. Failures (5xx) are not kept: they may be tried again. */
   settle(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void>;
 }
@@ -31,13 +31,13 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
   const claims = new WeakMap<FastifyRequest, Claim>();
 
   return {
-    async claim(request, reply) {
+    async claim(request, reply, owner) {
       const key = request.headers['idempotency-key'];
       if (key === undefined || !methods.has(request.method)) return false;
       if (typeof key !== 'string' || key.length === 0 || key.length > 255) {
         throw new Refusal(400, 'invalid_idempotency_key', 'Idempotency-Key is one value of 1 to 255 characters');
       }
-      const scope = scopeOf(request);
+      const scope = scopeOf(request, owner);
       const lane = `${scope}\n${key}`;
       for (let other = running.get(lane); other; other = running.get(lane)) await other;
 
@@ -99,10 +99,10 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
   };
 }
 
-/** One visitor's key never answers for another's: the bearer is part of the scope, hashed. */
-function scopeOf(request: FastifyRequest): string {
+/** One visitor's key never answers for another's: its owner, mostly the bearer, is part of the scope, hashed. */
+function scopeOf(request: FastifyRequest, owner = request.headers.authorization ?? ''): string {
   const [path] = request.url.split('?');
-  return `${request.method} ${path} ${hashOf(request.headers.authorization ?? '')}`;
+  return `${request.method} ${path} ${hashOf(owner)}`;
 }
 
 function hashOf(body: unknown): string {

@@ -22,7 +22,9 @@ export interface Service {
   /** The service's one error shape. */
   errorBody(refusal: Refusal): unknown;
   /** Refuses a call without the service's credentials. @throws Refusal */
-  authorize?(request: FastifyRequest): void;
+  authorize?(request: FastifyRequest): void | Promise<void>;
+  /** Whose Idempotency-Keys a call's are, where its bearer is renewed between two tries. @default its bearer's */
+  keyOwner?(request: FastifyRequest): string | undefined | Promise<string | undefined>;
   /** What an unknown path answers. @default 404 */
   unknownPath?: Refusal;
   routes(scope: ServiceScope): void;
@@ -55,12 +57,12 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
           const isGoingOn = await applyBefore(service, kernel, fault, call, request, reply);
           if (!isGoingOn) return reply;
         }
-        service.authorize?.(request);
+        await service.authorize?.(request);
         return undefined;
       });
 
       scope.addHook('preHandler', async (request, reply) => {
-        const isAnswered = await kernel.idempotency.claim(request, reply);
+        const isAnswered = await kernel.idempotency.claim(request, reply, await service.keyOwner?.(request));
         return isAnswered ? reply : undefined;
       });
 

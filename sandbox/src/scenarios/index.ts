@@ -1,8 +1,10 @@
 import { hostileContent } from './hostile-content.ts';
 import { longTexts } from './long-texts.ts';
 import { contentMissing, homeEmpty } from './missing-content.ts';
+import { orderWorlds } from './order-worlds.ts';
 import { partnerWorlds } from './partner-worlds.ts';
 import { sampleAccounts } from './sample/accounts.ts';
+import { sampleContracts } from './sample/contracts.ts';
 import { sampleCoupons } from './sample/coupons.ts';
 import { sampleDocuments } from './sample/documents.ts';
 import { sampleVersions } from './sample/versions.ts';
@@ -31,6 +33,7 @@ export const scenarios: readonly Scenario[] = [
   longTexts,
   noExtensions,
   hostileThemes,
+  ...orderWorlds,
   ...partnerWorlds,
 ];
 
@@ -45,5 +48,10 @@ export function buildWorld(scenario: Scenario): World {
     documents: sampleDocuments(),
     coupons: sampleCoupons(),
     accounts: sampleAccounts(),
+    contracts: sampleContracts(),
+    // Nobody has ordered yet: worlds of orders bring what they show.
+    customers: [],
+    uploads: [],
+    orders: [],
   });
 }

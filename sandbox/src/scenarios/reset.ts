@@ -1,10 +1,11 @@
 import type { Kernel } from '../kernel/kernel.ts';
-import { loadScenario, readScenarioName } from './load.ts';
+import { loadScenario, readScenarioName, requireScenario } from './load.ts';
 
 /** Back to the beginning of a world. @throws Refusal when it is unknown; then nothing has changed */
 export async function resetSandbox(kernel: Kernel, scenario: string | undefined): Promise<void> {
-  await loadScenario(kernel.database, scenario ?? (await readScenarioName(kernel.database)) ?? 'default');
+  const { name } = requireScenario(scenario ?? (await readScenarioName(kernel.database)) ?? 'default');
   kernel.clock.reset();
+  await loadScenario(kernel.database, name, kernel.clock.now());
   kernel.faults.clear();
   kernel.calls.clear();
 }

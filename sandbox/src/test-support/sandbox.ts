@@ -3,6 +3,7 @@ import {
   createSandbox,
   defaultCouponApiKey,
   defaultCredentials,
+  defaultPaymentCredentials,
   type Sandbox,
   type SandboxOptions,
 } from '../server.ts';
@@ -49,18 +50,44 @@ export function startSandboxForFile(options: SandboxOptions = {}) {
         'x-api-key': defaultCouponApiKey,
         ...headers,
       }),
+    /** A call of the payment services; `token` is one they issued. */
+    payment: <Body>(
+      path: string,
+      { method, body, token, key }: { method?: string; body?: unknown; token?: string; key?: string } = {},
+    ) =>
+      send<Body>(`${running().serviceUrl('payment')}${path}`, method ?? (body === undefined ? 'GET' : 'POST'), body, {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      }),
     content: <Body>(path: string) => send<Body>(`${running().serviceUrl('content')}${path}`, 'GET'),
     /** A call of the fleet API: a read, or a write where there is a body. */
-    fleet: <Body>(path: string, body?: unknown, { method, token }: { method?: string; token?: string } = {}) =>
-      send<Body>(
-        `${running().serviceUrl('fleet')}${path}`,
-        method ?? (body === undefined ? 'GET' : 'POST'),
-        body,
-        token === undefined ? {} : { authorization: `Bearer ${token}` },
-      ),
+    fleet: <Body>(
+      path: string,
+      body?: unknown,
+      { method, token, headers = {} }: { method?: string; token?: string; headers?: Record<string, string> } = {},
+    ) =>
+      send<Body>(`${running().serviceUrl('fleet')}${path}`, method ?? (body === undefined ? 'GET' : 'POST'), body, {
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      }),
     control: <Body>(method: string, path: string, body?: unknown) =>
       send<Body>(`${running().url}/_sandbox${path}`, method, body, { 'x-sandbox-control': '1' }),
   };
+}
+
+/** Asks the payment auth service as the store's server does. */
+export async function requestPaymentToken(
+  sandbox: Sandbox,
+  { clientId, clientSecret } = defaultPaymentCredentials,
+): Promise<Response> {
+  return fetch(`${sandbox.serviceUrl('payment')}/oauth/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
 }
 
 /** @throws when the connection is cut, as fetch does */

@@ -14,6 +14,7 @@ import { contentSection, newCarSection } from './content.ts';
 import { couponSection } from './coupons.ts';
 import { frame } from './frame.ts';
 import { html, type Html } from './html.ts';
+import { orderSection, type OrderState } from './orders.ts';
 import { accountSection, outboxSection, receivedSection } from './people.ts';
 
 export interface Overview {
@@ -26,6 +27,7 @@ export interface Overview {
   accounts: readonly Account[];
   letters: readonly SentLetter[];
   received: readonly ReceivedThing[];
+  orders: OrderState;
   calls: readonly Call[];
 }
 
@@ -35,7 +37,7 @@ export function overviewPage(state: Overview): string {
     'Controle',
     html`<h1>Controle</h1>
       ${worldSection(state)} ${clockSection(state.clock)} ${faultSection(state.faults)}
-      ${accountSection(state.accounts, samplePassword)} ${outboxSection(state.letters)}
+      ${accountSection(state.accounts, samplePassword)} ${orderSection(state.orders)} ${outboxSection(state.letters)}
       ${receivedSection(state.received)} ${couponSection(state.coupons)} ${contentSection(state.documents)}
       ${newCarSection(state.documents)} ${callsSection(state.calls)}`,
   );

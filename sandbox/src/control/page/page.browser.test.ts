@@ -75,6 +75,21 @@ describe('a person', { timeout: 30_000 }, () => {
     expect(faults.splice(0)).toEqual([expect.stringContaining('400')]);
   });
 
+  test('moves an order and refuses a document', async () => {
+    await control('POST', '/scenario', { name: 'order-in-analysis' });
+    await page.reload();
+    await page.getByText(/^Pedido 480112/).click();
+    await page.getByLabel('Nova situação').selectOption({ label: 'Crédito reprovado (7)' });
+    await press('Mudar situação');
+    await isSaid('Pedido 480112: situação mudada.');
+    await page.getByText('Pedido 480112, de clara@exemplo.com.br: Crédito reprovado (7)').waitFor();
+    await press('Reprovar CNH, verso');
+    await isSaid('Reprovar CNH, verso: feito.');
+    const refused = page.getByRole('row', { name: /CNH, verso.*Reprovado/ });
+    await refused.waitFor();
+    expect(await refused.count()).toBe(1);
+  });
+
   test('adds a thirteenth car', async () => {
     await page.getByLabel('Nome', { exact: true }).fill('Carro Treze');
     await page.getByLabel(/^Endereço/).fill('carro-treze');
@@ -110,8 +125,10 @@ describe('a person', { timeout: 30_000 }, () => {
 test.each(['/_sandbox', '/_sandbox/content-form/home/home'])(
   '%s has no accessibility fault and no sideways scroll at 320 px',
   async (path) => {
+    await control('POST', '/scenario', { name: 'documents-rejected' });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(context.sandbox.url + path);
+    await page.evaluate("document.querySelectorAll('#orders details').forEach((order) => { order.open = true; })");
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   },

@@ -19,7 +19,8 @@ describe('the page for people', () => {
     expect((await get('/_sandbox/page.css')).headers.get('content-type')).toContain('text/css');
   });
 
-  test('names every control: no field, button or group without a name', async () => {
+  test.each(['default', 'documents-rejected'])('names every control in the world %s', async (name) => {
+    await context.control('POST', '/scenario', { name });
     const { body } = await get('/_sandbox');
     const fields = body.match(/<(?:input|select)(?![^>]*type="hidden")[^>]*>/g) ?? [];
     const labelled = body.match(/<label[^>]*>[^]*?<\/label\s*>/g) ?? [];

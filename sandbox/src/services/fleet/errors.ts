@@ -1,4 +1,7 @@
+import { customerErrorIds } from '../../../contract/customers.ts';
+import { uploadErrorIds } from '../../../contract/documents.ts';
 import type { FleetError } from '../../../contract/fleet.ts';
+import { orderErrorIds } from '../../../contract/orders.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
 /** The fleet API's own numbers. */
@@ -13,6 +16,9 @@ const ids: Record<string, number> = {
   email_not_confirmed: 433,
   not_editable: 434,
   unknown_site: 435,
+  ...uploadErrorIds,
+  ...orderErrorIds,
+  ...customerErrorIds,
 };
 
 /** The fleet API's one error shape; a code without a number of its own answers its status. */

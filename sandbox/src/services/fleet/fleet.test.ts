@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
 import { FleetError, FleetOffer } from '../../../contract/fleet.ts';
-import { send, startSandboxForFile } from '../../test-support/sandbox.ts';
+import { startSandboxForFile } from '../../test-support/sandbox.ts';
 
 const context = startSandboxForFile();
 const { fleet } = context;
@@ -26,15 +26,9 @@ test.each([
   ['/offers/TCCOM1-2026-24-3000-VEU', 404],
   ['/offers/TCCOM1-2026-24-1000-VEU?saleschannel=UNIQUE', 404],
   ['/offers/TCCOM1-2026-24-1000-VEU?saleschannel=FEIRA', 400],
-  ['/orderstatus/1', 501],
+  ['/nada', 404],
 ])('%s answers %i in the service error shape', async (path, status) => {
   const answer = await fleet(path);
   expect(answer.status).toBe(status);
   expect(Value.Check(FleetError, answer.body)).toBe(true);
-});
-
-test('payment says that it is not here yet', async () => {
-  const answer = await send(`${context.sandbox.serviceUrl('payment')}/anything`, 'POST', {});
-  expect(answer.status).toBe(501);
-  expect(answer.body).toMatchObject({ code: 'not_in_sandbox' });
 });

@@ -31,7 +31,10 @@ export async function readFleetOffer(database: Database, productId: string): Pro
       monthlyInstallment: toReais(combination.monthlyInCents),
       accessories: combination.package?.accessories ?? [],
       optionals: combination.package ? [combination.package.optionalText] : [],
-      ...(settings.hasExtensions && { costTerms: costTermsOf(version, combination.deadline) }),
+      ...(settings.hasExtensions && {
+        colorHex: colors[combination.colorCode].hex,
+        costTerms: costTermsOf(version, combination.deadline),
+      }),
     };
   }
   return undefined;

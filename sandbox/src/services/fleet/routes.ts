@@ -2,28 +2,42 @@ import { Type } from 'typebox';
 import { FleetError, FleetOffer, FleetOfferQuery } from '../../../contract/fleet.ts';
 import { CepAddress } from '../../../contract/identity.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { acceptMultipart } from '../../kernel/multipart.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Service } from '../../kernel/service.ts';
-import { notPartOfSandbox } from '../pending.ts';
 import { findCep } from './ceps.ts';
+import { customerRoutes } from './customers/routes.ts';
+import { dealerRoutes } from './dealers/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { fleetErrorBody } from './errors.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { findSessionUser } from './identity/session.ts';
 import { readFleetOffer } from './offers.ts';
+import { orderRoutes } from './orders/routes.ts';
 
 /** Channels of spec §3; this service sells the first only. */
 const channels = ['S&D', 'SEMPRENOVO', 'CONVENCIONAL', 'UNIQUE'];
 
 /**
- * Fleet API (spec §7): accounts, postal codes and offers. Its other calls say that they are not here yet.
+ * Fleet API (spec §7): accounts, postal codes, offers, orders, customers, documents and dealers.
  * @param storeOrigin the store's own site, where the links of e-mails lead
  */
 export function fleetService(kernel: Kernel, storeOrigin: string): Service {
   return {
     name: 'fleet',
     errorBody: fleetErrorBody,
-    unknownPath: notPartOfSandbox('fleet'),
+    // Who logs in again between two tries is the same person with another bearer.
+    keyOwner: async ({ headers }) => {
+      const userId = await findSessionUser(kernel, headers.authorization);
+      return userId === undefined ? undefined : `user ${userId}`;
+    },
     routes(scope) {
+      acceptMultipart(scope);
       identityRoutes(scope, kernel, storeOrigin);
+      orderRoutes(scope, kernel);
+      customerRoutes(scope, kernel);
+      documentRoutes(scope, kernel);
+      dealerRoutes(scope, kernel);
       scope.get(
         '/ceps',
         {

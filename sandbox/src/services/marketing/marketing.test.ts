@@ -14,7 +14,19 @@ test.each([
     'conversion',
     { event_type: 'CONVERSION', event_family: 'CDP', payload: { conversion_identifier: 'passo-1', ...traffic } },
   ],
-  ['/partner-leads', 'partner-lead', { ...person, phone: '11900000001', uf: 'SP' }],
+  [
+    '/partner-leads',
+    'partner-lead',
+    {
+      person_type: 'pj',
+      ...person,
+      personal_phone: '11900000001',
+      cf_cnpj: '12ABC34501DE35',
+      cf_cobranded: 'false',
+      cf_concessionaria: 'Exemplo 1',
+      ...traffic,
+    },
+  ],
 ])('%s keeps what it is told', async (path, kind, body) => {
   expect((await tell(path, body)).status).toBe(201);
   const answer = await context.control<{ received: { body: unknown }[] }>('GET', `/received?kind=${kind}`);
@@ -24,7 +36,7 @@ test.each([
 test.each([
   ['/leads', { person_type: 'px', ...person, personal_phone: '5511900000001' }],
   ['/conversions', { event_type: 'CONVERSION', event_family: 'OTHER', payload: {} }],
-  ['/partner-leads', { name: '' }],
+  ['/partner-leads', { person_type: 'pf', ...person, personal_phone: '11900000001' }],
 ])('%s refuses what is not in its contract', async (path, body) => {
   const answer = await tell(path, body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });

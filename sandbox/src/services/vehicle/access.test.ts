@@ -63,21 +63,21 @@ test('the three nearest pickup places come with distance and delivery time, the 
   // São Paulo (−23,55 −46,63) is 83,6 km away on a great circle; São Caetano 94,6.
   expect(body.pickupPlaces).toEqual([
     {
-      name: 'Retirada Campinas · exemplo',
+      name: 'Retirada Campinas\u00a0·\u00a0exemplo',
       city: 'Campinas',
       state: 'SP',
       distanceKm: 0,
       deadlineInfo: 'em até 15 dias',
     },
     {
-      name: 'Retirada São Paulo · exemplo',
+      name: 'Retirada São Paulo\u00a0·\u00a0exemplo',
       city: 'São Paulo',
       state: 'SP',
       distanceKm: 84,
       deadlineInfo: '7 dias úteis',
     },
     {
-      name: 'Retirada São Caetano do Sul · exemplo',
+      name: 'Retirada São Caetano do Sul\u00a0·\u00a0exemplo',
       city: 'São Caetano do Sul',
       state: 'SP',
       distanceKm: 95,

@@ -40,6 +40,26 @@ const depreciation: readonly [model: string, version: string, year: number, perc
   ['ID.4', 'Pro', 2026, 17.5],
 ];
 
+/** Made up as well: brands nobody has on offer here, so that the calculator can be tried with each of the four. */
+const otherBrands: CalculatorData['depreciation'] = [
+  ['audi', 'A3 Sedan (exemplo)', 'Performance', 2026, 12.4],
+  ['audi', 'Q3 (exemplo)', 'S line', 2026, 13.5],
+  ['audi', 'Q5 (exemplo)', 'S line', 2026, 13.1],
+  ['audi', 'e-tron (exemplo)', 'Sportback', 2026, 18.2],
+  ['ducati', 'Scrambler (exemplo)', 'Icon', 2026, 10.5],
+  ['ducati', 'Monster (exemplo)', '937', 2026, 11.3],
+  ['ducati', 'Multistrada (exemplo)', 'V4 S', 2026, 12.2],
+  ['porsche', 'Macan (exemplo)', 'Base', 2026, 9.4],
+  ['porsche', 'Cayenne (exemplo)', 'E-Hybrid', 2026, 9.4],
+  ['porsche', '718 Cayman (exemplo)', 'Style Edition', 2026, 9.4],
+].map(([brand, model, version, year, percent]) => ({
+  brand: String(brand),
+  model: String(model),
+  version: String(version),
+  year: Number(year),
+  averageDepreciationPercetage: Number(percent),
+}));
+
 const calculator: CalculatorData = {
   source: 'Tabela de exemplo, sem valor comercial',
   depreciation: [
@@ -50,12 +70,15 @@ const calculator: CalculatorData = {
       year,
       averageDepreciationPercetage,
     })),
-    { brand: 'audi', model: 'Q3 (exemplo)', version: 'S line', year: 2026, averageDepreciationPercetage: 13.5 },
-    { brand: 'ducati', model: 'Scrambler (exemplo)', version: 'Icon', year: 2026, averageDepreciationPercetage: 10.5 },
-    { brand: 'porsche', model: 'Macan (exemplo)', version: 'Base', year: 2026, averageDepreciationPercetage: 9.4 },
+    ...otherBrands,
   ],
   pps: [
+    { brand: 'audi', model: 'A3 Sedan (exemplo)', values: [1290, 1890, 1290, 2490, 1490] },
     { brand: 'audi', model: 'Q3 (exemplo)', values: [1490, 2190, 1490, 2890, 1690] },
+    { brand: 'audi', model: 'Q5 (exemplo)', values: [1790, 2690, 1790, 3490, 1990] },
+    { brand: 'audi', model: 'e-tron (exemplo)', values: [890, 1290, 890, 1690, 890] },
     { brand: 'porsche', model: 'Macan (exemplo)', values: [3200, 4900, 3200, 6400, 3600] },
+    { brand: 'porsche', model: 'Cayenne (exemplo)', values: [3900, 5800, 3900, 7600, 4200] },
+    { brand: 'porsche', model: '718 Cayman (exemplo)', values: [3400, 5100, 3400, 6700, 3800] },
   ],
 };

@@ -1,4 +1,5 @@
 import type { LocaleResponse } from '../../../contract/vehicle.ts';
+import { sampleName } from '../../kernel/sample-name.ts';
 import { places, type Place } from './places.ts';
 
 /** How many pickup places an answer names. */
@@ -11,7 +12,7 @@ export function localeOf(latitude: number, longitude: number, hasExtensions: boo
     .map((place) => ({ place, distanceKm: kilometresBetween(place, { latitude, longitude }) }))
     .toSorted((one, other) => one.distanceKm - other.distanceKm);
   const pickupPlaces = byDistance.slice(0, named).map(({ place, distanceKm }) => ({
-    name: `Retirada ${place.city} · exemplo`,
+    name: sampleName(`Retirada ${place.city}`),
     city: place.city,
     state: place.state,
     distanceKm: Math.round(distanceKm),

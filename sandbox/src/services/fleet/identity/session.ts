@@ -2,13 +2,24 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findToken } from './tokens.ts';
 
+/** @returns whose open session a call is made in */
+export async function findSessionUser(kernel: Kernel, authorization: string | undefined): Promise<number | undefined> {
+  const [, bearer = ''] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
+  return bearer === '' ? undefined : (await findToken(kernel, 'session', bearer))?.userId;
+}
+
+/** @throws Refusal 401 without a bearer token that is open */
+export async function requireSession(kernel: Kernel, authorization: string | undefined): Promise<number> {
+  const userId = await findSessionUser(kernel, authorization);
+  if (userId === undefined) throw new Refusal(401, 'unauthorized', 'A bearer token of an open session is needed');
+  return userId;
+}
+
 /**
  * Lets a caller through to what belongs to one user.
  * @throws Refusal 401 without a bearer token that is open, 403 when it is somebody else's
  */
 export async function requireUser(kernel: Kernel, authorization: string | undefined, userId: number): Promise<void> {
-  const [, bearer = ''] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
-  const session = bearer === '' ? undefined : await findToken(kernel, 'session', bearer);
-  if (!session) throw new Refusal(401, 'unauthorized', 'A bearer token of an open session is needed');
-  if (session.userId !== userId) throw new Refusal(403, 'not_yours', 'This belongs to somebody else');
+  const caller = await requireSession(kernel, authorization);
+  if (caller !== userId) throw new Refusal(403, 'not_yours', 'This belongs to somebody else');
 }

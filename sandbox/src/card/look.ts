@@ -1,0 +1,41 @@
+/**
+ * The look a store may give its form, by its address. Only these names, and only values of these shapes, reach the
+ * style sheet: nobody can put a rule, an address or a script into it.
+ */
+const color =
+  /^(?:#[0-9a-f]{6}|oklch\((?:\d{1,3}(?:\.\d{1,6})?%|0|1|[01]?\.\d{1,6}) (?:0|[01]?\.\d{1,6}) \d{1,3}(?:\.\d{1,6})?\))$/i;
+const length = /^(?:0|\d{0,2}(?:\.\d{1,4})?)rem$/;
+
+const shapes: Readonly<Record<string, RegExp>> = {
+  action: color,
+  'action-hover': color,
+  'action-text': color,
+  text: color,
+  muted: color,
+  border: color,
+  raised: color,
+  canvas: color,
+  focus: color,
+  'focus-inner': color,
+  danger: color,
+  'danger-surface': color,
+  radius: length,
+};
+
+/** The style sheet of a look; what isn't said, or not in a known shape, stays the form's own. */
+export function lookSheet(query: Readonly<Record<string, unknown>>): string {
+  const said = Object.entries(shapes).flatMap(([name, shape]) => {
+    const value = query[name];
+    return typeof value === 'string' && shape.test(value) ? [`--${name}:${value}`] : [];
+  });
+  return `:root{${said.join(';')}}`;
+}
+
+/** Address of the style sheet of a look. */
+export function lookAddress(query: Readonly<Record<string, unknown>>): string {
+  const said = Object.keys(shapes).flatMap((name) => {
+    const value = query[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
+  return `look.css?${new URLSearchParams(said).toString()}`;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { startSandboxForFile } from '../test-support/sandbox.ts';
+
+const context = startSandboxForFile({ storeOrigin: 'https://loja.example' });
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${context.sandbox.cardUrl}${path}`, { headers });
+
+describe('the card form’s site', () => {
+  test.each(['/', '/form', '/form.css', '/form.js', '/look.css', '/sessions/nada', '/nada'])(
+    '%s is framed by the store alone, sets no cookie and runs nothing from elsewhere',
+    async (path) => {
+      const { headers } = await open(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain('frame-ancestors https://loja.example');
+      expect(policy).toContain("default-src 'none'; script-src 'self'");
+      expect(headers.has('set-cookie')).toBe(false);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.has('access-control-allow-origin')).toBe(false);
+    },
+  );
+
+  test('a session is asked for by its own form only', async () => {
+    expect((await open('/sessions/nada', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await open('/sessions/nada', { 'sec-fetch-site': 'same-origin' })).status).toBe(404);
+  });
+
+  test('what is refused is not said back', async () => {
+    const answer = await fetch(`${context.sandbox.cardUrl}/sessions/nada/card`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number: '4111-1111', expiry: '99/99', cvc: 'x', holder: ' ' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(/4111|99|holder/);
+  });
+
+  test('asks for number, validity, code and name, and for no address', async () => {
+    const page = await (await open('/form')).text();
+    const asked = [...page.matchAll(/autocomplete="([^"]+)"/g)].map(([, name]) => name);
+    expect(asked).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'one-time-code']);
+  });
+});
+
+describe('the look of a store', () => {
+  const lookOf = async (look: Record<string, string>) =>
+    (await open(`/look.css?${new URLSearchParams(look).toString()}`)).text();
+
+  test('takes its colours and its radius', async () => {
+    expect(await lookOf({ action: 'oklch(0.53 0.245 267)', text: '#0a0b0c', radius: '0.625rem' })).toBe(
+      ':root{--action:oklch(0.53 0.245 267);--text:#0a0b0c;--radius:0.625rem}',
+    );
+  });
+
+  test('takes them as a build writes them, too', async () => {
+    expect(await lookOf({ action: 'oklch(53% .245 267)', raised: 'oklch(100% 0 0)', radius: '.625rem' })).toBe(
+      ':root{--action:oklch(53% .245 267);--raised:oklch(100% 0 0);--radius:.625rem}',
+    );
+  });
+
+  test.each([
+    ['a rule', { action: 'red}body{display:none' }],
+    ['an address', { action: 'url(https://exemplo.invalid)' }],
+    ['a name of its own', { outra: '#ffffff', 'font-family': '#ffffff' }],
+    ['a colour by name', { text: 'transparent' }],
+    ['a length that hides the form', { radius: '9999rem' }],
+    ['an end of line', { text: '#ffffff\n}' }],
+  ])('takes no %s', async (_, look) => {
+    expect(await lookOf(look)).toBe(':root{}');
+  });
+
+  test('leaves nothing in the page that could be markup', async () => {
+    const page = await (
+      await open(`/form?${new URLSearchParams({ action: '"><script>1</script>' }).toString()}`)
+    ).text();
+    expect(page).not.toContain('<script>1');
+  });
+});

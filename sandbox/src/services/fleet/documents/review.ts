@@ -1,0 +1,63 @@
+import { fileTypes, type FileType } from '../../../../contract/documents.ts';
+import type { Database } from '../../../kernel/database.ts';
+import { readUploads, reviewUploads, type Upload } from './state.ts';
+
+/** What every order needs; an additional document is welcome and never missed. */
+export const neededTypes: readonly FileType[] = [
+  fileTypes.cnh,
+  fileTypes.cnhBack,
+  fileTypes.addressProof,
+  fileTypes.incomeProof,
+];
+
+/** A file whose name holds the word is refused for the reason: so tests and people choose what the review finds. */
+export const telltales: readonly (readonly [word: string, reason: string])[] = [
+  ['borrado', 'A imagem está sem foco. Fotografe de novo, com boa luz e sem tremer.'],
+  ['cortado', 'Parte do documento ficou fora da imagem. As quatro bordas precisam aparecer.'],
+  ['vencido', 'O documento está vencido. Envie um que esteja na validade.'],
+  ['antigo', 'O comprovante tem mais de 90 dias. Envie um mais recente.'],
+];
+
+/** Said of a document that was needed and never sent. */
+export const missingReason = 'Este documento ainda não foi enviado.';
+/** Said where a person refuses without a reason of their own. */
+export const plainReason = 'Não conseguimos ler o documento. Envie uma imagem mais nítida.';
+
+export function faultOf({ fileName }: Pick<Upload, 'fileName'>): string | undefined {
+  return telltales.find(([word]) => fileName.toLowerCase().includes(word))?.[1];
+}
+
+export function missingTypes(sent: readonly Upload[]): FileType[] {
+  return neededTypes.filter((fileType) => sent.every((upload) => upload.fileType !== fileType));
+}
+
+/** Whether a review would pass: everything is there and nothing is refused. */
+export async function isReviewPassed(database: Database, userId: number): Promise<boolean> {
+  const sent = await readUploads(database, userId);
+  return (
+    missingTypes(sent).length === 0 &&
+    sent.every((upload) => upload.status === 'Aprovado' || (upload.status !== 'Reprovado' && !faultOf(upload)))
+  );
+}
+
+/** Part of a write. What was only kept is now looked at. */
+export async function beginReview(database: Database, userId: number): Promise<void> {
+  const sent = await readUploads(database, userId);
+  const waiting = sent.filter(({ status }) => status === 'Enviado').map(({ id }) => id);
+  await reviewUploads(database, waiting, { status: 'Em análise', reason: null, reviewedAt: null });
+}
+
+/** Part of a write. Everything under review is approved, or refused for what its name tells. */
+export async function concludeReview(database: Database, userId: number, reviewedAt: string): Promise<void> {
+  for (const upload of await readUploads(database, userId)) {
+    if (upload.status !== 'Em análise' && upload.status !== 'Enviado') continue;
+    const reason = faultOf(upload) ?? null;
+    await reviewUploads(database, [upload.id], { status: reason ? 'Reprovado' : 'Aprovado', reason, reviewedAt });
+  }
+}
+
+/** Part of a write. A person approves what a review would have refused. */
+export async function approveAll(database: Database, userId: number, reviewedAt: string): Promise<void> {
+  const ids = (await readUploads(database, userId)).map(({ id }) => id);
+  await reviewUploads(database, ids, { status: 'Aprovado', reason: null, reviewedAt });
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { FileType, ReviewStatus } from '../../../../contract/documents.ts';
+import type { Database } from '../../../kernel/database.ts';
+
+/** A document somebody sent, without its bytes. */
+export interface Upload {
+  id: number;
+  userId: number;
+  fileType: FileType;
+  fileName: string;
+  contentType: string;
+  size: number;
+  /** Pendente is said of documents that were not sent. */
+  status: Exclude<ReviewStatus, 'Pendente'>;
+  /** Why it was refused, in Portuguese; null unless it was. */
+  reason: string | null;
+  /** ISO dates. */
+  at: string;
+  reviewedAt: string | null;
+}
+
+export const uploads = sqliteTable('fleet_uploads', {
+  id: integer('id').primaryKey(),
+  userId: integer('user_id').notNull(),
+  fileType: integer('file_type').$type<FileType>().notNull(),
+  fileName: text('file_name').notNull(),
+  contentType: text('content_type').notNull(),
+  size: integer('size').notNull(),
+  status: text('status').$type<Upload['status']>().notNull(),
+  reason: text('reason'),
+  at: text('at').notNull(),
+  reviewedAt: text('reviewed_at'),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+});
+
+/** Every column but the bytes. */
+const facts = {
+  id: uploads.id,
+  userId: uploads.userId,
+  fileType: uploads.fileType,
+  fileName: uploads.fileName,
+  contentType: uploads.contentType,
+  size: uploads.size,
+  status: uploads.status,
+  reason: uploads.reason,
+  at: uploads.at,
+  reviewedAt: uploads.reviewedAt,
+};
+
+/** @returns what a user sent, oldest first; the bytes stay where they are */
+export function readUploads(database: Database, userId: number): Promise<Upload[]> {
+  return database.db.select(facts).from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.id));
+}
+
+/** @returns everybody's, for the control */
+export function readAllUploads(database: Database): Promise<Upload[]> {
+  return database.db.select(facts).from(uploads).orderBy(asc(uploads.userId), asc(uploads.id));
+}
+
+export async function readFile(database: Database, id: number): Promise<(Upload & { bytes: Buffer }) | undefined> {
+  const [row] = await database.db.select().from(uploads).where(eq(uploads.id, id));
+  return row;
+}
+
+/** Keeps a file in place of an older one of its type: nobody needs two pictures of one licence. */
+export async function keepUpload(database: Database, file: Omit<Upload, 'id'> & { bytes: Buffer }): Promise<Upload> {
+  return database.write(async () => {
+    await database.db.delete(uploads).where(and(eq(uploads.userId, file.userId), eq(uploads.fileType, file.fileType)));
+    const [row] = await database.db.insert(uploads).values(file).returning(facts);
+    if (!row) throw new Error('No document was kept');
+    return row;
+  });
+}
+
+export type Review = Pick<Upload, 'status' | 'reason' | 'reviewedAt'>;
+
+/** Part of a write: the caller holds the queue. */
+export async function reviewUploads(database: Database, ids: readonly number[], review: Review): Promise<void> {
+  if (ids.length > 0)
+    await database.db
+      .update(uploads)
+      .set(review)
+      .where(inArray(uploads.id, [...ids]));
+}

@@ -1,0 +1,100 @@
+import { orderStatusCodes as code, type Installment, type OrderFile } from '../../../../contract/orders.ts';
+import type { FleetOffer } from '../../../../contract/fleet.ts';
+import { dealers } from '../dealers/table.ts';
+import { writePdf } from '../documents/pdf.ts';
+import type { StatusEntry, StoredOrder } from './state.ts';
+
+/** A paper of an order and its bytes. */
+export interface Paper {
+  file: OrderFile;
+  bytes: Buffer;
+}
+
+const kinds = {
+  SUMMARY: { slug: 'resumo', title: 'Resumo do pedido', since: code.Created },
+  CONTRACT_DRAFT: { slug: 'minuta', title: 'Contrato (minuta)', since: code.ContractSigningPending },
+  CONTRACT: { slug: 'contrato', title: 'Contrato assinado', since: code.ContractSigned },
+} as const;
+type Kind = keyof typeof kinds;
+
+/** Every paper an order has so far; a signed contract takes the place of its draft, and each month paid has a receipt. */
+export function papersOf(
+  order: StoredOrder,
+  history: readonly StatusEntry[],
+  { offer, installments }: { offer: FleetOffer | undefined; installments: readonly Installment[] },
+): Paper[] {
+  const papers = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
+    const { slug, title, since } = kinds[kind];
+    const begun = kind === 'SUMMARY' ? order.at : history.find(({ status }) => status === since)?.at;
+    if (begun === undefined) return [];
+    return [paper(order, { kind, slug, title, at: begun }, textOf(order, offer, begun))];
+  });
+  const isSigned = papers.some(({ file }) => file.kind === 'CONTRACT');
+  return [
+    ...papers.filter(({ file }) => !(isSigned && file.kind === 'CONTRACT_DRAFT')),
+    ...installments.filter(({ status }) => status === 'PAID').map((month) => receiptOf(order, month)),
+  ];
+}
+
+function receiptOf(order: StoredOrder, { month, value, paidAt = '' }: Installment): Paper {
+  const about = {
+    kind: 'RECEIPT',
+    slug: `recibo-${month}`,
+    title: `Recibo ${month}`,
+    at: `${paidAt}T15:00:00.000Z`,
+  } as const;
+  return paper(order, about, [
+    'Documento de exemplo, sem valor: nenhuma loja de verdade o emitiu.',
+    '',
+    `Mensalidade de ${month} do pedido ${order.id}.`,
+    `Valor recebido: ${money.format(value)}.`,
+    `Pago em ${date.format(new Date(about.at))}.`,
+  ]);
+}
+
+function paper(
+  order: StoredOrder,
+  { kind, slug, title, at }: { kind: OrderFile['kind']; slug: string; title: string; at: string },
+  lines: string[],
+): Paper {
+  const bytes = writePdf(`${title} ${order.id} · exemplo`, lines);
+  const file = {
+    id: `pedido-${order.id}-${slug}`,
+    kind,
+    fileName: `${slug}-${order.id}.pdf`,
+    contentType: 'application/pdf',
+    size: bytes.length,
+    dateCreated: at,
+  };
+  return { file, bytes };
+}
+
+/** @returns the order a paper belongs to, or undefined for another id */
+export function orderOfPaper(id: string): number | undefined {
+  const [, order] = /^pedido-(\d{1,15})-[a-z0-9-]+$/.exec(id) ?? [];
+  return order === undefined ? undefined : Number(order);
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+
+function textOf(order: StoredOrder, offer: FleetOffer | undefined, begun: string): string[] {
+  const dealer = dealers.find(({ id }) => id === order.locationId);
+  return [
+    'Documento de exemplo, sem valor: nenhuma loja de verdade o emitiu.',
+    '',
+    `Pedido ${order.id}, feito em ${date.format(new Date(order.at))}.`,
+    `Este documento é de ${date.format(new Date(begun))}.`,
+    '',
+    offer ? `Carro: ${offer.model}, ${offer.year}, ${offer.color}.` : `Carro: ${order.productId}.`,
+    ...(offer ? [`Prazo: ${offer.deadline} meses, ${offer.monthlyKm} km por mês.`] : []),
+    `Mensalidade combinada: ${money.format(order.monthlyInCents / 100)}.`,
+    order.couponCode === null ? 'Sem cupom.' : `Cupom: ${order.couponCode}.`,
+    order.typePayment === 1
+      ? 'Pagamento: cartão de crédito, cobrado depois da retirada.'
+      : 'Pagamento: boleto bancário, todo mês por e-mail.',
+    ...(dealer ? ['', `Retirada: ${dealer.name}, ${dealer.address}, ${dealer.city}, ${dealer.uf}.`] : []),
+    '',
+    'Seguro, revisões, documentação e assistência 24 horas fazem parte da mensalidade.',
+  ];
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Database } from '../../kernel/database.ts';
+
+/**
+ * A session as the sandbox keeps it. Of the card only what may be printed on a receipt is kept: the first six digits,
+ * the last four, and a token.
+ */
+export const paymentSessions = sqliteTable('payment_sessions', {
+  id: text('id').primaryKey(),
+  /** CPF or CNPJ, bare. */
+  document: text('document').notNull(),
+  valueInCents: integer('value_in_cents').notNull(),
+  /** One per session: a person's cards can't be had by knowing the person's document. */
+  shopperReference: text('shopper_reference').notNull(),
+  createdAt: text('created_at').notNull(),
+  expiresAt: text('expires_at').notNull(),
+  /** See `rules.ts`. */
+  stage: text('stage').$type<'open' | 'challenged' | 'approved' | 'refused'>().notNull(),
+  /** When the stage is told to others; absent: never. */
+  toldAt: text('told_at'),
+  challengeTriesLeft: integer('challenge_tries_left').notNull(),
+  issuerBin: text('issuer_bin'),
+  endDigits: text('end_digits'),
+  brand: text('brand'),
+  /** Reads of the history that still answer 404. */
+  historyMisses: integer('history_misses').notNull(),
+  pspReference: text('psp_reference').notNull(),
+  /** Names the stored card; absent: it may not be charged again. */
+  cardToken: text('card_token'),
+});
+
+export type PaymentSession = typeof paymentSessions.$inferSelect;
+
+/** How a running contract is paid. */
+export const contracts = sqliteTable('payment_contracts', {
+  contractNumber: text('contract_number').primaryKey(),
+  /** CPF or CNPJ, bare. */
+  document: text('document').notNull(),
+  methodId: integer('method_id').notNull(),
+  issuerBin: text('issuer_bin'),
+  cardSummary: text('card_summary'),
+});
+
+export type Contract = typeof contracts.$inferSelect;
+
+/** Unguessable. */
+export const newReference = () => randomBytes(18).toString('base64url');
+
+const sessionLifetimeInMs = 15 * 60_000;
+
+/** Opens a session for one attempt to enter a card. */
+export async function addSession(
+  { database, clock }: Kernel,
+  { document, valueInCents }: Pick<PaymentSession, 'document' | 'valueInCents'>,
+): Promise<PaymentSession> {
+  const now = clock.now();
+  const session: PaymentSession = {
+    id: newReference(),
+    document,
+    valueInCents,
+    shopperReference: newReference(),
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + sessionLifetimeInMs).toISOString(),
+    stage: 'open',
+    toldAt: null,
+    challengeTriesLeft: 0,
+    issuerBin: null,
+    endDigits: null,
+    brand: null,
+    historyMisses: 0,
+    pspReference: newReference(),
+    cardToken: null,
+  };
+  await database.write(() => database.db.insert(paymentSessions).values(session));
+  return session;
+}
+
+export async function readSession(database: Database, id: string): Promise<PaymentSession | undefined> {
+  const [session] = await database.db.select().from(paymentSessions).where(eq(paymentSessions.id, id));
+  return session;
+}
+
+export async function findSession(
+  database: Database,
+  by: { shopperReference: string } | { cardToken: string },
+): Promise<PaymentSession | undefined> {
+  const [session] = await database.db
+    .select()
+    .from(paymentSessions)
+    .where(
+      'cardToken' in by
+        ? eq(paymentSessions.cardToken, by.cardToken)
+        : eq(paymentSessions.shopperReference, by.shopperReference),
+    );
+  return session;
+}
+
+/**
+ * Changes a session by what it is now; nothing comes between looking and writing, so a card entered twice counts once.
+ * @param change undefined changes nothing
+ * @returns the session as it is afterwards, or undefined when there is none
+ */
+export async function changeSession(
+  database: Database,
+  id: string,
+  change: (session: PaymentSession) => Partial<PaymentSession> | undefined,
+): Promise<PaymentSession | undefined> {
+  return database.write(async () => {
+    const session = await readSession(database, id);
+    const changes = session && change(session);
+    if (!session || !changes) return session;
+    await database.db.update(paymentSessions).set(changes).where(eq(paymentSessions.id, id));
+    return { ...session, ...changes };
+  });
+}
+
+export async function readContract(database: Database, contractNumber: string): Promise<Contract | undefined> {
+  const [contract] = await database.db.select().from(contracts).where(eq(contracts.contractNumber, contractNumber));
+  return contract;
+}
+
+/** A contract begins to run, or is paid in another way from now on. */
+export async function keepContract(database: Database, contract: Contract): Promise<void> {
+  await database.write(() =>
+    database.db
+      .insert(contracts)
+      .values(contract)
+      .onConflictDoUpdate({ target: contracts.contractNumber, set: contract }),
+  );
+}
