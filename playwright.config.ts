@@ -5,14 +5,22 @@ import { chromiumFlags, findChromium } from './scripts/browser.ts';
 /** Journeys tagged so are about one width; every other journey runs on both. */
 const tags = { phone: /@phone/, desktop: /@desktop/ };
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+const sweep = '**/fault-sweep.journey.ts';
+
 export default defineConfig<object, WorldOptions>({
   testDir: 'storefront/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
-  reporter: [['list'], ['./storefront/journeys/support/sweep-reporter.ts']],
+  reporter: [
+    ['list'],
+    ['./storefront/journeys/support/sweep-reporter.ts'],
+    ['./storefront/journeys/support/calls-reporter.ts'],
+  ],
   // Each worker has its own sandbox, database and store, so journeys never share a world.
   fullyParallel: true,
-  workers: 2,
+  // Two journeys keep two cores busy. The sweep mostly waits until somebody gives up: one of it goes on beside them.
+  workers: 3,
   // A journey that passes at the second try has failed.
   retries: 0,
   forbidOnly: true,
@@ -21,18 +29,28 @@ export default defineConfig<object, WorldOptions>({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
-    trace: 'retain-on-failure',
+    // What can't be pressed says so, with its name, instead of using up the journey's time.
+    actionTimeout: 15_000,
+    // A trace is half as much work again on two cores. The services answer the same every time, so a journey that failed
+    // fails again: `npm run test:journeys -- <file> --trace retain-on-failure`.
+    trace: 'off',
+    // A worker would answer for the files that journeys look at; the journey about it allows it.
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // First, or it would be left over at the end, alone.
+    { name: 'sweep', workers: 1, testMatch: sweep, use: desktop },
     {
       name: 'phone',
+      workers: 1,
+      testIgnore: sweep,
       grepInvert: tags.desktop,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', grepInvert: tags.phone, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', workers: 2, testIgnore: sweep, grepInvert: tags.phone, use: desktop },
   ],
 });

@@ -50,9 +50,25 @@ export default defineConfig({
           environment: 'node',
           include: ['{tokens,design-system,sandbox,scripts,storefront}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', published],
+          // One loading of the store, the sandbox and what they are made of for all files of a worker. Nothing may
+          // outlive its file: no fake timer, no stand-in, no open server.
+          isolate: false,
+          // What a slow machine takes seconds for; what has to be quick says so itself.
+          testTimeout: 20_000,
         },
       },
-      { resolve, ssr, test: { name: 'packages', environment: 'node', include: [published] } },
+      {
+        resolve,
+        ssr,
+        // Each of its tests waits for a program of its own: one for each core.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: [published],
+          sequence: { concurrent: true },
+          maxConcurrency: 2,
+        },
+      },
       {
         resolve,
         ssr,
@@ -63,6 +79,12 @@ export default defineConfig({
           include: ['{design-system,storefront}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['./scripts/test-dom.setup.ts'],
+          // One window and one loading of React and the store for all files of a worker. Nothing may outlive its file.
+          isolate: false,
+          // A page, in every way it goes wrong, on a slow machine.
+          testTimeout: 60_000,
+          // Rules go to the sheet itself, as in a production build. As text, each would have the whole sheet read anew.
+          env: { SC_DISABLE_SPEEDY: 'false' },
         },
       },
       {
@@ -72,6 +94,8 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: 'stories',
+          // A page of all stories, for pictures: without a test of its own.
+          exclude: ['**/node_modules/**', '.storybook/manual/AllComponents.stories.tsx'],
           isolate: false,
           setupFiles: ['./.storybook/vitest.setup.ts'],
           // `STORY_THEMES=made npm run test:stories` looks at every story in themes made from difficult colours.

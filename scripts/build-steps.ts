@@ -7,6 +7,8 @@ export interface BuildStep {
   inputs: readonly string[];
   /** Files and folders the step writes. */
   results: readonly string[];
+  /** Variables of the environment that decide the result, too. */
+  environment?: readonly string[];
   /** Arguments for Node, or for npm when they name a workspace's script. */
   run: { node: readonly string[] } | { npm: readonly string[] };
 }
@@ -28,7 +30,8 @@ export const buildSteps = [
   {
     name: 'storefront',
     inputs: [...pageSources, ...packages],
-    results: ['storefront/dist/client', 'storefront/dist/server'],
+    results: ['storefront/dist/client', 'storefront/dist/server', 'storefront/dist/worker'],
+    environment: ['PREVIOUS_RELEASE'],
     run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/storefront'] },
   },
   {
@@ -42,6 +45,12 @@ export const buildSteps = [
     ],
     results: ['storefront/dist/client'],
     run: { node: [...fromSource, 'scripts/social-pictures.ts'] },
+  },
+  {
+    name: 'icons',
+    inputs: ['scripts/icons.ts', 'storefront/public/favicon.svg', ...packages],
+    results: ['storefront/dist/client/icons'],
+    run: { node: [...fromSource, 'scripts/icons.ts'] },
   },
   {
     name: 'compressed assets',

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildWhatIsStale } from './builds.ts';
 import type { BuildStep } from './build-steps.ts';
 
@@ -78,4 +78,16 @@ it('a record that was cut short means building again, not failing', () => {
 it('a forced build runs every step', () => {
   build();
   expect(build(true)).toEqual(['tokens', 'pages']);
+});
+
+it('a setting that decides the result is as good as a changed source', () => {
+  const decided = steps.map((step) => (step.name === 'pages' ? { ...step, environment: ['PREVIOUS_RELEASE'] } : step));
+  const run = (step: BuildStep) => appendFileSync(join(folder, resultOf(step)), 'built;');
+  const buildDecided = () => buildWhatIsStale({ folder, steps: decided, run });
+  vi.stubEnv('PREVIOUS_RELEASE', undefined);
+  buildDecided();
+  vi.stubEnv('PREVIOUS_RELEASE', '/srv/previous');
+  expect(buildDecided()).toEqual(['pages']);
+  expect(buildDecided()).toEqual([]);
+  vi.unstubAllEnvs();
 });

@@ -22,7 +22,8 @@ function readRecords(folder: string): Record<string, BuildRecord> {
 }
 
 function inputsOf(folder: string, step: BuildStep): string {
-  return fingerprintContents(folder, step.inputs, JSON.stringify(step.run) + process.version);
+  const settings = step.environment?.map((name) => [name, process.env[name]]) ?? [];
+  return fingerprintContents(folder, step.inputs, JSON.stringify([step.run, settings]) + process.version);
 }
 
 function runStep(step: BuildStep): void {

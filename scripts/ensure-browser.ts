@@ -10,12 +10,11 @@ const run = (command: string, args: readonly string[]) => spawnSync(command, arg
  */
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('No browser found: installing the system package chromium.');
-  const packages = ['chromium', 'fonts-liberation'];
-  return (
-    run('apt-get', ['update']) &&
-    run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages])
-  );
+  console.log('No browser found: installing the system package chromium-headless-shell.');
+  const options = ['-o', 'DPkg::Lock::Timeout=300', '-y', '--no-install-recommends'];
+  const install = (browser: string) => run('apt-get', ['install', ...options, browser, 'fonts-liberation']);
+  // Older releases have the whole browser only.
+  return run('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 function installFromPlaywright(): boolean {

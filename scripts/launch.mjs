@@ -10,6 +10,7 @@ const commands = {
   boundaries: './boundaries.ts',
   bench: './bench/bench.ts',
   chromatic: './chromatic.ts',
+  coverage: './coverage.ts',
   package: './packages/build-package.ts',
   theme: './theme.ts',
   visual: './visual/visual.ts',

@@ -1,22 +1,24 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { cars } from '@signdrive/design-system/cars';
+import { themes } from '@signdrive/tokens';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeSocialPictures } from './social-pictures.ts';
+import { socialPictures, writeSocialPictures } from './social-pictures.ts';
 
 let folder = '';
 let files: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'social-'));
   files = await writeSocialPictures(folder);
-});
+}, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-test('every car and all other pages have a picture of the size that networks show', async () => {
-  expect(files.map((file) => basename(file)).toSorted()).toEqual(
-    ['default', ...Object.keys(cars)].map((name) => `${name}.png`).toSorted(),
+test('every car and all other pages have a picture of the size that networks show, in the house and for each partner', async () => {
+  const names = ['default', ...Object.keys(cars)].map((name) => `${name}.png`);
+  expect(files.map((file) => relative(folder, file)).toSorted()).toEqual(
+    [...names, ...themes.slice(1).flatMap(({ slug }) => names.map((name) => `${slug}/${name}`))].toSorted(),
   );
   for (const file of files) {
     const { format, width, height } = await sharp(file).metadata();
@@ -30,9 +32,10 @@ test('no two pictures are the same', async () => {
 });
 
 test('the same sources give the same bytes', async () => {
-  const again = await writeSocialPictures(join(folder, 'again'));
-  for (const [index, file] of again.entries()) {
-    expect((await readFile(file)).equals(await readFile(String(files[index]))), file).toBe(true);
+  const again = await writeSocialPictures(join(folder, 'again'), socialPictures.slice(0, 2));
+  for (const file of again) {
+    const first = join(folder, relative(join(folder, 'again'), file));
+    expect((await readFile(file)).equals(await readFile(first)), file).toBe(true);
   }
 });
 

@@ -108,7 +108,10 @@ async function start(isDevelopment: boolean): Promise<void> {
     ['Calls (OpenAPI)', `http://127.0.0.1:${sandbox.port}/documentation`],
     ["Card form's site", `http://127.0.0.1:${sandbox.cardPort}/`],
     ['Storybook', 'npm run storybook'],
-    ['Demo log-ins', 'none yet: they come with the identity part'],
+    [
+      'Demo log-ins',
+      'clara@exemplo.com.br; bruno@exemplo.com.br, whose e-mail waits to be confirmed; both Exemplo#2026',
+    ],
   ];
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chooseStages, listTypeProjects, stages } from './test-stages.ts';
+import { chooseStages, isWorthRunning, listTypeProjects, stages } from './test-stages.ts';
 
 const namesOf = (args: readonly string[]) => chooseStages(args).chosen.map(({ name }) => name);
 
@@ -19,6 +19,15 @@ it('what follows a runner is handed to it', () => {
 
 it.each([[['untit']], [['lint', 'src']], [['unit', 'dom', 'src']]])('%j is refused, naming the stages', (args) => {
   expect(() => chooseStages(args)).toThrow(/is no stage \(tokens, types, /);
+});
+
+it.each([
+  { failed: [], runs: stages.map(({ name }) => name) },
+  { failed: ['lint'], runs: stages.filter(({ isQuick }) => isQuick).map(({ name }) => name) },
+  { failed: ['unit', 'dom'], runs: stages.map(({ name }) => name) },
+  { failed: ['build'], runs: stages.filter(({ name }) => name !== 'journeys').map(({ name }) => name) },
+])('after $failed failed, what can still show faults of its own runs', ({ failed, runs }) => {
+  expect(stages.filter((stage) => isWorthRunning(stage, new Set(failed))).map(({ name }) => name)).toEqual(runs);
 });
 
 it('every stage that can be asked for alone has its npm script', () => {

@@ -12,7 +12,7 @@ export interface Stage {
   runner?: 'vitest' | 'playwright';
   /** Stages that must have run before this one means anything. */
   needs?: readonly string[];
-  /** A quick stage runs even when another quick one failed, so that one run shows all of their faults. */
+  /** Costs seconds: the others wait for all quick ones, which show their faults in one go. */
   isQuick?: boolean;
 }
 
@@ -67,6 +67,12 @@ export const stages: readonly Stage[] = [
     needs: ['tokens'],
     isQuick: true,
   },
+  {
+    name: 'coverage',
+    proves: 'each text, number and operation of the specification has its test',
+    commands: () => [launch('coverage')],
+    isQuick: true,
+  },
   { name: 'unit', proves: 'rules, sagas, services', commands: vitest('unit'), runner: 'vitest', needs: ['tokens'] },
   {
     name: 'dom',
@@ -98,6 +104,19 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
   },
 ];
+
+/**
+ * Whether a stage is worth running after others failed: one run shows the faults of as many stages as it can. A slow one
+ * is spared when a quick one failed, and any when what it needs failed.
+ * @param failed names of the stages that failed or were not run
+ */
+export function isWorthRunning(stage: Stage, failed: ReadonlySet<string>): boolean {
+  const spoilers = [
+    ...(stage.needs ?? []),
+    ...(stage.isQuick ? [] : stages.filter(({ isQuick }) => isQuick).map(({ name }) => name)),
+  ];
+  return !spoilers.some((name) => failed.has(name));
+}
 
 /**
  * Splits a command line into stages and arguments for the one runner chosen: `unit sandbox` is the stage

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { root } from './build-steps.ts';
 import { Problem } from './problem.ts';
 import { judgeStage, readReport, summarize, type StageResult } from './test-results.ts';
-import { chooseStages, type Stage } from './test-stages.ts';
+import { chooseStages, isWorthRunning, type Stage } from './test-stages.ts';
 
 /** A suite that takes longer is no longer run before each commit: said loudly, since a slower machine is no fault of the change. */
 const limitInMinutes = 20;
@@ -24,6 +24,8 @@ function choose() {
   }
 }
 
+const support = './storefront/journeys/support';
+
 /** Where each runner writes its JSON report, said in its own way. */
 function reporting({ runner, name }: Stage, file: string): { args: string[]; env: NodeJS.ProcessEnv } {
   if (runner === 'vitest') {
@@ -31,7 +33,7 @@ function reporting({ runner, name }: Stage, file: string): { args: string[]; env
   }
   if (runner === 'playwright')
     return {
-      args: ['--reporter=list,json,./storefront/journeys/support/sweep-reporter.ts'],
+      args: [`--reporter=list,json,${support}/sweep-reporter.ts,${support}/calls-reporter.ts`],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     };
   return { args: [], env: { SIGNDRIVE_STAGE: name } };
@@ -73,9 +75,9 @@ async function runStage(stage: Stage): Promise<StageResult> {
 
 const results: StageResult[] = [];
 for (const stage of chosen) {
-  const hasFailed = results.some(({ outcome }) => outcome === 'failed');
+  const failed = new Set(results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name));
   const result: StageResult =
-    deadline.aborted || (hasFailed && !stage.isQuick)
+    deadline.aborted || !isWorthRunning(stage, failed)
       ? { name: stage.name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, skipped: 0 }
       : await runStage(stage);
   results.push(result);

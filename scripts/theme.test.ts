@@ -32,6 +32,7 @@ test('one command makes a partner, lists it everywhere, and says what moved and 
   expect(stdout).toMatch(/Stands as given: accent, stage-action\nMoved:\n {2}action: #ffe600 → #\w{6}; .*needs 4\.5:1/);
   expect(stdout).toMatch(/color-action-text on color-action-background +\d+\.\d\d:1 of 4\.5/);
   expect(stdout).not.toContain('TOO LOW');
+  expect(stdout).toContain('npm run storybook, theme "Noventa · exemplo"');
 
   expect(JSON.parse(read('tokens/partners/99-motores/theme.json'))).toEqual({
     slug: '99-motores',
@@ -81,7 +82,13 @@ test.each([
   ['two hyphens', 'a--b', [], '"a--b" is no slug'],
   ['a partner that is there', 'viaduto', [], '--force writes over it'],
   ['a font nobody ships', 'novo', ['--display-font', 'comic'], 'no font we ship: choose archivo, anybody, newsreader'],
-  ['a radius in px', 'novo', ['--radius', '4px'], 'rem, 0 to 1.5'],
+  ['a radius in px', 'novo', ['--radius', '4px'], '--radius takes a dimension in rem, 0 to 1.5; "4px" is none.'],
+  ['a radius below nothing', 'novo', ['--radius', '-1'], '--radius takes a dimension in rem, 0 to 1.5; "-1" is none.'],
+  ['a radius without end', 'novo', ['--radius', '1e9'], '--radius takes a dimension in rem, 0 to 1.5; "1e9" is none.'],
+  ['a file nowhere', 'novo', ['--out', '/nowhere/x.json'], '--out takes the path of a file that can be written'],
+  ['a folder for a file', 'novo', ['--out', '.', '--force'], '--out takes the path of a file that can be written'],
+  ['a name of two lines', 'novo', ['--name', 'Novo\nCarro'], 'one line of 60 characters'],
+  ['a logo with a hidden sign', 'novo', ['--logo', 'Novo\u202e'], 'one line of 60 characters'],
   ['a word it doesn’t know', 'novo', ['--colour', 'x'], "Unknown option '--colour'"],
 ] as const)('%s is refused in a sentence, and nothing is written', (_, slug, args, message) => {
   const before = read('tokens/partners/viaduto/slots.json');
@@ -106,9 +113,20 @@ test('a file that can’t be a theme fails with its lines', () => {
   ]);
 });
 
-test('a huge file is refused unread', () => {
+test('a partner’s folder is judged by its slots, and its other file says where they are', () => {
+  const { status, stdout, stderr } = theme('check', 'tokens/partners/viaduto', 'tokens/partners/viaduto/theme.json');
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^tokens\/partners\/viaduto\/slots\.json: sets action, .*every pair passes/);
+  expect(stderr).toMatch(/theme\.json says the partner's name and wordmark; the tokens stand in slots\.json/);
+});
+
+test('a huge file is refused unread, and the files after it are judged', () => {
   write('huge.json', ' '.repeat(1_000_001));
-  expect(theme('check', 'huge.json')).toMatchObject({ status: 1, stderr: expect.stringContaining('larger than') });
+  expect(theme('check', 'huge.json', 'nowhere.json', 'tokens/partners/viaduto/slots.json')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/larger than.*\nnowhere\.json is no file/),
+    stdout: expect.stringContaining('every pair passes'),
+  });
 });
 
 test.each([[[]], [['make']], [['new']], [['check']], [['check', 'nowhere.json']]])('%j says how it is used', (args) => {

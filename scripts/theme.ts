@@ -1,8 +1,7 @@
 /** `npm run theme`: makes a partner's theme from one colour, or judges a token file. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import {
   checkTheme,
   contrastReport,
@@ -17,37 +16,16 @@ import { isStoreSlug } from '../storefront/src/domain/store-address.ts';
 import { Problem } from './problem.ts';
 import { describeContrast } from './theme/contrast-table.ts';
 import { writePartner } from './theme/partner-files.ts';
+import { readArguments, wrongUse, wrongValue } from './theme/read-arguments.ts';
 
-const usage = `npm run theme -- new <slug> --color '#…' [--name …] [--accent '#…'] [--display-font archivo|anybody|newsreader]
-                       [--radius <rem>] [--logo <text>] [--out <file>] [--force]
-npm run theme -- check <file> …`;
-
-const options = {
-  color: { type: 'string' },
-  name: { type: 'string' },
-  accent: { type: 'string' },
-  'display-font': { type: 'string' },
-  radius: { type: 'string' },
-  logo: { type: 'string' },
-  out: { type: 'string' },
-  force: { type: 'boolean', default: false },
-  /** Folder of the tokens; for tests. */
-  tokens: { type: 'string', default: fileURLToPath(new URL('../tokens', import.meta.url)) },
-} as const;
-
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
-}
-
-const { values, positionals } = readArguments();
+const { values, positionals } = readArguments(process.argv.slice(2));
+const tokens = values.tokens ?? fileURLToPath(new URL('../tokens', import.meta.url));
 
 function makeTheme([slug, ...others]: readonly string[]): void {
-  const { color, out, force, tokens } = values;
-  if (slug === undefined || color === undefined || others.length > 0) throw new Problem(usage);
+  const { color, out, force } = values;
+  if (slug === undefined) throw wrongUse('A new theme needs a slug.');
+  if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
+  if (color === undefined) throw wrongUse('A new theme needs its --color.');
   // `none` is the resolver's word for no partner, `house` the brand's own name.
   if (!isStoreSlug(slug) || slug === 'house' || slug === 'none') {
     throw new Problem(
@@ -66,10 +44,17 @@ function makeTheme([slug, ...others]: readonly string[]): void {
     ...(values.logo !== undefined && { logoText: values.logo }),
   });
   const target = out ?? join(tokens, 'partners', slug);
+  if (out !== undefined && !canBeWritten(out)) throw wrongValue('out', out);
   if (existsSync(target) && !force) throw new Problem(`${target} is there already: --force writes over it.`);
   const written = out === undefined ? writePartner(tokens, theme) : [out];
   if (out !== undefined) writeFileSync(out, `${printJson(theme.document)}\n`);
   console.log(describeTheme(theme, written));
+}
+
+/** True for a file, there or not, in a folder that is there. */
+function canBeWritten(file: string): boolean {
+  const itself = statSync(file, { throwIfNoEntry: false });
+  return itself ? itself.isFile() : (statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 
 function requestTheme(request: ThemeRequest): CreatedTheme {
@@ -81,7 +66,11 @@ function requestTheme(request: ThemeRequest): CreatedTheme {
   }
 }
 
-const readRadius = (text: string): number => (/^\d*\.?\d+(?:rem)?$/.test(text) ? Number.parseFloat(text) : Number.NaN);
+function readRadius(text: string): number {
+  const radius = /^\d*\.?\d+(?:rem)?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  if (!(radius <= 1.5)) throw wrongValue('radius', text);
+  return radius;
+}
 
 function describeTheme({ slug, name, moved, kept, slots }: CreatedTheme, written: readonly string[]): string {
   const changes = moved.length > 0 ? moved.map(({ message }) => `  ${message}`) : ['  nothing'];
@@ -94,6 +83,7 @@ function describeTheme({ slug, name, moved, kept, slots }: CreatedTheme, written
     ...describeContrast(contrastReport(slots)),
     'Written:',
     ...written.map((file) => `  ${file}`),
+    ...(written.length > 1 ? [`To see it on every component: npm run storybook, theme "${name}".`] : []),
   ].join('\n');
 }
 
@@ -101,9 +91,16 @@ function describeTheme({ slug, name, moved, kept, slots }: CreatedTheme, written
 const mostBytes = 1_000_000;
 
 function checkFiles(files: readonly string[]): void {
-  if (files.length === 0) throw new Problem(usage);
-  for (const file of files) {
-    const check = checkTheme(readFile(file));
+  if (files.length === 0) throw wrongUse('Name the files to check.');
+  for (const file of files.map(slotsOf)) {
+    const text = readFile(file);
+    if (text instanceof Problem) {
+      // The others are judged all the same.
+      process.exitCode = 1;
+      console.error(text.message);
+      continue;
+    }
+    const check = checkTheme(text);
     if (check.ok) {
       console.log(`${file}: sets ${check.set.join(', ')}; every pair passes in both contrast settings.`);
       continue;
@@ -116,14 +113,23 @@ function checkFiles(files: readonly string[]): void {
   }
 }
 
-function readFile(file: string): string {
+/** A partner's folder stands for the slots in it. */
+function slotsOf(path: string): string {
+  const slots = join(path, 'slots.json');
+  return existsSync(slots) ? slots : path;
+}
+
+function readFile(file: string): string | Problem {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile()) throw new Problem(`${file} is no file.`);
-  if (stats.size > mostBytes) throw new Problem(`${file}: theme is larger than a megabyte, and a theme is not.`);
+  if (!stats?.isFile()) return new Problem(`${file} is no file.`);
+  if (stats.size > mostBytes) return new Problem(`${file}: theme is larger than a megabyte, and a theme is not.`);
+  if (basename(file) === 'theme.json' && existsSync(join(dirname(file), 'slots.json'))) {
+    return new Problem(`${file} says the partner's name and wordmark; the tokens stand in slots.json beside it.`);
+  }
   return readFileSync(file, 'utf8');
 }
 
 const [command, ...names] = positionals;
 if (command === 'new') makeTheme(names);
 else if (command === 'check') checkFiles(names);
-else throw new Problem(usage);
+else throw wrongUse(command === undefined ? 'Say new or check.' : `"${command}" is neither new nor check.`);

@@ -26,7 +26,7 @@ type Part = (typeof parts)[number];
 
 const resultsFile = join(root, 'bench-results.json');
 const pages = { home: '', offer: 'ofertasvw/t-cross' };
-const lighthouseRuns = 3;
+const lighthouseRuns = 5;
 const throughputSeconds = 5;
 
 const { values } = parseArgs({

@@ -25,6 +25,7 @@ const load = (change: Partial<PageLoad>): PageLoad => ({
   firstPaintInMs: 900,
   largestPaintInMs: 1000,
   blockingInMs: 10,
+  blockingByWallInMs: 400,
   layoutShift: 0,
   ...change,
 });

@@ -97,6 +97,7 @@ function pageFigures(name: string, load: PageLoad, copy: PageLoad | undefined, b
       digits: 0,
       limit: budgets.blockingInMilliseconds,
     },
+    { name: `${name}: blocking by the wall`, value: load.blockingByWallInMs, unit: 'ms', digits: 0 },
     { name: `${name}: layout shift`, value: load.layoutShift, unit: '', digits: 3, limit: budgets.layoutShift },
   ];
 }

@@ -3,6 +3,7 @@ import { listRouteScripts, pagesOf, routeOf } from './script-size.ts';
 
 const manifest = {
   'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'] },
+  'src/app/take-over.tsx': { file: 'assets/take-over.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
   'src/routes/-pages/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
@@ -19,12 +20,15 @@ it.each([
   expect(routeOf(file)).toBe(route);
 });
 
-it('a route loads the entry, what it imports, its page and what that imports, each once', () => {
+it('a route loads the entry, what it loads at its start, its page and what that imports, each once', () => {
   expect(
     listRouteScripts(manifest, { 'index.tsx': page('HomePage'), 'ofertasvw.$page.tsx': page('OfferPage') }),
   ).toEqual([
-    { route: '/', files: ['assets/entry.js', 'assets/react.js', 'assets/home.js'] },
-    { route: '/ofertasvw/$page', files: ['assets/entry.js', 'assets/react.js', 'assets/offer.js', 'assets/form.js'] },
+    { route: '/', files: ['assets/entry.js', 'assets/react.js', 'assets/take-over.js', 'assets/home.js'] },
+    {
+      route: '/ofertasvw/$page',
+      files: ['assets/entry.js', 'assets/react.js', 'assets/take-over.js', 'assets/offer.js', 'assets/form.js'],
+    },
   ]);
 });
 

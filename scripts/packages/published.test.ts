@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,25 +39,29 @@ const app = () => join(folder, 'app');
 const installed = (workspace: string) => join(app(), 'node_modules/@signdrive', workspace);
 
 /** Runs a command of this installation and gives what it said; a failure says it as the test's message. */
-function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
+async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const child = spawn(command, args, {
     cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
     },
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`);
-  return stdout;
+  const [said, complained, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${said}${complained}`);
+  return said;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'signdrive-packages-')));
   const flags = workspaces.flatMap((workspace) => ['-w', `@signdrive/${workspace}`]);
-  run('npm', ['pack', ...flags, '--pack-destination', folder, '--silent'], root);
+  await run('npm', ['pack', ...flags, '--pack-destination', folder, '--silent'], root);
 
   cpSync(join(root, 'scripts/packages/sample-app'), app(), { recursive: true });
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -66,7 +72,8 @@ beforeAll(() => {
   const { manifest, lock } = lockApp(packages, packed, direct);
   writeFileSync(join(app(), 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(app(), 'package-lock.json'), JSON.stringify(lock));
-  run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app());
+  writeFileSync(join(app(), 'sheets.d.ts'), "declare module '*.css';\n");
+  await run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app());
 }, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
@@ -78,17 +85,23 @@ function tarballOf(workspace: string): string {
 }
 
 describe.each(workspaces)('the package of %s', (workspace) => {
-  it('passes publint', { timeout: 60_000 }, () => {
-    expect(run('publint', ['--strict', tarballOf(workspace)], root)).toContain('All good!');
+  it('passes publint', { timeout: 60_000 }, async () => {
+    expect(await run('publint', ['--strict', tarballOf(workspace)], root)).toContain('All good!');
   });
 
-  it('has types that every resolution of today finds, and that say what the module is', { timeout: 60_000 }, () => {
-    const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { exports: object };
-    const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
-    const args = [tarballOf(workspace), '--profile', 'esm-only', '--no-color', '--no-emoji'];
-    // It ends with a status of its own when it finds a fault, and then says which.
-    expect(run('attw', [...args, '--exclude-entrypoints', ...sheets], root)).toContain('OK (ESM)');
-  });
+  it(
+    'has types that every resolution of today finds, and that say what the module is',
+    { timeout: 60_000 },
+    async () => {
+      const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
+        exports: object;
+      };
+      const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
+      const args = [tarballOf(workspace), '--profile', 'esm-only', '--no-color', '--no-emoji'];
+      // It ends with a status of its own when it finds a fault, and then says which.
+      expect(await run('attw', [...args, '--exclude-entrypoints', ...sheets], root)).toContain('OK (ESM)');
+    },
+  );
 
   it('holds no test, story or sample', () => {
     const inside = globSync('**/*.*', { cwd: installed(workspace), exclude: ['node_modules/**'] });
@@ -102,8 +115,8 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     ) as LockedPackage;
     const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
     const undeclared = globSync('dist/**/*.{js,d.ts,css}', { cwd: installed(workspace) }).flatMap((file) => {
-      const text = readFileSync(join(installed(workspace), file), 'utf8');
-      return [...text.matchAll(bareImport)]
+      const code = readFileSync(join(installed(workspace), file), 'utf8');
+      return [...code.matchAll(bareImport)]
         .map(({ groups }) => groups?.['name'] ?? '')
         .filter((name) => !declared.has(name))
         .map((name) => `${file} imports ${name}`);
@@ -111,12 +124,12 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     expect(undeclared).toEqual([]);
   });
 
-  it('gives every module to plain Node', { timeout: 60_000 }, () => {
+  it('gives every module to plain Node', { timeout: 60_000 }, async () => {
     const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { exports: object };
     const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'));
     const imports = modules.map((entry) => `await import('@signdrive/${workspace}${entry.slice(1)}');`);
     writeFileSync(join(app(), `import-${workspace}.mjs`), imports.join('\n'));
-    expect(run('node', [`import-${workspace}.mjs`], app())).toBe('');
+    expect(await run('node', [`import-${workspace}.mjs`], app())).toBe('');
   });
 });
 
@@ -124,24 +137,23 @@ describe('an empty React app outside the repository', () => {
   it.each([
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
-  ])('finds the types by %s', { timeout: 60_000 }, (moduleResolution, module) => {
+  ])('finds the types by %s', { timeout: 60_000 }, async (moduleResolution, module) => {
     const project = join(app(), `tsconfig.${moduleResolution}.json`);
     const options = { ...compilerOptions, module, moduleResolution, skipLibCheck: false };
-    writeFileSync(join(app(), 'sheets.d.ts'), "declare module '*.css';\n");
     writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['main.tsx', 'sheets.d.ts'] }));
-    expect(run('tsc', ['-p', project], app())).toBe('');
+    expect(await run('tsc', ['-p', project], app())).toBe('');
   });
 
-  it("is told when a token doesn't exist", { timeout: 60_000 }, () => {
+  it("is told when a token doesn't exist", { timeout: 60_000 }, async () => {
     writeFileSync(join(app(), 'typo.ts'), "import { cssVar } from '@signdrive/tokens';\ncssVar('color-tezt');\n");
     const project = join(app(), 'tsconfig.typo.json');
     const options = { ...compilerOptions, module: 'esnext', moduleResolution: 'bundler' };
     writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['typo.ts'] }));
-    expect(() => run('tsc', ['-p', project], app())).toThrow('color-tezt');
+    await expect(run('tsc', ['-p', project], app())).rejects.toThrow('color-tezt');
   });
 
   it('builds and shows a dialog in the theme of a partner', { timeout: 60_000 }, async () => {
-    run('vite', ['build', '--logLevel', 'warn'], app());
+    await run('vite', ['build', '--logLevel', 'warn'], app());
     const server = await preview({ root: app(), configFile: false, logLevel: 'warn', preview: { port: 0 } });
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
     try {

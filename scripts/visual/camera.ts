@@ -7,6 +7,8 @@ export const cameraFlags = [
   ...chromiumFlags,
   '--disable-checker-imaging',
   '--disable-partial-raster',
+  // Else what scrolls inside a page gets a layer of its own, or none, as the moment has it: its edges differ then.
+  '--disable-prefer-compositing-to-lcd-text',
   '--disable-threaded-animation',
   '--disable-threaded-scrolling',
 ] as const;
@@ -17,6 +19,8 @@ const limitInMilliseconds = 30_000;
 
 /** What is read of Storybook's own object in the page. */
 interface Preview {
+  /** Resolves when it has read its list of stories; before that it refuses to be asked. */
+  ready: () => Promise<void>;
   extract: () => Promise<Record<string, Story>>;
   channel: { emit: (event: string, selection: { storyId: string; viewMode: 'story' }) => void };
   currentRender?: { id?: string; phase?: string };
@@ -59,7 +63,9 @@ export async function readStories(page: Page, origin: string): Promise<Story[]> 
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction((name) => (window as unknown as StorybookWindow)[name], previewName);
   return await page.evaluate(async (name) => {
-    const extracted = await (window as unknown as StorybookWindow)[name]?.extract();
+    const preview = (window as unknown as StorybookWindow)[name];
+    await preview?.ready();
+    const extracted = await preview?.extract();
     return Object.values(extracted ?? {}).map(({ id, title, name: story, parameters }) => ({
       id,
       title,
@@ -125,6 +131,11 @@ async function shoot(page: Page, storyId: string): Promise<Buffer> {
   await rest(page);
   // What waits to be scrolled to comes into sight once, or it would be there in one picture and not in the next.
   if (await page.evaluate(scrollThrough)) await rest(page);
+  return await capture(page);
+}
+
+/** A picture of the page as it stands. */
+export async function capture(page: Page): Promise<Buffer> {
   return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 

@@ -12,6 +12,7 @@ const stories = [
   story('Componentes/Dialog', 'Medium', false),
   story('Componentes/Dialog', 'Large', false),
   story('Sistema', 'Todos os componentes'),
+  story('Sistema', 'Tudo, em cores forçadas'),
 ];
 const namesOf = (only?: string) => listPictures(stories, ['viaduto'], only).map(({ name }) => name);
 

@@ -29,17 +29,17 @@ const windows = [
 ] as const;
 const modes: readonly (Mode | undefined)[] = [undefined, 'contrast', 'forced colours'];
 
-/** Title and name of the story that shows every component. */
-const everything = { title: 'Sistema', name: 'Todos os componentes' };
+/** Title and names of the stories that show every component and every pattern. */
+const everything = { title: 'Sistema', names: ['Todos os componentes', 'Todos os padrões'] };
 
 /**
- * The stories to see in every theme and mode: the one that shows every component, and the first of each component that
- * covers the page and so can't stand among the others.
+ * The stories to see in every theme and mode: those that show everything, and the first of each component that covers
+ * the page and so can't stand among the others.
  */
 function pickForModes(stories: readonly Story[]): ReadonlySet<string> {
   const covering = stories.filter(({ parameters }) => parameters.docs?.story?.inline === false);
   const firstOfEach = new Map(covering.toReversed().map((story) => [story.title, story.id]));
-  const all = stories.filter(({ title, name }) => title === everything.title && name === everything.name);
+  const all = stories.filter(({ title, name }) => title === everything.title && everything.names.includes(name));
   return new Set([...firstOfEach.values(), ...all.map(({ id }) => id)]);
 }
 

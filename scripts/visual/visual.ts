@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../browser.ts';
 import { root } from '../build-steps.ts';
 import { Problem } from '../problem.ts';
-import { cameraFlags, openPage, readStories, takeNextPicture, takePicture } from './camera.ts';
+import { cameraFlags, capture, openPage, readStories, takeNextPicture, takePicture } from './camera.ts';
 import { compare } from './compare.ts';
 import { listPictures, type Picture } from './pictures.ts';
 import { describe, writeReport, type Verdict } from './report.ts';
@@ -67,6 +67,26 @@ async function looksSame(pages: Pages, { picture, base, now }: Pair): Promise<bo
   }
 }
 
+/**
+ * How often a page is captured where it stands, by how many pixels differed at first. So few may be a curve that Chromium
+ * drew otherwise: it has two ways, and changes them from one capture to the next. More may be a part that came late, which
+ * stands there by now.
+ */
+const capturesFor = (pixels: number) => (pixels <= 64 ? 6 : 2);
+
+/** Captures the pages that stand there again: what has changed differs in all of the captures. */
+async function looksSameAgain(pages: Pages, before: Buffer, after: Buffer, pixels: number): Promise<boolean> {
+  const seen = { base: [before], now: [after] };
+  for (let taken = 1; taken < capturesFor(pixels); taken += 1) {
+    const [base, now] = [await capture(pages.base), await capture(pages.now)];
+    for (const other of [...seen.now, now]) if (!(await compare(base, other))) return true;
+    for (const other of seen.base) if (!(await compare(other, now))) return true;
+    seen.base.push(base);
+    seen.now.push(now);
+  }
+  return false;
+}
+
 async function judge(pages: Pages, pair: Pair): Promise<Verdict> {
   const { picture, base, now } = pair;
   if (await looksSame(pages, pair)) return { picture, outcome: 'same' };
@@ -74,7 +94,9 @@ async function judge(pages: Pages, pair: Pair): Promise<Verdict> {
     const before = base === undefined ? undefined : await takePicture(pages.base, base, picture);
     const after = now === undefined ? undefined : await takePicture(pages.now, now, picture);
     const difference = before && after && (await compare(before, after));
-    if (before && after && !difference) return { picture, outcome: 'same' };
+    if (before && after && (!difference || (await looksSameAgain(pages, before, after, difference.pixels)))) {
+      return { picture, outcome: 'same' };
+    }
     if (before) keep('base', picture, before);
     if (after) keep('now', picture, after);
     if (difference) {

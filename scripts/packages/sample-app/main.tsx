@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
-import { GlobalStyle } from '@signdrive/design-system/foundations';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import '@signdrive/design-system/foundations/fonts.css';
+import '@signdrive/design-system/foundations/global.css';
 import { cssVar, themes } from '@signdrive/tokens';
 import '@signdrive/tokens/tokens.css';
 
@@ -13,7 +13,6 @@ const partner = themes.find(({ slug }) => slug === document.documentElement.data
 function App() {
   return (
     <>
-      <GlobalStyle />
       <Dialog title="Trocar forma de pagamento" defaultOpen primaryAction={<Button>Trocar para boleto</Button>}>
         <Stack>
           <Text>Loja {partner?.name}: o boleto chega por e-mail todo mês · exemplo</Text>

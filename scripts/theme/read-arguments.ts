@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../problem.ts';
+
+const usage = `npm run theme -- new <slug> --color '#…' [--name …] [--accent '#…'] [--display-font archivo|anybody|newsreader]
+                       [--radius <rem>] [--logo <text>] [--out <file>] [--force]
+npm run theme -- check <file or folder> …`;
+
+/** What each option takes, as the end of a sentence. */
+const wants = {
+  color: 'a colour, written as #rrggbb',
+  name: 'the name people read, one line of 60 characters at most',
+  accent: 'a colour, written as #rrggbb',
+  'display-font': 'a font we ship: archivo, anybody or newsreader',
+  radius: 'a dimension in rem, 0 to 1.5',
+  logo: 'the words of the logo, one line of 60 characters at most',
+  out: 'the path of a file that can be written',
+  tokens: 'the folder of the tokens',
+} as const;
+
+export type ThemeOption = keyof typeof wants;
+type Values = { [name in ThemeOption]?: string } & { force: boolean };
+
+/** The fault of an option's value, in one sentence that says what to give. */
+export const wrongValue = (option: ThemeOption, given: string | undefined): Problem =>
+  new Problem(`--${option} takes ${wants[option]}${given === undefined ? '.' : `; "${given}" is none.`}`);
+
+/** The fault of a command that lacks something, or has too much of it. */
+export const wrongUse = (why: string): Problem => new Problem(`${why}\n${usage}`);
+
+const isOption = (name: string): name is ThemeOption => Object.hasOwn(wants, name);
+const known = new Set([...Object.keys(wants), 'force'].map((name) => `--${name}`));
+const isKnown = (argument: string): boolean => known.has(argument.replace(/=.*/s, ''));
+
+/** `--radius -1` as `--radius=-1`: a value may begin with a dash, and is refused for what it is. */
+function joinValues(given: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < given.length; at += 1) {
+    const [argument = '', next] = [given[at], given[at + 1]];
+    const option = argument.slice(2);
+    if (!argument.startsWith('--') || !isOption(option)) {
+      joined.push(argument);
+      continue;
+    }
+    if (next === undefined || isKnown(next)) throw wrongValue(option, undefined);
+    joined.push(`${argument}=${next}`);
+    at += 1;
+  }
+  return joined;
+}
+
+/**
+ * Reads what `npm run theme` was given.
+ * @throws {Problem} for an option that isn't there, twice, or without a value
+ */
+export function readArguments(given: readonly string[]): { values: Values; positionals: string[] } {
+  const read = () => {
+    try {
+      const text = { type: 'string', multiple: true } as const;
+      const names = Object.keys(wants) as ThemeOption[];
+      return parseArgs({
+        args: joinValues(given),
+        options: { ...Object.fromEntries(names.map((name) => [name, text])), force: { type: 'boolean' } },
+        allowPositionals: true,
+      });
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      // Node adds advice of its own, which is about another way of writing.
+      const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/[\n.]/);
+      throw wrongUse(`${sentence}.`);
+    }
+  };
+  const { values, positionals } = read();
+  const once: Values = { force: values['force'] === true };
+  for (const [name, texts] of Object.entries(values)) {
+    if (!Array.isArray(texts) || !isOption(name)) continue;
+    const [text, ...others] = texts.map(String);
+    if (others.length > 0) throw wrongUse(`--${name} stands there twice: give it once.`);
+    if (text === undefined || text.trim() === '') throw wrongValue(name, text);
+    once[name] = text;
+  }
+  return { values: once, positionals };
+}
