@@ -1,10 +1,14 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { keepPreviousRelease } from './previous-release.ts';
 
 const source = '@signdrive/source';
+
+const { PREVIOUS_RELEASE: previousRelease } = process.env;
 
 /**
  * What every page loads, in one file: split by who shares what, it would be a dozen small ones,
@@ -13,24 +17,48 @@ const source = '@signdrive/source';
 const firstLoad = [
   {
     name: 'base',
+    // The entry brings all it imports statically along; the rest is what no page goes without, and the small parts of
+    // half of the pages: here each weighs half of what it does as a file, so the pages without it pay next to nothing.
     test: new RegExp(
       [
-        'node_modules/(react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|@tanstack|styled-components|stylis)/',
-        'design-system/src/(layout|foundations(?!/field)|components/(icon|button|link|header|skip-link))/',
-        'storefront/src/(app|shared|routes/-(page|layout))/(?!visit/|browser-themes|NoticeToasts|NotFoundScreen|SiteFooter|SiteWidgets|footer|menu/(?!use-menu\\.)|flows|watchers|sagas|root-saga|tracked-events|visitor-device|requests)',
+        'storefront/src/app/entry-client\\.tsx',
+        'design-system/src/(layout|components/(badge|button|card|icon|link|price|skeleton)|patterns/(empty-state|panel))/',
+        'design-system/src/components/car-picture/drawing\\.',
+        'storefront/src/shared/(format|loadable|open-store|config|retry|FailedNotice|FailedState)\\.',
+        'node_modules/(react-dom|@tanstack/react-router)/',
         'vite/preload-helper',
       ].join('|'),
     ),
   },
   {
-    // What a plan is shown and chosen with: each alone would be a file of a quarter of a kibibyte.
+    // What a plan is worked out by: each alone would be a file of a quarter of a kibibyte.
     name: 'plan',
-    test: new RegExp(
-      [
-        'design-system/src/(patterns/split-layout|foundations/field/(look|FieldError|form-messages|use-field))',
-        'storefront/src/(domain/(true-cost|simulation)|features/coupon/coupon\\.(copy|selectors))\\b',
-      ].join('|'),
-    ),
+    test: /storefront\/src\/(domain\/(true-cost|simulation)|features\/coupon\/coupon\.selectors)\b/,
+  },
+  {
+    // What a plan is chosen with; an order goes without it until its first form.
+    name: 'choice',
+    test: /design-system\/src\/(patterns\/split-layout|foundations\/field\/(look|FieldError|form-messages|use-field))/,
+  },
+  {
+    // A drawn car without the drawings themselves, which come one by one.
+    name: 'drawn-car',
+    test: /design-system\/src\/components\/car-picture\/(drawings(\.ts|\/(placeholder|materials))|Artwork|CarDrawing)/,
+  },
+  {
+    // By itself: every service's client reads it, and would bring along the file of whoever else does.
+    name: 'tables',
+    test: /storefront\/src\/domain\/comparison-tables/,
+  },
+  {
+    // What two ways to drive a car cost, side by side: in the calculator, in an offer's comparison and in home's.
+    name: 'costs',
+    test: /design-system\/src\/patterns\/(cost-bars|verdict)\/|storefront\/src\/domain\/comparison(-costs)?\.ts/,
+  },
+  {
+    // The calculator's rules and words, which its page and its later parts share.
+    name: 'calculator',
+    test: /storefront\/src\/(domain\/(calculator|price-table)|features\/calculator\/(calculator[.-](slice|context|copy)|figure-words))/,
   },
 ];
 
@@ -42,6 +70,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
     react(),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' as const },
+    keepPreviousRelease(
+      previousRelease ? resolve(fileURLToPath(new URL('..', import.meta.url)), previousRelease) : undefined,
+    ),
   ],
   // Without this, class names depend on load order and hydration breaks (visible only in a development build).
   oxc: {
@@ -49,8 +80,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   resolve: {
     conditions: [source, ...defaultClientConditions],
-    // React has it built in: the shim would only be weight.
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: [
+      // React has it built in: the shim would only be weight.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
+      // No sheet of ours is prefixed (styled-components leaves it off), and the table of prefixes would travel anyway.
+      {
+        find: /^\.\/Prefixer\.js$/,
+        replacement: fileURLToPath(new URL('src/app/no-vendor-prefixes.ts', import.meta.url)),
+      },
+    ],
   },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
@@ -67,7 +106,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/app/entry-client.tsx',
-          output: { codeSplitting: { groups: firstLoad } },
+          // The first file lists all others by name, and every page loads that list: names in words are 1.1 KiB of it.
+          output: { codeSplitting: { groups: firstLoad }, chunkFileNames: 'assets/[hash].js' },
         },
       },
 }));

@@ -98,7 +98,7 @@ test('cars are chosen on their cards, and the way to their comparison is said', 
   await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,nivus$/);
 });
 
-test('three offers are compared by listening alone', async ({ page }) => {
+test('three offers are compared by listening alone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('comparar?ofertas=t-cross,tera,nivus');
   await whenTakenOver(page);
   await expect(table(page).getByText('Seguro completo')).toHaveCount(3);

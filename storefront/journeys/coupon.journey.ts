@@ -50,7 +50,7 @@ test('a coupon is refused, another accepted, and removed, by keyboard alone', as
   });
 });
 
-test('a coupon is entered by listening alone', async ({ page, problems }) => {
+test('a coupon is entered by listening alone', { tag: '@phone' }, async ({ page, problems }) => {
   problems.expect(/status of 422/);
   await new OfferPage(page).open();
   // A slow server sends the plan's place first.

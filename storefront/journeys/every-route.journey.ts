@@ -22,8 +22,6 @@ const pages = [
   ['conta/status-pedido', 'Status do pedido'],
   ['conta/plano', 'Meu plano'],
   ['conta/minha-conta', 'Minha conta'],
-  ['reset-password/um-token', 'Redefinir senha'],
-  ['confirm-email/um-token', 'Confirmar e-mail'],
 ] as const;
 
 const redirects = [
@@ -45,7 +43,8 @@ test(
         expect(response?.status()).toBe(200);
         await expect(page).toHaveTitle(`Sign & Drive | ${title}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByRole('contentinfo')).toBeVisible();
+        // What stands in another site's frame has no frame of the store's.
+        await expect(page.getByRole('contentinfo')).toHaveCount(path === 'calculadora' ? 0 : 1);
       });
     }
   },

@@ -240,12 +240,12 @@ export const visits: readonly SweptVisit[] = [
   },
   {
     name: 'home of a store, first visit',
-    arrive: async (page) => void (await page.goto('viaduto')),
+    arrive: async (page) => void (await page.goto('viaduto', { waitUntil: 'domcontentloaded' })),
     calls: [storeCheck, logoOf('viaduto')],
   },
   {
     name: 'offer of a store, first visit',
-    arrive: async (page) => void (await page.goto('viaduto/ofertasvw/t-cross')),
+    arrive: async (page) => void (await page.goto('viaduto/ofertasvw/t-cross', { waitUntil: 'domcontentloaded' })),
     calls: [storeCheck, logoOf('viaduto')],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { received } from './support/identity.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
@@ -22,6 +23,37 @@ test(
     expect(await kept(page, 'utm_source')).toBe('email');
   },
 );
+
+test.describe('a visitor who lets themselves be measured', () => {
+  test.use({ consent: 'granted' });
+
+  test(
+    'is reported once at each step of an order, with the first campaign',
+    { tag: '@desktop' },
+    async ({ page, sandbox }) => {
+      const reported = async () =>
+        (await received(sandbox, 'conversion'))
+          .map((body) => (body as { payload: Record<string, string> }).payload)
+          .map((payload) => `${payload['conversion_identifier']} ${payload['traffic_source']}`)
+          .toSorted();
+      await page.goto('ofertasvw/t-cross?utm_source=radio');
+      await whenTakenOver(page);
+      await page.getByRole('radiogroup', { name: 'Prazo' }).getByRole('radio', { name: /36/ }).press('Space');
+      await expect.poll(reported).toEqual(['passo-1-modelo radio', 'passo-2-configuracao radio']);
+      await page.goto('ofertasvw/t-cross/assinar/pagamento?utm_source=email');
+      await expect(page).toHaveURL(/\/assinar\/entrar/);
+      const all = ['passo-1-modelo radio', 'passo-2-configuracao radio', 'passo-3-entrar radio'];
+      await expect.poll(reported).toEqual(all);
+      await page.reload();
+      await whenTakenOver(page);
+      await page.goto('ofertasvw/t-cross');
+      await whenTakenOver(page);
+      await page.mouse.move(200, 200);
+      await expect.poll(() => kept(page, 'utm_source')).toBe('radio');
+      expect(await reported()).toEqual(all);
+    },
+  );
+});
 
 test(
   'what a page loaded stands in for what the next one can’t get, for ten minutes',

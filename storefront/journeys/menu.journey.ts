@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { scriptOf } from './support/build.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
@@ -44,6 +45,7 @@ for (const { store, home, offer } of stores) {
     await test.step('a category narrows the cars, pressed again it brings all back', async () => {
       await page.keyboard.press('Enter');
       const suv = menu.getByRole('button', { name: /^SUVW/ });
+      await expect(suv).toBeVisible();
       await pressOn(page, suv);
       await expect(suv).toHaveAttribute('aria-pressed', 'true');
       await expect(cars).toHaveCount(5);
@@ -55,7 +57,7 @@ for (const { store, home, offer } of stores) {
 
     await test.step('the car opens in its store, with its name in focus and nothing of an earlier visit', async () => {
       await page.evaluate(() => {
-        for (const key of ['simulation', 'registerFleet', 'coupon', 'step']) localStorage.setItem(key, 'x');
+        for (const key of ['simulation', 'registerFleet', 'coupon', 'another']) localStorage.setItem(key, 'x');
       });
       await pressOn(page, cars);
       await expect(page).toHaveURL(offer);
@@ -63,9 +65,9 @@ for (const { store, home, offer } of stores) {
       await expect(menu).toBeHidden();
       await expect(page.locator('body')).not.toHaveAttribute('data-menu-open');
       const kept = await page.evaluate(() =>
-        ['simulation', 'registerFleet', 'coupon', 'step'].filter((key) => localStorage.getItem(key) === 'x'),
+        ['simulation', 'registerFleet', 'coupon', 'another'].filter((key) => localStorage.getItem(key) === 'x'),
       );
-      expect(kept).toEqual(['step']);
+      expect(kept).toEqual(['another']);
     });
   });
 }
@@ -131,6 +133,7 @@ test('focus that leaves the panel closes it', { tag: '@desktop' }, async ({ page
   await page.goto('');
   const { button, menu } = menuOf(page, false);
   await pressOn(page, button);
+  await expect(menu).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Comparar custos' }).first());
   await expect(menu).toBeHidden();
 });
@@ -141,7 +144,7 @@ test(
   async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);
     await page.goto('faq');
-    await page.route(/OffersPanel/, (route) => route.abort());
+    await page.route(scriptOf('src/routes/-layout/menu/OffersPanel.tsx'), (route) => route.abort());
     await menuOf(page, false).button.click();
     await expect(page).toHaveURL(/\/#ofertas$/);
   },

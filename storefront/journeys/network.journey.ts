@@ -5,77 +5,87 @@ import { expect, test } from './support/world.ts';
 const offers = '/vehicles/rentals/offers';
 const simulation = '/vehicles/TCCOM1/simulation';
 
-test('slow services: the page comes within its budget with skeletons, and completes by one second load', async ({
-  page,
-  sandbox,
-}) => {
-  // Longer than the server waits (1.5 s), and only then: what the browser asks for is answered at once.
-  await sandbox.fault({ service: 'vehicle', path: offers, delayMs: 20_000 });
-  await sandbox.fault({ service: 'content', path: '/', delayMs: 20_000 });
-  const asked = performance.now();
-  const response = await page.goto('', { waitUntil: 'commit' });
-  const html = (await response?.text()) ?? '';
-  expect(performance.now() - asked, 'milliseconds until the page is whole').toBeLessThan(5_000);
-  expect(html).toContain('Carregando');
-  expect(html).not.toContain('/ofertasvw/t-cross');
+test(
+  'slow services: the page comes within its budget with skeletons, and completes by one second load',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    // Longer than the server waits (1.5 s), and only then: what the browser asks for is answered at once.
+    await sandbox.fault({ service: 'vehicle', path: offers, delayMs: 20_000 });
+    await sandbox.fault({ service: 'content', path: '/', delayMs: 20_000 });
+    const asked = performance.now();
+    const response = await page.goto('', { waitUntil: 'commit' });
+    const html = (await response?.text()) ?? '';
+    expect(performance.now() - asked, 'milliseconds until the page is whole').toBeLessThan(5_000);
+    expect(html).toContain('Carregando');
+    expect(html).not.toContain('/ofertasvw/t-cross');
 
-  await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
-  await expect(page.getByText('Carregando')).toHaveCount(0);
-  expect(await sandbox.calls('content', /^\/$/)).toHaveLength(2);
-});
+    await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
+    await expect(page.getByText('Carregando')).toHaveCount(0);
+    expect(await sandbox.calls('content', /^\/$/)).toHaveLength(2);
+  },
+);
 
-test('a slow simulation leaves the price readable, and the offer complete without being touched', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, delayMs: 20_000 });
-  const offer = new OfferPage(page);
-  await offer.open();
-  // What stands under the plan comes to life when it is come near to.
-  await page.getByRole('heading', { name: 'Daqui até a chave' }).scrollIntoViewIfNeeded();
-  // Where the server had no time left to ask, the browser waits (10 s) and asks again.
-  await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeVisible({ timeout: 25_000 });
-  await offer.expectPrice('R$ 2.179,00');
-});
+test(
+  'a slow simulation leaves the price readable, and the offer complete without being touched',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, delayMs: 20_000 });
+    const offer = new OfferPage(page);
+    await offer.open();
+    // What stands under the plan comes to life when it is come near to.
+    await page.getByRole('heading', { name: 'Daqui até a chave' }).scrollIntoViewIfNeeded();
+    // Where the server had no time left to ask, the browser waits (10 s) and asks again.
+    await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeVisible({ timeout: 25_000 });
+    await offer.expectPrice('R$ 2.179,00');
+  },
+);
 
-test('a service that fails once is asked again, and nobody notices', async ({ page, sandbox, problems }) => {
-  await sandbox.fault({ service: 'vehicle', path: offers, status: 503 });
-  await sandbox.fault({ service: 'content', path: '/cars', status: 503 });
-  const offer = new OfferPage(page);
-  await offer.open();
-  await offer.expectPrice('R$ 2.179,00');
+test(
+  'a service that fails once is asked again, and nobody notices',
+  { tag: '@phone' },
+  async ({ page, sandbox, problems }) => {
+    await sandbox.fault({ service: 'vehicle', path: offers, status: 503 });
+    await sandbox.fault({ service: 'content', path: '/cars', status: 503 });
+    const offer = new OfferPage(page);
+    await offer.open();
+    await offer.expectPrice('R$ 2.179,00');
 
-  await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, status: 503 });
-  problems.expect(/status of 503/);
-  await offer.choose('Prazo', '36 meses');
-  await offer.expectPrice('R$ 2.061,00');
-  await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
-  await expect(offer.toast).toHaveCount(0);
-});
+    await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, status: 503 });
+    problems.expect(/status of 503/);
+    await offer.choose('Prazo', '36 meses');
+    await offer.expectPrice('R$ 2.061,00');
+    await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
+    await expect(offer.toast).toHaveCount(0);
+  },
+);
 
-test('a simulation that fails for good says so until the next success', async ({ page, sandbox, problems }) => {
-  await page.clock.install();
-  const offer = new OfferPage(page);
-  await offer.open();
-  await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, status: 500, times: 100 });
-  problems.expect(/status of 500/);
-  await offer.choose('Prazo', '36 meses');
-  await expect(offer.toast).toBeVisible();
-  await expect(page.getByText('Este preço vem da tabela e ainda não foi confirmado.')).toBeVisible();
-  await offer.expectPrice('R$ 2.061,00');
+test(
+  'a simulation that fails for good says so until the next success',
+  { tag: '@phone' },
+  async ({ page, sandbox, problems }) => {
+    await page.clock.install();
+    const offer = new OfferPage(page);
+    await offer.open();
+    await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, status: 500, times: 100 });
+    problems.expect(/status of 500/);
+    await offer.choose('Prazo', '36 meses');
+    await expect(offer.toast).toBeVisible();
+    await expect(page.getByText('Este preço vem da tabela e ainda não foi confirmado.')).toBeVisible();
+    await offer.expectPrice('R$ 2.061,00');
 
-  await page.clock.fastForward('01:00:00');
-  await expect(offer.toast).toBeVisible();
+    await page.clock.fastForward('01:00:00');
+    await expect(offer.toast).toBeVisible();
 
-  await sandbox.clearFaults();
-  await offer.choose('Prazo', '18 meses');
-  await expect(offer.toast).toHaveCount(0);
-  await offer.expectPrice('R$ 2.351,00');
-  await expect(page.getByText('Este preço vem da tabela e ainda não foi confirmado.')).toHaveCount(0);
-});
+    await sandbox.clearFaults();
+    await offer.choose('Prazo', '18 meses');
+    await expect(offer.toast).toHaveCount(0);
+    await offer.expectPrice('R$ 2.351,00');
+    await expect(page.getByText('Este preço vem da tabela e ainda não foi confirmado.')).toHaveCount(0);
+  },
+);
 
-test('several quick changes ask for one simulation, of the last', async ({ page, sandbox }) => {
+test('several quick changes ask for one simulation, of the last', { tag: '@phone' }, async ({ page, sandbox }) => {
   const offer = new OfferPage(page);
   await offer.open();
   // The first choice loads what simulates.
@@ -91,7 +101,7 @@ test('several quick changes ask for one simulation, of the last', async ({ page,
   await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
 });
 
-test('a price the service has changed wins, and the change is said', async ({ page, sandbox }) => {
+test('a price the service has changed wins, and the change is said', { tag: '@phone' }, async ({ page, sandbox }) => {
   await sandbox.scenario('price-change');
   const offer = new OfferPage(page);
   await offer.open();
@@ -110,37 +120,43 @@ test('a price the service has changed wins, and the change is said', async ({ pa
 test.describe('the connection is cut', () => {
   test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/));
 
-  test('in the middle of configuring: prices come from the table until it is back', async ({ page }) => {
-    const offer = new OfferPage(page);
-    await offer.open();
-    await offer.choose('Prazo', '36 meses');
-    await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
+  test(
+    'in the middle of configuring: prices come from the table until it is back',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const offer = new OfferPage(page);
+      await offer.open();
+      await offer.choose('Prazo', '36 meses');
+      await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
 
-    await goOffline(page);
-    await offer.choose('Prazo', '18 meses');
-    await offer.expectAddress({ prazo: '18', km: '1000', cor: 'VEU' });
-    await expect(offer.toast).toBeVisible();
-    await offer.expectPrice('R$ 2.351,00');
+      await goOffline(page);
+      await offer.choose('Prazo', '18 meses');
+      await offer.expectAddress({ prazo: '18', km: '1000', cor: 'VEU' });
+      await expect(offer.toast).toBeVisible();
+      await offer.expectPrice('R$ 2.351,00');
 
-    await goOnline(page);
-    await expect(offer.toast).toHaveCount(0);
-    await expect(page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses: R$ 42.318,00.')).toBeAttached();
-  });
+      await goOnline(page);
+      await expect(offer.toast).toHaveCount(0);
+      await expect(page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses: R$ 42.318,00.')).toBeAttached();
+    },
+  );
 
-  test('before anything was chosen: the choice holds, is said to be unconfirmed, and is confirmed later', async ({
-    page,
-  }) => {
-    const offer = new OfferPage(page);
-    await offer.open();
-    await expect(offer.choice('Prazo', '24 meses')).toBeEnabled();
-    await goOffline(page);
-    await offer.choose('Prazo', '36 meses');
-    await expect(offer.toast).toBeVisible();
-    await offer.expectPrice('R$ 2.061,00');
+  test(
+    'before anything was chosen: the choice holds, is said to be unconfirmed, and is confirmed later',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const offer = new OfferPage(page);
+      await offer.open();
+      await expect(offer.choice('Prazo', '24 meses')).toBeEnabled();
+      await goOffline(page);
+      await offer.choose('Prazo', '36 meses');
+      await expect(offer.toast).toBeVisible();
+      await offer.expectPrice('R$ 2.061,00');
 
-    await goOnline(page);
-    await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
-    await expect(offer.toast).toHaveCount(0);
-    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
-  });
+      await goOnline(page);
+      await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
+      await expect(offer.toast).toHaveCount(0);
+      await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+    },
+  );
 });

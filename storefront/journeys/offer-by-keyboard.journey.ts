@@ -1,5 +1,5 @@
 import { pressOn, stopsOf, tabTo } from './support/keyboard.ts';
-import { OfferPage, type Plan } from './support/offer-page.ts';
+import { OfferPage, whenTakenOver, type Plan } from './support/offer-page.ts';
 import { PageProblems } from './support/page-problems.ts';
 import { expect, test } from './support/world.ts';
 
@@ -102,6 +102,8 @@ test('a car is found, its plan changed and shared by keyboard alone', async ({ p
 
 test('focus goes through the offer in the order it is read, never hidden', async ({ page, isMobile }) => {
   await page.goto('ofertasvw/t-cross');
+  // The menu is a link until the page's program is there.
+  await whenTakenOver(page);
   const stops = await stopsOf(page);
   const header = isMobile
     ? ['Sign & Drive, página inicial', 'Entrar', 'Abrir menu']
@@ -115,6 +117,7 @@ test('focus goes through the offer in the order it is read, never hidden', async
     '1.000 km',
     'Sem acessórios',
     'Usar minha localização',
+    'Assinar este T-Cross',
     'Assinar pelo WhatsApp',
     'Compartilhar',
     'Tenho um cupom',

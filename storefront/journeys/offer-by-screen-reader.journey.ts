@@ -2,7 +2,7 @@ import { isTakenOver, OfferPage, whenTakenOver } from './support/offer-page.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
-test('a car is found and its plan changed by listening alone', async ({ page }) => {
+test('a car is found and its plan changed by listening alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('');
   const speech = await Speech.start(page);
 
@@ -134,29 +134,33 @@ test('a car is found and its plan changed by listening alone', async ({ page }) 
   });
 });
 
-test('a price the service changes, and one it cannot confirm, are said', async ({ page, sandbox, problems }) => {
-  await page.goto('ofertasvw/t-cross');
-  const speech = await Speech.start(page);
-  await speech.readTo(/^radio, 24 meses/);
+test(
+  'a price the service changes, and one it cannot confirm, are said',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    await page.goto('ofertasvw/t-cross');
+    const speech = await Speech.start(page);
+    await speech.readTo(/^radio, 24 meses/);
 
-  await sandbox.scenario('price-change');
-  await speech.forget();
-  await speech.press('ArrowRight');
-  await speech.expectInOrder([
-    'polite: O preço foi atualizado de R$ 2.061,00 para R$ 2.123,00 por mês. Mensalidade de R$ 2.123,00. Total em 36 meses: R$ 76.428,00.',
-  ]);
+    await sandbox.scenario('price-change');
+    await speech.forget();
+    await speech.press('ArrowRight');
+    await speech.expectInOrder([
+      'polite: O preço foi atualizado de R$ 2.061,00 para R$ 2.123,00 por mês. Mensalidade de R$ 2.123,00. Total em 36 meses: R$ 76.428,00.',
+    ]);
 
-  await sandbox.fault({
-    service: 'vehicle',
-    method: 'POST',
-    path: '/vehicles/TCCOM1/simulation',
-    status: 503,
-    times: 3,
-  });
-  problems.expect(/status of 503/);
-  await speech.forget();
-  await speech.press('ArrowRight');
-  await speech.expectInOrder([
-    /Ops! Parece que você está sem conexão com a internet\. Verifique sua rede e tente novamente\./,
-  ]);
-});
+    await sandbox.fault({
+      service: 'vehicle',
+      method: 'POST',
+      path: '/vehicles/TCCOM1/simulation',
+      status: 503,
+      times: 3,
+    });
+    problems.expect(/status of 503/);
+    await speech.forget();
+    await speech.press('ArrowRight');
+    await speech.expectInOrder([
+      /Ops! Parece que você está sem conexão com a internet\. Verifique sua rede e tente novamente\./,
+    ]);
+  },
+);

@@ -134,6 +134,8 @@ test.describe('a first visit', () => {
         const { revoke } = floating(page);
         await expect(async () => {
           await page.evaluate(() => window.scrollBy(0, 40));
+          // What floats answers the scroll a frame later, and is drawn in the one after that.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
           await expect(revoke).toBeVisible({ timeout: 200 });
         }).toPass();
         await revoke.click();
@@ -156,3 +158,26 @@ test.describe('a first visit', () => {
     await context.close();
   });
 });
+
+test(
+  'on paper pages have their words: nothing to press, nothing in the way of them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const address of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
+      const covering = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+      expect(covering).toEqual([]);
+    }
+  },
+);

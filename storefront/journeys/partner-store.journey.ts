@@ -116,31 +116,35 @@ test(
   },
 );
 
-test('a slug without a store leads home quietly, and the store before it is forgotten', async ({
-  page,
-  context,
-  world,
-}) => {
-  await context.addCookies([{ name: 'lastVisitedStore', value: 'casa-andrade', url: world.storeUrl }]);
-  await page.goto('nao-existe');
-  await expect(page).toHaveURL(world.storeUrl);
-  await expect(look(page)).not.toHaveAttribute('data-partner');
-  await whenTakenOver(page);
-  await expect(page.getByText(storeNotFound)).toHaveCount(0);
-  expect(await storedStore(context)).toBeUndefined();
-});
+test(
+  'a slug without a store leads home quietly, and the store before it is forgotten',
+  { tag: '@desktop' },
+  async ({ page, context, world }) => {
+    await context.addCookies([{ name: 'lastVisitedStore', value: 'casa-andrade', url: world.storeUrl }]);
+    await page.goto('nao-existe');
+    await expect(page).toHaveURL(world.storeUrl);
+    await expect(look(page)).not.toHaveAttribute('data-partner');
+    await whenTakenOver(page);
+    await expect(page.getByText(storeNotFound)).toHaveCount(0);
+    expect(await storedStore(context)).toBeUndefined();
+  },
+);
 
-test('a check that fails leads home and says so', async ({ page, context, sandbox, problems, world }) => {
-  problems.expect(/status of 400/);
-  await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
-  await page.goto('viaduto');
-  await expect(page.getByText(storeNotFound)).toBeVisible();
-  await expect(page).toHaveURL(world.storeUrl);
-  await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
-  expect(await storedStore(context)).toBeUndefined();
-});
+test(
+  'a check that fails leads home and says so',
+  { tag: '@desktop' },
+  async ({ page, context, sandbox, problems, world }) => {
+    problems.expect(/status of 400/);
+    await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
+    await page.goto('viaduto');
+    await expect(page.getByText(storeNotFound)).toBeVisible();
+    await expect(page).toHaveURL(world.storeUrl);
+    await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
+    expect(await storedStore(context)).toBeUndefined();
+  },
+);
 
-test('a check that is slow takes nothing from the visitor', async ({ page, sandbox, world }) => {
+test('a check that is slow takes nothing from the visitor', { tag: '@desktop' }, async ({ page, sandbox, world }) => {
   await sandbox.fault({ ...storeCheck, delayMs: 5000, times: 2 });
   await page.goto('viaduto');
   await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toBeVisible();
@@ -159,24 +163,22 @@ test('a check that is slow takes nothing from the visitor', async ({ page, sandb
   await expect(page).toHaveURL(`${world.storeUrl}viaduto`);
 });
 
-test('the store last visited stays open while the service fails', async ({
-  page,
-  context,
-  sandbox,
-  problems,
-  world,
-}) => {
-  problems.expect(/status of 400/);
-  await context.addCookies([{ name: 'lastVisitedStore', value: 'viaduto', url: world.storeUrl }]);
-  await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
-  const refused = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
-  await page.goto('faq');
-  await expect(page).toHaveURL(`${world.storeUrl}viaduto/faq`);
-  await whenTakenOver(page);
-  await refused;
-  await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
-  await expect(page.getByText(storeNotFound)).toHaveCount(0);
-});
+test(
+  'the store last visited stays open while the service fails',
+  { tag: '@desktop' },
+  async ({ page, context, sandbox, problems, world }) => {
+    problems.expect(/status of 400/);
+    await context.addCookies([{ name: 'lastVisitedStore', value: 'viaduto', url: world.storeUrl }]);
+    await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
+    const refused = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
+    await page.goto('faq');
+    await expect(page).toHaveURL(`${world.storeUrl}viaduto/faq`);
+    await whenTakenOver(page);
+    await refused;
+    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+    await expect(page.getByText(storeNotFound)).toHaveCount(0);
+  },
+);
 
 test('the partner’s logo is there without anything moving for it, and its name where it fails', async ({
   page,

@@ -27,16 +27,20 @@ test.describe('before any script has run', () => {
     await expect(look(page)).toHaveCSS('--color-text-muted', 'oklch(0.36 0.022 308)');
   });
 
-  test('a theme that may not be used leaves the house’s look, and not a word of it', async ({ page, sandbox }) => {
-    await sandbox.scenario('hostile-themes');
-    const answer = await page.goto('porto-seco');
-    const html = (await answer?.text()) ?? '';
-    expect(html).toContain('data-partner="porto-seco"');
-    const traces = ['hostile', '}*{', 'example.com/x.css', 'data-partner-theme'];
-    expect(traces.filter((trace) => html.includes(trace))).toEqual([]);
-    await expectAction(page, actionOf.house);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'a theme that may not be used leaves the house’s look, and not a word of it',
+    { tag: '@desktop' },
+    async ({ page, sandbox }) => {
+      await sandbox.scenario('hostile-themes');
+      const answer = await page.goto('porto-seco');
+      const html = (await answer?.text()) ?? '';
+      expect(html).toContain('data-partner="porto-seco"');
+      const traces = ['hostile', '}*{', 'example.com/x.css', 'data-partner-theme'];
+      expect(traces.filter((trace) => html.includes(trace))).toEqual([]);
+      await expectAction(page, actionOf.house);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });
 
 test(

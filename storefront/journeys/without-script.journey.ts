@@ -3,7 +3,7 @@ import { expect, test } from './support/world.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home reads whole, shows its prices and leads to an offer', async ({ page }) => {
+test('home reads whole, shows its prices and leads to an offer', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
   const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
@@ -27,7 +27,7 @@ test('the menu is a link to the links of the footer', { tag: '@phone' }, async (
   await expect(page).toHaveTitle('Sign & Drive | Perguntas Frequentes');
 });
 
-test('the plan is a form that asks for its own address', async ({ page }) => {
+test('the plan is a form that asks for its own address', { tag: '@phone' }, async ({ page }) => {
   const offer = new OfferPage(page);
   await page.goto('ofertasvw/t-cross?utm_source=exemplo');
   await offer.expectPrice('R$ 2.179,00');

@@ -19,12 +19,13 @@ async function expectNoOverflow(page: Page) {
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
 }
 
-test('hostile content is read as text, and nothing of it runs', async ({ page, sandbox }) => {
+test('hostile content is read as text, and nothing of it runs', { tag: '@phone' }, async ({ page, sandbox }) => {
   await sandbox.scenario('hostile-content');
   page.on('dialog', (dialog) => {
     throw new Error(`The page said: ${dialog.message()}`);
   });
-  for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso']) {
+  // A question is open when its answer holds what is looked for.
+  for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
     await page.goto(path);
     await expect(page.getByText('Parágrafo com atributos perigosos.').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Link bom' }).first()).toHaveAttribute(
@@ -42,18 +43,22 @@ test('hostile content is read as text, and nothing of it runs', async ({ page, s
   }
 });
 
-test('cars without availability are shown, and none can be assembled', async ({ page, sandbox }) => {
-  await sandbox.scenario('all-unavailable');
-  await page.goto('');
-  await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
-  await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
-  await expect(page.getByRole('radiogroup')).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  'cars without availability are shown, and none can be assembled',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('all-unavailable');
+    await page.goto('');
+    await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
+    await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
+    await expect(page.getByRole('radiogroup')).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
-test('a store without a car says so, on home and on an offer', async ({ page, sandbox }) => {
+test('a store without a car says so, on home and on an offer', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.scenario('empty-catalogue');
   await page.goto('');
   await expect(page.getByRole('heading', { name: 'Nenhuma oferta no momento' })).toBeVisible();
@@ -61,22 +66,23 @@ test('a store without a car says so, on home and on an offer', async ({ page, sa
   await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
 });
 
-test('a thirteenth car comes after the twelve, with a page that works and a stand-in for its picture', async ({
-  page,
-  sandbox,
-}) => {
-  // There is no drawing of it, and no page asks for one in vain: a 404 would be a fault.
-  await sandbox.scenario('thirteenth-car');
-  await page.goto('');
-  const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
-  await expect(cars).toHaveCount(13);
-  await cars.last().getByRole('link', { name: 'Carro de exemplo', exact: true }).click();
-  const offer = new OfferPage(page);
-  await offer.expectPrice('R$ 1.799,00');
-  await expect(page.getByRole('img', { name: /^Carro de exemplo, cor/ })).toBeVisible();
-});
+test(
+  'a thirteenth car comes after the twelve, with a page that works and a stand-in for its picture',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    // There is no drawing of it, and no page asks for one in vain: a 404 would be a fault.
+    await sandbox.scenario('thirteenth-car');
+    await page.goto('');
+    const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
+    await expect(cars).toHaveCount(13);
+    await cars.last().getByRole('link', { name: 'Carro de exemplo', exact: true }).click();
+    const offer = new OfferPage(page);
+    await offer.expectPrice('R$ 1.799,00');
+    await expect(page.getByRole('img', { name: /^Carro de exemplo, cor/ })).toBeVisible();
+  },
+);
 
-test('an offer the service says little of shows what there is', async ({ page, sandbox }) => {
+test('an offer the service says little of shows what there is', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.scenario('no-extensions');
   await page.goto('ofertasvw/t-cross');
   await new OfferPage(page).expectPrice('R$ 2.179,00');
@@ -89,7 +95,8 @@ test('very long texts stay inside the narrowest window', { tag: '@phone' }, asyn
   await sandbox.scenario('long-texts');
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
-    for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso']) {
+    // A question is open when its answer holds what is looked for.
+    for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
       await page.goto(path);
       await expect(page.getByText('Pneumoultramicroscopicossilicovulcanoconiótico').first()).toBeVisible();
       await expectNoOverflow(page);

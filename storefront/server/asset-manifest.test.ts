@@ -8,6 +8,8 @@ const manifest: ViteManifest = {
     imports: ['_react-b2.js', '_router-c3.js'],
     css: ['assets/entry-d4.css'],
   },
+  'src/app/take-over.tsx': { file: 'assets/take-over-j1.js', imports: ['_router-c3.js', '_dom-k2.js'] },
+  '_dom-k2.js': { file: 'assets/dom-k2.js' },
   '_react-b2.js': { file: 'assets/react-b2.js' },
   '_router-c3.js': { file: 'assets/router-c3.js', imports: ['_react-b2.js'], css: ['assets/router-e5.css'] },
   '_form-f6.js': { file: 'assets/form-f6.js', imports: ['_react-b2.js', '_cycle-g7.js'] },
@@ -20,10 +22,10 @@ const manifest: ViteManifest = {
 };
 
 describe('asset manifest', () => {
-  it('names the entry, what it imports and its style sheets, closure included', () => {
+  it('names the entry, what it loads at its start and its style sheets, closure included', () => {
     expect(assetsOf(manifest)).toMatchObject({
       entry: 'assets/entry-client-a1.js',
-      entryImports: ['assets/react-b2.js', 'assets/router-c3.js'],
+      entryImports: ['assets/react-b2.js', 'assets/router-c3.js', 'assets/take-over-j1.js', 'assets/dom-k2.js'],
       css: ['assets/entry-d4.css', 'assets/router-e5.css'],
     });
   });

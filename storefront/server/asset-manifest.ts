@@ -13,12 +13,15 @@ export type ViteManifest = Readonly<Record<string, ViteChunk>>;
 /** The script that starts the application in the browser, by its path from the storefront folder. */
 export const browserEntry = 'src/app/entry-client.tsx';
 
+/** What it loads in a task of its own, on every page. */
+const takeOver = 'src/app/take-over.tsx';
+
 /**
  * Reads from the build's manifest what each page has to load.
  * @throws when the manifest lacks the browser entry, or a file that an entry names
  */
 export function assetsOf(manifest: ViteManifest): AssetManifest {
-  const entryKeys = closureOf(manifest, browserEntry);
+  const entryKeys = closureOf(manifest, takeOver, closureOf(manifest, browserEntry));
   const entryFiles = new Set(filesOf(manifest, entryKeys));
   const [entry = '', ...entryImports] = entryFiles;
   const css = new Set([...entryKeys].flatMap((key) => chunkOf(manifest, key).css ?? []));

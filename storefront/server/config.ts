@@ -78,6 +78,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       },
     },
     cardFormOrigin: reader.origins('CARD_FORM_ORIGIN', sample('http://127.0.0.1:4101'))[0] ?? '',
+    merchantAccount: reader.text(
+      'MERCHANT_ACCOUNT',
+      sample('LojaDeExemplo'),
+      'the account of the store at the payment provider',
+    ),
     contentImagesOrigin:
       reader.origins('CONTENT_IMAGES_ORIGIN', URL.parse(serviceAddresses.content)?.origin ?? 'http://localhost')[0] ??
       '',
@@ -111,6 +116,7 @@ export function toPublicConfig(config: StoreConfig): PublicConfig {
     helpCentreUrl: config.helpCentreUrl,
     socialLinks: config.socialLinks,
     cardFormOrigin: config.cardFormOrigin,
+    merchantAccount: config.merchantAccount,
     isSandbox: config.isSandbox,
   };
 }

@@ -32,6 +32,8 @@ export interface PublicConfig {
   socialLinks: readonly SocialLink[];
   /** Origin of the hosted card form; the only origin the policy allows in a frame. */
   cardFormOrigin: string;
+  /** Account of the store at the payment provider. */
+  merchantAccount: string;
   /** True when the services behind the store are the sandbox, so pages may say that data is sample data. */
   isSandbox: boolean;
 }
@@ -43,7 +45,7 @@ export interface PublicConfig {
 export interface AssetManifest {
   /** The script that starts the application in the browser. */
   entry: string;
-  /** Scripts the entry imports statically, closure included, entry itself left out. */
+  /** Scripts the entry loads at its start on every page, closure included, entry itself left out. */
   entryImports: readonly string[];
   /** Style sheets of the entry and its closure. */
   css: readonly string[];

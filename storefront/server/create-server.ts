@@ -4,6 +4,7 @@ import { registerAssets } from './assets.ts';
 import { registerCarImages, type LoadCarDrawings } from './car-images.ts';
 import type { StoreConfig } from './config.ts';
 import type { AssetManifest, Render } from './contract.ts';
+import { registerDiscovery } from './discovery.ts';
 import { registerForwarding } from './forward.ts';
 import { addressOf, registerPages, sendErrorPage } from './pages.ts';
 import { createPartnerThemes } from './partner-themes.ts';
@@ -11,17 +12,20 @@ import { createReadCache } from './read-cache.ts';
 import { setTransportHeaders } from './security.ts';
 import { createServiceCaller } from './service-caller.ts';
 import { createServiceFetch } from './service-fetch.ts';
+import { registerServiceWorker } from './service-worker.ts';
 
 export interface StoreServerOptions {
   render: Render;
   assets: AssetManifest;
   /** Folder of the browser build. @default none: no file is served */
   clientDirectory?: string;
+  /** Text of the service worker. @default none: pages register none */
+  serviceWorker?: string;
   /** Drawings of the cars. @default the design system's, loaded with the first picture */
   loadCarDrawings?: LoadCarDrawings;
   /** Sees every request first; for the bundler's development server, with which hot reload is on. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-  /** Longest a page may take, in milliseconds. @default 10000 */
+  /** Longest a page may take, in milliseconds. @default 10000; a minute where the first one is bundled as it is asked for */
   pageTimeoutInMs?: number;
 }
 
@@ -74,16 +78,21 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   registerForwarding(app, basePath, callService);
   registerCarImages(app, basePath, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
   if (options.clientDirectory !== undefined) registerAssets(app, basePath, options.clientDirectory);
+  const serviceFetch = createServiceFetch({
+    publicUrl: config.publicUrl,
+    callService,
+    cache: createReadCache({ ttlInMs: config.readCacheInMs }),
+  });
+  registerDiscovery(app, config, serviceFetch);
+  if (options.serviceWorker !== undefined) {
+    registerServiceWorker(app, basePath, options.assets, options.serviceWorker);
+  }
   registerPages(app, config, {
     render: options.render,
     assets: options.assets,
-    serviceFetch: createServiceFetch({
-      publicUrl: config.publicUrl,
-      callService,
-      cache: createReadCache({ ttlInMs: config.readCacheInMs }),
-    }),
+    serviceFetch,
     readTheme: createPartnerThemes({ onRefused: (refusal) => app.log.warn(refusal, 'partner theme refused') }),
-    timeoutInMs: options.pageTimeoutInMs ?? 10_000,
+    timeoutInMs: options.pageTimeoutInMs ?? (middleware ? 60_000 : 10_000),
     isHotReloading: middleware !== undefined,
   });
 

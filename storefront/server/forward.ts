@@ -11,15 +11,15 @@ export const refusals = {
   bad_request: { status: 400, message: 'The request is malformed.' },
   unknown_call: { status: 404, message: 'This call is not on the allow-list.' },
   cross_site: { status: 403, message: 'Only pages of the store may call its services.' },
+  visitor_unknown: { status: 401, message: 'This call needs an open session of the fleet.' },
+  other_document: { status: 403, message: 'The document is not the visitor’s.' },
+  not_the_visitors: { status: 404, message: 'The visitor has nothing of this name.' },
   body_too_large: { status: 413, message: 'The body is larger than this call accepts.' },
   request_stalled: { status: 408, message: 'The body stopped arriving.' },
   upstream_unreachable: { status: 502, message: 'The service could not be reached.' },
   upstream_timeout: { status: 504, message: 'The service took too long to answer.' },
   visitor_left: { status: 499, message: 'The visitor left before the answer.' },
-} as const satisfies Record<
-  UpstreamFailure | 'bad_request' | 'unknown_call' | 'cross_site',
-  { status: number; message: string }
->;
+} as const satisfies Record<UpstreamFailure | 'unknown_call' | 'cross_site', { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof refusals;
 

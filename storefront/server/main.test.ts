@@ -68,9 +68,14 @@ describe('starting the server', () => {
     await mkdir(join(folder, 'client/.vite'), { recursive: true });
     await mkdir(join(folder, 'client/assets'));
     await mkdir(join(folder, 'server'));
+    await mkdir(join(folder, 'worker'));
+    await writeFile(join(folder, 'worker/service-worker.js'), 'work();');
     await writeFile(
       join(folder, 'client/.vite/manifest.json'),
-      JSON.stringify({ [browserEntry]: { file: 'assets/entry-a1.js', isEntry: true } }),
+      JSON.stringify({
+        [browserEntry]: { file: 'assets/entry-a1.js', isEntry: true },
+        'src/app/take-over.tsx': { file: 'assets/take-over-b2.js' },
+      }),
     );
     await writeFile(join(folder, 'client/assets/entry-a1.js'), 'export {};');
     await writeFile(join(folder, 'server/package.json'), '{"type":"module"}');
@@ -82,5 +87,11 @@ describe('starting the server', () => {
     const entry = await (await fetch(store.url)).text();
     expect(entry).toBe('assets/entry-a1.js');
     expect(await (await fetch(`${store.url}/${entry}`)).text()).toBe('export {};');
+    const worker = await fetch(`${store.url}/service-worker.js`);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await worker.text()).toMatch(
+      /^self\.release=\{"id":"[0-9a-f]{12}","files":\["assets\/entry-a1\.js","assets\/take-over-b2\.js"\]\};\nwork\(\);$/,
+    );
   });
 });

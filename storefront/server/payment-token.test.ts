@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { createTokenSource } from './payment-token.ts';
 import { startService, startStore, testConfig } from './test-support/listening.ts';
 
+const visitor = { authorization: 'Bearer visitor', 'fleet-user-id': '7' };
+const wanted = '{"document":"52998224725","value":0}';
+
 /** A payment service and its token service: tokens are numbered, and the test says which are taken. */
 async function startPayments({ isTaken }: { isTaken: (token: string) => boolean }) {
   const bodies: string[] = [];
@@ -17,6 +20,10 @@ async function startPayments({ isTaken }: { isTaken: (token: string) => boolean 
       response.end(JSON.stringify({ access_token: `token-${issued}`, expires_in: 3600 }));
       return;
     }
+    if (request.url?.startsWith('/fleet/')) {
+      response.end(JSON.stringify({ cpfCnpj: '52998224725' }));
+      return;
+    }
     bodies.push(body);
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
     response.statusCode = isTaken(token) ? 200 : 401;
@@ -27,8 +34,8 @@ async function startPayments({ isTaken }: { isTaken: (token: string) => boolean 
   const openSession = () =>
     fetch(`${store.url}/api/payment/payments/sessions`, {
       method: 'POST',
-      headers: { authorization: 'Bearer visitor', 'content-type': 'application/json' },
-      body: '{"value":0}',
+      headers: { ...visitor, 'content-type': 'application/json' },
+      body: wanted,
     });
   const countOf = (path: string) => service.received.filter(({ url }) => url === path).length;
   return { service, store, bodies, openSession, countOf };
@@ -40,7 +47,8 @@ describe('the payment token', () => {
     const answer = await openSession();
     expect(await answer.json()).toEqual({ token: 'token-1' });
     expect(answer.headers.has('authorization')).toBe(false);
-    expect(service.received[0]?.headers.authorization).toBe(
+    const asked = service.received.find(({ url }) => url === '/auth/token');
+    expect(asked?.headers.authorization).toBe(
       `Basic ${Buffer.from('sandbox-payment-client:sandbox-payment-secret').toString('base64')}`,
     );
   });
@@ -48,7 +56,9 @@ describe('the payment token', () => {
   it('takes the place of the visitor’s bearer', async () => {
     const { service, openSession } = await startPayments({ isTaken: () => true });
     await openSession();
-    expect(service.received.map(({ headers }) => headers.authorization)).not.toContain('Bearer visitor');
+    const paid = service.received.filter(({ url }) => !url.startsWith('/fleet/'));
+    expect(paid.map(({ headers }) => headers.authorization)).not.toContain('Bearer visitor');
+    expect(paid.some(({ headers }) => 'fleet-user-id' in headers)).toBe(false);
   });
 
   it('serves later calls without asking again', async () => {
@@ -63,14 +73,14 @@ describe('the payment token', () => {
     const answer = await openSession();
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ token: 'token-2' });
-    expect(bodies).toEqual(['{"value":0}', '{"value":0}']);
+    expect(bodies).toEqual([wanted, wanted]);
     expect(countOf('/auth/token')).toBe(2);
   });
 
-  it('is refused twice at most: the second 401 is the answer', async () => {
+  it('is refused twice at most; then the service counts as unreachable, for a 401 would be about the visitor', async () => {
     const { openSession, countOf } = await startPayments({ isTaken: () => false });
     const answer = await openSession();
-    expect(answer.status).toBe(401);
+    expect(answer.status).toBe(502);
     expect(countOf('/payment/payments/sessions')).toBe(2);
     expect(countOf('/auth/token')).toBe(2);
   });
@@ -83,18 +93,19 @@ describe('the payment token', () => {
   });
 
   it('counts as an unreachable service when there is none to be had', async () => {
-    const service = await startService((_request, response) => {
-      response.writeHead(500).end();
+    const service = await startService((request, response) => {
+      const isFleet = request.url?.startsWith('/fleet/');
+      response.writeHead(isFleet ? 200 : 500).end(isFleet ? '[{"orderId":1}]' : undefined);
     });
     const store = await startStore(testConfig(service.url));
-    const answer = await fetch(`${store.url}/api/payment/contracts/erp/SDI1`);
+    const answer = await fetch(`${store.url}/api/payment/contracts/erp/SDI1`, { headers: visitor });
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ code: 'upstream_unreachable' });
   });
 
   it('answers 413 to a body too large to be held', async () => {
     const { store } = await startPayments({ isTaken: () => true });
-    const call = sendRequest(`${store.url}/api/payment/payments/sessions`, { method: 'POST' });
+    const call = sendRequest(`${store.url}/api/payment/payments/sessions`, { method: 'POST', headers: visitor });
     call.write('x'.repeat(20_000));
     call.end('x'.repeat(20_000));
     const [answer] = (await once(call, 'response')) as [IncomingMessage];

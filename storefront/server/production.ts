@@ -13,7 +13,7 @@ import { MissingBuildError } from './startup-error.ts';
  */
 export async function loadBuild(
   directory: string,
-): Promise<Required<Pick<StoreServerOptions, 'render' | 'assets' | 'clientDirectory'>>> {
+): Promise<Required<Pick<StoreServerOptions, 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'>>> {
   const clientDirectory = join(directory, 'client');
   const manifest = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8').catch((error: unknown) => {
     throw new MissingBuildError(directory, { cause: error });
@@ -21,7 +21,15 @@ export async function loadBuild(
   const entry = pathToFileURL(join(directory, 'server/entry-server.js')).href;
   const { render } = (await import(entry)) as { render: Render };
   const assets = assetsOf(JSON.parse(manifest) as ViteManifest);
-  return { render, assets: { ...assets, inlineCss: await readStyles(clientDirectory, assets.css) }, clientDirectory };
+  const serviceWorker = await readFile(join(directory, 'worker/service-worker.js'), 'utf8').catch((error: unknown) => {
+    throw new MissingBuildError(directory, { cause: error });
+  });
+  return {
+    render,
+    assets: { ...assets, inlineCss: await readStyles(clientDirectory, assets.css) },
+    clientDirectory,
+    serviceWorker,
+  };
 }
 
 /** The style sheets as one text; they stand in the page itself, so their addresses start at the base path. */

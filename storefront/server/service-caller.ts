@@ -1,8 +1,10 @@
-import { addAbortSignal, type Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FoundCall, ServiceName } from './allow-list.ts';
+import { findCall, type FoundCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from './config.ts';
+import { createPaymentOwnership } from './payment-ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
+import { createReadCache } from './read-cache.ts';
 import { limitBody, sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
 
 /** A call on its way to a service. */
@@ -27,6 +29,9 @@ const ownHeaders: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
   vehicle: ['client-session-id'],
 };
 
+/** What the fleet says about a visitor's ownership holds this long: a card that is being checked asks every second. */
+const ownerCacheInMs = 5_000;
+
 /** Sends calls to the services with the client authentication of spec §6. */
 export function createServiceCaller(
   { serviceAddresses, credentials, paymentAuthUrl }: CallerConfig,
@@ -49,16 +54,44 @@ export function createServiceCaller(
     });
   }
 
-  /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
+  const ownership = createPaymentOwnership(
+    createReadCache({ ttlInMs: ownerCacheInMs }),
+    async (target, { headers }) => {
+      const found = findCall('GET', `fleet${target}`);
+      if (!found) throw new UpstreamError('not_the_visitors');
+      // Shared by all of this visitor's calls that wait for it, so no single one's leaving aborts it.
+      const asked = { authorization: headers['authorization'], accept: 'application/json' };
+      const { status, body } = await send({ ...found, headers: asked, signal: new AbortController().signal });
+      return { status, body: await buffer(body) };
+    },
+  );
+
+  /** The store's token opens everybody's contracts, so whose the call is comes first. */
   async function sendPayment(call: ServiceCall): Promise<UpstreamAnswer> {
-    // Held in memory to be sent again; every payment call is a small form.
-    const body = await holdBody(call);
+    // Held in memory to be judged, and to be sent again; every payment call is a small form.
+    const { userId, body } = await ownership.judge(call, await holdBody(call));
+    const answer = await sendWithToken({ ...call, body });
+    if (!opensSession(call)) return answer;
+    const opened = await buffer(answer.body);
+    if (answer.status === 200) ownership.remember(userId, opened);
+    return { ...answer, body: Readable.from([opened]) };
+  }
+
+  /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
+  async function sendWithToken(call: ServiceCall): Promise<UpstreamAnswer> {
+    const length: Record<string, string> = Buffer.isBuffer(call.body)
+      ? { 'content-length': String(call.body.length) }
+      : {};
     const token = await paymentToken.get();
-    const answer = await send({ ...call, body }, { authorization: `Bearer ${token}` });
+    const answer = await send(call, { ...length, authorization: `Bearer ${token}` });
     if (answer.status !== 401) return answer;
     answer.body.resume();
     paymentToken.refuse(token);
-    return send({ ...call, body }, { authorization: `Bearer ${await paymentToken.get()}` });
+    const second = await send(call, { ...length, authorization: `Bearer ${await paymentToken.get()}` });
+    if (second.status !== 401) return second;
+    second.body.resume();
+    // To the browser a 401 says that the visitor's own session is over, and this is not about the visitor.
+    throw new UpstreamError('upstream_unreachable', { cause: new Error('The payment service refused a new token.') });
   }
 
   return (call) => {
@@ -67,6 +100,9 @@ export function createServiceCaller(
     return call.service === 'payment' ? sendPayment(limited) : send(limited);
   };
 }
+
+const opensSession = ({ call: { method, path } }: ServiceCall) =>
+  method === 'POST' && (path === '/payments/sessions' || path === '/Payment/Sessions');
 
 function pickVisitorHeaders(service: ServiceName, headers: ServiceCall['headers']): Record<string, string> {
   const picked: Record<string, string> = {};

@@ -4,11 +4,15 @@ import { Transform, type Readable } from 'node:stream';
 
 /** Why a call did not reach its answer. The browser reads the same words as `code`. */
 export type UpstreamFailure =
+  | 'bad_request'
   | 'body_too_large'
+  | 'not_the_visitors'
+  | 'other_document'
   | 'request_stalled'
   | 'upstream_unreachable'
   | 'upstream_timeout'
-  | 'visitor_left';
+  | 'visitor_left'
+  | 'visitor_unknown';
 
 export class UpstreamError extends Error {
   readonly code: UpstreamFailure;

@@ -16,17 +16,18 @@ import { Route as ClientesRouteImport } from './routes/clientes'
 import { Route as CompararRouteImport } from './routes/comparar'
 import { Route as ConcessionariaRouteImport } from './routes/concessionaria'
 import { Route as CondicoesLegaisRouteImport } from './routes/condicoes-legais'
+import { Route as ContaRouteImport } from './routes/conta'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as PoliticaDeCookiesRouteImport } from './routes/politica-de-cookies'
 import { Route as PoliticaDePrivacidadeRouteImport } from './routes/politica-de-privacidade'
 import { Route as PortalDoTitularRouteImport } from './routes/portal-do-titular'
 import { Route as TermosDeUsoRouteImport } from './routes/termos-de-uso'
-import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email.$token'
+import { Route as ConfirmEmailChar123TokenChar125RouteImport } from './routes/confirm-email.{-$token}'
 import { Route as ContaMinhaContaRouteImport } from './routes/conta.minha-conta'
 import { Route as ContaPlanoRouteImport } from './routes/conta.plano'
 import { Route as ContaStatusPedidoRouteImport } from './routes/conta.status-pedido'
 import { Route as OfertasvwPageRouteImport } from './routes/ofertasvw.$page'
-import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password.$token'
+import { Route as ResetPasswordChar123TokenChar125RouteImport } from './routes/reset-password.{-$token}'
 import { Route as OfertasvwPageAssinarEtapaRouteImport } from './routes/ofertasvw.$page_.assinar.$etapa'
 
 const IndexRoute = IndexRouteImport.update({
@@ -64,6 +65,11 @@ const CondicoesLegaisRoute = CondicoesLegaisRouteImport.update({
   path: '/condicoes-legais',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContaRoute = ContaRouteImport.update({
+  id: '/conta',
+  path: '/conta',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -89,36 +95,38 @@ const TermosDeUsoRoute = TermosDeUsoRouteImport.update({
   path: '/termos-de-uso',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
-  id: '/confirm-email/$token',
-  path: '/confirm-email/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const ConfirmEmailChar123TokenChar125Route =
+  ConfirmEmailChar123TokenChar125RouteImport.update({
+    id: '/confirm-email/{-$token}',
+    path: '/confirm-email/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ContaMinhaContaRoute = ContaMinhaContaRouteImport.update({
-  id: '/conta/minha-conta',
-  path: '/conta/minha-conta',
-  getParentRoute: () => rootRouteImport,
+  id: '/minha-conta',
+  path: '/minha-conta',
+  getParentRoute: () => ContaRoute,
 } as any)
 const ContaPlanoRoute = ContaPlanoRouteImport.update({
-  id: '/conta/plano',
-  path: '/conta/plano',
-  getParentRoute: () => rootRouteImport,
+  id: '/plano',
+  path: '/plano',
+  getParentRoute: () => ContaRoute,
 } as any)
 const ContaStatusPedidoRoute = ContaStatusPedidoRouteImport.update({
-  id: '/conta/status-pedido',
-  path: '/conta/status-pedido',
-  getParentRoute: () => rootRouteImport,
+  id: '/status-pedido',
+  path: '/status-pedido',
+  getParentRoute: () => ContaRoute,
 } as any)
 const OfertasvwPageRoute = OfertasvwPageRouteImport.update({
   id: '/ofertasvw/$page',
   path: '/ofertasvw/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
-  id: '/reset-password/$token',
-  path: '/reset-password/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const ResetPasswordChar123TokenChar125Route =
+  ResetPasswordChar123TokenChar125RouteImport.update({
+    id: '/reset-password/{-$token}',
+    path: '/reset-password/{-$token}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OfertasvwPageAssinarEtapaRoute =
   OfertasvwPageAssinarEtapaRouteImport.update({
     id: '/ofertasvw/$page_/assinar/$etapa',
@@ -134,17 +142,18 @@ export interface FileRoutesByFullPath {
   '/comparar': typeof CompararRoute
   '/concessionaria': typeof ConcessionariaRoute
   '/condicoes-legais': typeof CondicoesLegaisRoute
+  '/conta': typeof ContaRouteWithChildren
   '/faq': typeof FaqRoute
   '/politica-de-cookies': typeof PoliticaDeCookiesRoute
   '/politica-de-privacidade': typeof PoliticaDePrivacidadeRoute
   '/portal-do-titular': typeof PortalDoTitularRoute
   '/termos-de-uso': typeof TermosDeUsoRoute
-  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/confirm-email/{-$token}': typeof ConfirmEmailChar123TokenChar125Route
   '/conta/minha-conta': typeof ContaMinhaContaRoute
   '/conta/plano': typeof ContaPlanoRoute
   '/conta/status-pedido': typeof ContaStatusPedidoRoute
   '/ofertasvw/$page': typeof OfertasvwPageRoute
-  '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/reset-password/{-$token}': typeof ResetPasswordChar123TokenChar125Route
   '/ofertasvw/$page/assinar/$etapa': typeof OfertasvwPageAssinarEtapaRoute
 }
 export interface FileRoutesByTo {
@@ -155,17 +164,18 @@ export interface FileRoutesByTo {
   '/comparar': typeof CompararRoute
   '/concessionaria': typeof ConcessionariaRoute
   '/condicoes-legais': typeof CondicoesLegaisRoute
+  '/conta': typeof ContaRouteWithChildren
   '/faq': typeof FaqRoute
   '/politica-de-cookies': typeof PoliticaDeCookiesRoute
   '/politica-de-privacidade': typeof PoliticaDePrivacidadeRoute
   '/portal-do-titular': typeof PortalDoTitularRoute
   '/termos-de-uso': typeof TermosDeUsoRoute
-  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/confirm-email/{-$token}': typeof ConfirmEmailChar123TokenChar125Route
   '/conta/minha-conta': typeof ContaMinhaContaRoute
   '/conta/plano': typeof ContaPlanoRoute
   '/conta/status-pedido': typeof ContaStatusPedidoRoute
   '/ofertasvw/$page': typeof OfertasvwPageRoute
-  '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/reset-password/{-$token}': typeof ResetPasswordChar123TokenChar125Route
   '/ofertasvw/$page/assinar/$etapa': typeof OfertasvwPageAssinarEtapaRoute
 }
 export interface FileRoutesById {
@@ -177,17 +187,18 @@ export interface FileRoutesById {
   '/comparar': typeof CompararRoute
   '/concessionaria': typeof ConcessionariaRoute
   '/condicoes-legais': typeof CondicoesLegaisRoute
+  '/conta': typeof ContaRouteWithChildren
   '/faq': typeof FaqRoute
   '/politica-de-cookies': typeof PoliticaDeCookiesRoute
   '/politica-de-privacidade': typeof PoliticaDePrivacidadeRoute
   '/portal-do-titular': typeof PortalDoTitularRoute
   '/termos-de-uso': typeof TermosDeUsoRoute
-  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/confirm-email/{-$token}': typeof ConfirmEmailChar123TokenChar125Route
   '/conta/minha-conta': typeof ContaMinhaContaRoute
   '/conta/plano': typeof ContaPlanoRoute
   '/conta/status-pedido': typeof ContaStatusPedidoRoute
   '/ofertasvw/$page': typeof OfertasvwPageRoute
-  '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/reset-password/{-$token}': typeof ResetPasswordChar123TokenChar125Route
   '/ofertasvw/$page_/assinar/$etapa': typeof OfertasvwPageAssinarEtapaRoute
 }
 export interface FileRouteTypes {
@@ -200,17 +211,18 @@ export interface FileRouteTypes {
     | '/comparar'
     | '/concessionaria'
     | '/condicoes-legais'
+    | '/conta'
     | '/faq'
     | '/politica-de-cookies'
     | '/politica-de-privacidade'
     | '/portal-do-titular'
     | '/termos-de-uso'
-    | '/confirm-email/$token'
+    | '/confirm-email/{-$token}'
     | '/conta/minha-conta'
     | '/conta/plano'
     | '/conta/status-pedido'
     | '/ofertasvw/$page'
-    | '/reset-password/$token'
+    | '/reset-password/{-$token}'
     | '/ofertasvw/$page/assinar/$etapa'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -221,17 +233,18 @@ export interface FileRouteTypes {
     | '/comparar'
     | '/concessionaria'
     | '/condicoes-legais'
+    | '/conta'
     | '/faq'
     | '/politica-de-cookies'
     | '/politica-de-privacidade'
     | '/portal-do-titular'
     | '/termos-de-uso'
-    | '/confirm-email/$token'
+    | '/confirm-email/{-$token}'
     | '/conta/minha-conta'
     | '/conta/plano'
     | '/conta/status-pedido'
     | '/ofertasvw/$page'
-    | '/reset-password/$token'
+    | '/reset-password/{-$token}'
     | '/ofertasvw/$page/assinar/$etapa'
   id:
     | '__root__'
@@ -242,17 +255,18 @@ export interface FileRouteTypes {
     | '/comparar'
     | '/concessionaria'
     | '/condicoes-legais'
+    | '/conta'
     | '/faq'
     | '/politica-de-cookies'
     | '/politica-de-privacidade'
     | '/portal-do-titular'
     | '/termos-de-uso'
-    | '/confirm-email/$token'
+    | '/confirm-email/{-$token}'
     | '/conta/minha-conta'
     | '/conta/plano'
     | '/conta/status-pedido'
     | '/ofertasvw/$page'
-    | '/reset-password/$token'
+    | '/reset-password/{-$token}'
     | '/ofertasvw/$page_/assinar/$etapa'
   fileRoutesById: FileRoutesById
 }
@@ -264,17 +278,15 @@ export interface RootRouteChildren {
   CompararRoute: typeof CompararRoute
   ConcessionariaRoute: typeof ConcessionariaRoute
   CondicoesLegaisRoute: typeof CondicoesLegaisRoute
+  ContaRoute: typeof ContaRouteWithChildren
   FaqRoute: typeof FaqRoute
   PoliticaDeCookiesRoute: typeof PoliticaDeCookiesRoute
   PoliticaDePrivacidadeRoute: typeof PoliticaDePrivacidadeRoute
   PortalDoTitularRoute: typeof PortalDoTitularRoute
   TermosDeUsoRoute: typeof TermosDeUsoRoute
-  ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
-  ContaMinhaContaRoute: typeof ContaMinhaContaRoute
-  ContaPlanoRoute: typeof ContaPlanoRoute
-  ContaStatusPedidoRoute: typeof ContaStatusPedidoRoute
+  ConfirmEmailChar123TokenChar125Route: typeof ConfirmEmailChar123TokenChar125Route
   OfertasvwPageRoute: typeof OfertasvwPageRoute
-  ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
+  ResetPasswordChar123TokenChar125Route: typeof ResetPasswordChar123TokenChar125Route
   OfertasvwPageAssinarEtapaRoute: typeof OfertasvwPageAssinarEtapaRoute
 }
 
@@ -329,6 +341,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CondicoesLegaisRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/conta': {
+      id: '/conta'
+      path: '/conta'
+      fullPath: '/conta'
+      preLoaderRoute: typeof ContaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/faq': {
       id: '/faq'
       path: '/faq'
@@ -364,33 +383,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermosDeUsoRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/confirm-email/$token': {
-      id: '/confirm-email/$token'
-      path: '/confirm-email/$token'
-      fullPath: '/confirm-email/$token'
-      preLoaderRoute: typeof ConfirmEmailTokenRouteImport
+    '/confirm-email/{-$token}': {
+      id: '/confirm-email/{-$token}'
+      path: '/confirm-email/{-$token}'
+      fullPath: '/confirm-email/{-$token}'
+      preLoaderRoute: typeof ConfirmEmailChar123TokenChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/conta/minha-conta': {
       id: '/conta/minha-conta'
-      path: '/conta/minha-conta'
+      path: '/minha-conta'
       fullPath: '/conta/minha-conta'
       preLoaderRoute: typeof ContaMinhaContaRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ContaRoute
     }
     '/conta/plano': {
       id: '/conta/plano'
-      path: '/conta/plano'
+      path: '/plano'
       fullPath: '/conta/plano'
       preLoaderRoute: typeof ContaPlanoRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ContaRoute
     }
     '/conta/status-pedido': {
       id: '/conta/status-pedido'
-      path: '/conta/status-pedido'
+      path: '/status-pedido'
       fullPath: '/conta/status-pedido'
       preLoaderRoute: typeof ContaStatusPedidoRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof ContaRoute
     }
     '/ofertasvw/$page': {
       id: '/ofertasvw/$page'
@@ -399,11 +418,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfertasvwPageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/reset-password/$token': {
-      id: '/reset-password/$token'
-      path: '/reset-password/$token'
-      fullPath: '/reset-password/$token'
-      preLoaderRoute: typeof ResetPasswordTokenRouteImport
+    '/reset-password/{-$token}': {
+      id: '/reset-password/{-$token}'
+      path: '/reset-password/{-$token}'
+      fullPath: '/reset-password/{-$token}'
+      preLoaderRoute: typeof ResetPasswordChar123TokenChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ofertasvw/$page_/assinar/$etapa': {
@@ -416,6 +435,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ContaRouteChildren {
+  ContaMinhaContaRoute: typeof ContaMinhaContaRoute
+  ContaPlanoRoute: typeof ContaPlanoRoute
+  ContaStatusPedidoRoute: typeof ContaStatusPedidoRoute
+}
+
+const ContaRouteChildren: ContaRouteChildren = {
+  ContaMinhaContaRoute: ContaMinhaContaRoute,
+  ContaPlanoRoute: ContaPlanoRoute,
+  ContaStatusPedidoRoute: ContaStatusPedidoRoute,
+}
+
+const ContaRouteWithChildren = ContaRoute._addFileChildren(ContaRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CalculadoraRoute: CalculadoraRoute,
@@ -424,17 +457,15 @@ const rootRouteChildren: RootRouteChildren = {
   CompararRoute: CompararRoute,
   ConcessionariaRoute: ConcessionariaRoute,
   CondicoesLegaisRoute: CondicoesLegaisRoute,
+  ContaRoute: ContaRouteWithChildren,
   FaqRoute: FaqRoute,
   PoliticaDeCookiesRoute: PoliticaDeCookiesRoute,
   PoliticaDePrivacidadeRoute: PoliticaDePrivacidadeRoute,
   PortalDoTitularRoute: PortalDoTitularRoute,
   TermosDeUsoRoute: TermosDeUsoRoute,
-  ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
-  ContaMinhaContaRoute: ContaMinhaContaRoute,
-  ContaPlanoRoute: ContaPlanoRoute,
-  ContaStatusPedidoRoute: ContaStatusPedidoRoute,
+  ConfirmEmailChar123TokenChar125Route: ConfirmEmailChar123TokenChar125Route,
   OfertasvwPageRoute: OfertasvwPageRoute,
-  ResetPasswordTokenRoute: ResetPasswordTokenRoute,
+  ResetPasswordChar123TokenChar125Route: ResetPasswordChar123TokenChar125Route,
   OfertasvwPageAssinarEtapaRoute: OfertasvwPageAssinarEtapaRoute,
 }
 export const routeTree = rootRouteImport

@@ -5,7 +5,8 @@ const mostStops = 150;
 
 /**
  * Reaches a control as a keyboard visitor does, and checks at every stop on the way that the focused element can be
- * seen: inside the viewport, not under a fixed header or bar, with a mark that says it has focus.
+ * seen: inside the viewport, not under a fixed header or bar, with a mark that says it has focus. What comes by itself
+ * is waited for before; what comes when a visitor is near may come on the way.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {

@@ -1,5 +1,13 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
+/** What is said about the tools and the machine, and nothing about the page. */
+const ofTheTools = [
+  // Development builds measure their own checks aloud.
+  /InvariantMiddleware took \d+ms/,
+  // A page that stays open registers its worker, which journeys block.
+  /Service Worker registration blocked by Playwright/,
+];
+
 /**
  * What a page must never say: errors and warnings in the console (hydration and policy violations among them) and
  * errors nobody caught. A journey that provokes one announces it with `expect`.
@@ -8,10 +16,10 @@ export class PageProblems {
   readonly #seen: string[] = [];
   readonly #announced: RegExp[] = [];
 
-  /** @param ignored what the browser says about the test's own tools, not about the page */
+  /** @param ignored what else the browser says about what the test does, not about the page */
   constructor(context: BrowserContext, ignored: readonly RegExp[] = []) {
     const note = (text: string) => {
-      if (!ignored.some((pattern) => pattern.test(text))) this.#seen.push(text);
+      if (![...ofTheTools, ...ignored].some((pattern) => pattern.test(text))) this.#seen.push(text);
     };
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(describe(message));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
+import { whenTakenOver } from './offer-page.ts';
 
 declare global {
   interface Window {
@@ -33,8 +34,9 @@ export class Speech {
     this.#page = page;
   }
 
-  /** Starts to listen at the top of the page. */
+  /** Starts to listen at the top of the page, once its program has taken it over: what is activated then answers. */
   static async start(page: Page): Promise<Speech> {
+    await whenTakenOver(page);
     await page.route(`**${readerPath}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: readerScript }),
     );
@@ -70,21 +72,41 @@ export class Speech {
    * @throws when the page was read to its end without it
    */
   async readTo(pattern: RegExp): Promise<string> {
+    return this.#read(pattern, 'stays');
+  }
+
+  /**
+   * Reads on until a phrase matches, forgets what was said, and activates what is there. One go: half a second after a
+   * dialog has opened React Aria gives it focus once more (for VoiceOver), which takes the reader back to its beginning.
+   * @throws when the page was read to its end without it
+   */
+  async activate(pattern: RegExp): Promise<void> {
+    await this.#read(pattern, 'acts');
+    this.#past = [];
+    this.#present = [];
+  }
+
+  async #read(pattern: RegExp, then: 'stays' | 'acts'): Promise<string> {
     await this.#ensureReader();
     // Read in the page: a round trip for each of hundreds of phrases would take most of a journey's time.
     const { phrase, heard } = await this.#page.evaluate(
-      async ({ source, flags, most }) => {
+      async ({ source, flags, most, acts }) => {
+        const reader = window.signdriveReader;
         const wanted = new RegExp(source, flags);
         const phrases: string[] = [];
         while (phrases.length < most && !phrases.at(-1)?.startsWith('end of document')) {
-          await window.signdriveReader?.next();
-          const said = ((await window.signdriveReader?.lastSpokenPhrase()) ?? '').replaceAll('\u00a0', ' ');
-          if (wanted.test(said)) return { phrase: said, heard: phrases };
+          await reader?.next();
+          const said = ((await reader?.lastSpokenPhrase()) ?? '').replaceAll('\u00a0', ' ');
+          if (wanted.test(said)) {
+            if (acts) await reader?.clearSpokenPhraseLog();
+            if (acts) await reader?.act();
+            return { phrase: said, heard: phrases };
+          }
           phrases.push(said);
         }
         return { phrase: undefined, heard: phrases };
       },
-      { source: pattern.source, flags: pattern.flags, most: mostPhrases },
+      { source: pattern.source, flags: pattern.flags, most: mostPhrases, acts: then === 'acts' },
     );
     if (phrase !== undefined) return phrase;
     throw new Error(`Nothing said matched ${pattern}; heard:\n${heard.join('\n')}`);

@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test';
 import { endChildren, type Child } from '../../../scripts/children.ts';
 import { findFreePorts } from '../../../scripts/ports.ts';
 import { controlUrl, startSandbox, startStore, storeUrl } from '../../../scripts/services.ts';
+import { keepDrawing } from './keep-drawing.ts';
 import { PageProblems } from './page-problems.ts';
 import { SandboxControl } from './sandbox-control.ts';
 
@@ -46,9 +47,6 @@ interface TestFixtures {
   problems: PageProblems;
 }
 
-/** Development builds measure their own checks aloud: it says how busy the machine is, nothing about the page. */
-const measurements = [/InvariantMiddleware took \d+ms/];
-
 /** A sandbox with its own database and a store that reads from it, on free ports; both end with `close`. */
 async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
   const folder = await mkdtemp(join(tmpdir(), 'signdrive-world-'));
@@ -73,6 +71,12 @@ async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
   return { storeUrl: storeUrl(store), sandbox: new SandboxControl(controlUrl(sandbox)), storeLog, close };
 }
 
+/** What has reached the services since the last reset, each once. */
+async function namesOfCalls(sandbox: SandboxControl): Promise<string[]> {
+  const answered = (await sandbox.calls()).filter(({ status }) => status !== null);
+  return [...new Set(answered.map(({ method, service, path }) => `${method} /${service}${path}`))];
+}
+
 /** Playwright's `test` in a world of its own: relative addresses lead to the store, each journey starts from a reset. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   storeSettings: [{}, { scope: 'worker', option: true }],
@@ -93,6 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consent: ['denied', { option: true }],
 
   context: async ({ context, world, consent }, use) => {
+    await keepDrawing(context);
     if (consent !== 'unknown') await context.addCookies([{ name: 'consent', value: consent, url: world.storeUrl }]);
     await use(context);
   },
@@ -101,13 +106,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ world }, use) => {
       await world.sandbox.reset('default');
       await use(world.sandbox);
+      base.info().annotations.push({ type: 'calls', description: JSON.stringify(await namesOfCalls(world.sandbox)) });
     },
     { auto: true },
   ],
 
   problems: [
     async ({ context }, use) => {
-      const problems = new PageProblems(context, measurements);
+      const problems = new PageProblems(context);
       await use(problems);
       base.expect(problems.faults(), 'what the pages complained about').toEqual([]);
     },

@@ -18,6 +18,8 @@ export type AppError =
       fields?: Readonly<Record<string, string>>;
       /** The service's own words, untrusted plain text. */
       serverMessage?: string;
+      /** How long to wait before the next try, where the service says it (`Retry-After`). */
+      retryAfterInSeconds?: number;
     }
   /** The answer is not what was agreed. */
   | {

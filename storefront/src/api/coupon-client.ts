@@ -1,4 +1,4 @@
-import type { CouponBurnRequest, CouponValidation } from '@signdrive/sandbox/contract/coupon';
+import type { CouponBurnRequest, CouponEntry, CouponValidation } from '@signdrive/sandbox/contract/coupon';
 import type { Coupon, CouponDiscount } from '../domain/coupon.ts';
 import { ServiceError } from './app-error.ts';
 import { broken, cents, fieldsOf, number, text, type Fields } from './decode.ts';
@@ -41,6 +41,17 @@ export function createCouponClient(http: Http): CouponPort {
         signal,
       });
     },
+  };
+}
+
+/** A coupon entry (spec §3): what was validated, with its code. */
+export function couponEntryOf({ code, couponOfferId, discount }: Coupon): CouponEntry {
+  return {
+    couponCode: code,
+    couponOfferId,
+    ...(discount.kind === 'percent'
+      ? { discountType: 'PERCENT', discountValue: discount.percent }
+      : { discountType: 'VALUE', discountValue: discount.valueInCents / 100 }),
   };
 }
 

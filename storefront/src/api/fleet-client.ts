@@ -1,7 +1,19 @@
 import type { FleetOffer as WireFleetOffer } from '@signdrive/sandbox/contract/fleet';
 import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
 import { costTerms } from './cost-terms.ts';
-import { cents, count, fieldsOf, flag, list, positive, present, text, type Decoder, type Report } from './decode.ts';
+import {
+  cents,
+  colorHex,
+  count,
+  fieldsOf,
+  flag,
+  list,
+  positive,
+  present,
+  text,
+  type Decoder,
+  type Report,
+} from './decode.ts';
 import type { Http } from './http.ts';
 import type { FleetOfferPort } from './ports.ts';
 
@@ -36,7 +48,10 @@ const fleetOffer =
       monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
       accessories: wire.get('accessories', list(text)),
       optionals: wire.get('optionals', list(text)),
-      ...present({ costTerms: wire.tolerant('costTerms', costTerms(report), report) }),
+      ...present({
+        colorHex: wire.tolerant('colorHex', colorHex, report),
+        costTerms: wire.tolerant('costTerms', costTerms(report), report),
+      }),
     };
   };
 

@@ -249,6 +249,31 @@ test('elements nested to make work are read in a moment', () => {
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 
+test.each([
+  '<b>a ',
+  '<div>a',
+  '<ul><li>a',
+  '<svg>',
+  '<b></i>a',
+  '<b a=</b>',
+  '<a href="javascript:x()" onclick="x()">a',
+])(
+  'a megabyte of %o is read before anybody has noticed, where it once took up to a minute',
+  (piece) => {
+    const html = piece.repeat(Math.floor(1_000_000 / piece.length));
+    const start = performance.now();
+    const tree = parse(html);
+    expect(performance.now() - start).toBeLessThan(8_000);
+    expect(JSON.stringify(tree)).not.toMatch(/javascript|onclick/);
+  },
+  30_000,
+);
+
+test('a text whose author closes nothing keeps its meaning', () => {
+  const items = parse(`<ul>${'<li>um<b>dois'.repeat(500)}</ul><h2>Depois</h2>`);
+  expect(items.at(-1)).toEqual({ type: 'heading', level: 2, children: [text('Depois')] });
+});
+
 test('the tree is plain data', () => {
   const tree = parse('<h2>a</h2><ul><li><a href="/a">b</a></li></ul>');
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);

@@ -20,6 +20,45 @@ const dropped: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Elements that never hold anything. */
+const voids: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+/** Far more than any author leaves open. */
+const maxOpen = 2_000;
+
+/**
+ * The same HTML with no more than so many elements open at a time: the parser looks through all of them at each tag, and
+ * a megabyte of `<div>` would hold the page for a minute. Each one more becomes a `<wbr>`, which holds nothing; the
+ * allow-list still comes after. Counting needs no exact reading: it only decides what nobody wrote to be read.
+ */
+function withoutTowers(html: string): string {
+  let open = 0;
+  let left = 0;
+  const openByName = new Map<string, number>();
+  return html.replaceAll(/<(\/?)([a-z][a-z0-9]*)/gi, (tag, slash: string, written: string) => {
+    const name = written.toLowerCase();
+    if (voids.has(name)) return tag;
+    const ofName = openByName.get(name) ?? 0;
+    if (slash === '') {
+      if (open === maxOpen) {
+        left += 1;
+        return '<wbr';
+      }
+      openByName.set(name, ofName + 1);
+      open += 1;
+    } else if (left > 0) {
+      left -= 1;
+      return '</wbr';
+    } else if (ofName > 0) {
+      openByName.set(name, ofName - 1);
+      open -= 1;
+    }
+    return tag;
+  });
+}
+
 function parse(html: string, where: string): ParsedNode[] {
   if (html.length > maxLength) throw new ServiceError({ kind: 'contract', where });
   const root: ParsedElement = { name: 'root', children: [] };
@@ -51,7 +90,7 @@ function parse(html: string, where: string): ParsedNode[] {
       if (droppedDepth === 0 && (nodes += 1) <= maxNodes) parent().children.push(text);
     },
   });
-  parser.end(html);
+  parser.end(withoutTowers(html));
   return root.children;
 }
 

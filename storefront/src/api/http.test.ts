@@ -159,6 +159,20 @@ describe('a failure', () => {
     expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual(expected);
   });
 
+  test.each([
+    ['870', 870],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    ['-1', undefined],
+  ])('says how long to wait, when the service does in seconds (%s)', async (header, retryAfterInSeconds) => {
+    const { baseUrl } = await failing(429, '{"id":429}', { 'retry-after': header });
+    expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({
+      kind: 'rejected',
+      status: 429,
+      code: '429',
+      ...(retryAfterInSeconds && { retryAfterInSeconds }),
+    });
+  });
+
   test('is plain data', async () => {
     const { baseUrl } = await failing(422, '{"code":"A","message":"b","fields":{"c":"d"}}');
     const error = await errorOf(createHttp({ baseUrl }).send(request()));

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import { abortError, ServiceError } from './app-error.ts';
 import { readRejection } from './rejection.ts';
 
@@ -13,6 +13,12 @@ export interface HttpRequest {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as multipart, in place of a body. */
+  form?: FormData;
+  /** Told how much of a form has gone, in percent. Where the platform can tell: `fetch` can't, so forms go by `XMLHttpRequest`. */
+  onProgress?: (percent: number) => void;
+  /** For one try, to the last byte. @default the client's */
+  timeoutMs?: number;
   headers?: Readonly<Record<string, string>>;
   /**
    * Sent without the stored token, and not repeated on a 401: the call is about who somebody is, so it can't depend on
@@ -30,6 +36,15 @@ export interface Http {
    * @throws ServiceError
    */
   send(request: HttpRequest): Promise<unknown>;
+}
+
+/** A service that has files, too. */
+export interface FileHttp extends Http {
+  /**
+   * The body as it came: a file.
+   * @throws ServiceError
+   */
+  download(request: HttpRequest): Promise<Blob>;
 }
 
 export interface HttpConfig {
@@ -52,7 +67,7 @@ export interface HttpConfig {
 }
 
 /** A client of one service, or of several behind one address. */
-export function createHttp(config: HttpConfig): Http {
+export function createHttp(config: HttpConfig): FileHttp {
   const client = axios.create({
     adapter: 'fetch',
     timeout: config.timeoutMs ?? 10_000,
@@ -65,7 +80,7 @@ export function createHttp(config: HttpConfig): Http {
     ...(config.fetch && { env: { fetch: config.fetch, ...withoutRequest } }),
   });
 
-  const attempt = async (request: HttpRequest): Promise<AxiosResponse<unknown>> => {
+  const attempt = async (request: HttpRequest, isFile: boolean): Promise<AxiosResponse<unknown>> => {
     const token = request.isAnonymous ? undefined : config.fleet401?.readToken();
     const [method] = splitCall(request.call);
     try {
@@ -73,8 +88,11 @@ export function createHttp(config: HttpConfig): Http {
         method,
         url: config.baseUrl + addressOf(request),
         ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
+        ...(request.form && formOptions(request.form, request.onProgress)),
+        ...(isFile && { responseType: 'blob' as const }),
+        ...(request.timeoutMs !== undefined && { timeout: request.timeoutMs }),
         headers: {
-          Accept: 'application/json',
+          Accept: isFile ? '*/*' : 'application/json',
           'User-Agent': false,
           'Content-Type': request.body === undefined ? false : 'application/json',
           ...config.headers?.(),
@@ -89,17 +107,47 @@ export function createHttp(config: HttpConfig): Http {
     }
   };
 
+  const answerTo = async (request: HttpRequest, isFile = false): Promise<AxiosResponse<unknown>> => {
+    if (request.signal.aborted) throw abortError(request.signal.reason);
+    const response = await attempt(request, isFile);
+    if (response.status !== 401 || !config.fleet401 || request.isAnonymous) return response;
+    await pause(config.fleet401.delayMs ?? 100, request.signal);
+    // Another tab may have logged in meanwhile, so the token is read again; without one a repeat can't succeed.
+    return config.fleet401.readToken() === undefined ? response : attempt(request, isFile);
+  };
+
   return {
     async send(request) {
-      if (request.signal.aborted) throw abortError(request.signal.reason);
-      let response = await attempt(request);
-      if (response.status === 401 && config.fleet401 && !request.isAnonymous) {
-        await pause(config.fleet401.delayMs ?? 100, request.signal);
-        // Another tab may have logged in meanwhile, so the token is read again; without one a repeat can't succeed.
-        if (config.fleet401.readToken() !== undefined) response = await attempt(request);
-      }
-      return bodyOf(response, request.call);
+      return bodyOf(await answerTo(request), request.call);
     },
+
+    async download(request) {
+      const response = await answerTo(request, true);
+      const { data: file } = response;
+      if (!(file instanceof Blob)) throw new ServiceError({ kind: 'contract', where: `${request.call}: file` });
+      // A refusal is JSON, as everywhere.
+      checkAnswer(response, isAccepted(response) ? '' : await file.text());
+      // Nor is a page a file: gateways answer with theirs.
+      if (file.size === 0 || file.type.startsWith('text/html'))
+        throw new ServiceError({ kind: 'contract', where: `${request.call}: file` });
+      return file;
+    },
+  };
+}
+
+const isAccepted = ({ status }: AxiosResponse) => status >= 200 && status <= 299;
+
+/** A form's progress is only told by `XMLHttpRequest`; where there is none, it goes without. */
+function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
+  return {
+    data: form,
+    adapter: ['xhr' as const, 'fetch' as const],
+    ...(onProgress &&
+      typeof XMLHttpRequest !== 'undefined' && {
+        onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => {
+          if (total) onProgress(Math.min(100, Math.floor((loaded / total) * 100)));
+        },
+      }),
   };
 }
 
@@ -137,11 +185,18 @@ function failure(caught: unknown, call: string): ServiceError {
   return new ServiceError({ kind: 'network' }, options);
 }
 
-function bodyOf(response: AxiosResponse<unknown>, call: string): unknown {
-  const body = typeof response.data === 'string' ? response.data : '';
+/** @throws ServiceError where the service says no */
+function checkAnswer(response: AxiosResponse<unknown>, body: string): void {
   if (response.status === 401) throw new ServiceError({ kind: 'unauthorized' });
   if (response.status === 404) throw new ServiceError({ kind: 'notFound' });
-  if (response.status < 200 || response.status > 299) throw new ServiceError(readRejection(response.status, body));
+  if (!isAccepted(response)) {
+    throw new ServiceError(readRejection(response.status, body, response.headers['retry-after']));
+  }
+}
+
+function bodyOf(response: AxiosResponse<unknown>, call: string): unknown {
+  const body = typeof response.data === 'string' ? response.data : '';
+  checkAnswer(response, body);
   if (body.trim() === '') return undefined;
   try {
     const parsed: unknown = JSON.parse(body);

@@ -14,6 +14,16 @@ async function serving() {
 }
 
 const facts = { name: 'Ana Exemplo', email: 'ana@exemplo.com.br', phone: '(11) 90000-0001', cep: '01310-100' };
+/** What the CRM is told of Ana, in a partner's store. */
+const wireOfAna = {
+  person_type: 'pf',
+  name: 'Ana Exemplo',
+  email: 'ana@exemplo.com.br',
+  personal_phone: '5511900000001',
+  cf_cpf: '52998224725',
+  cf_cobranded: 'true',
+  cf_cep: '01310100',
+};
 const wireTraffic = { traffic_source: 'radio', traffic_medium: 'site', traffic_campaign: 'sign-and-drive' };
 
 test('a lead of a person has the CRM’s fields for people, and none that is empty', async () => {
@@ -21,16 +31,7 @@ test('a lead of a person has the CRM’s fields for people, and none that is emp
   const lead = buildLead({ ...facts, document: '529.982.247-25' }, { isCoBranded: true, traffic });
   if (lead) await client.sendLead({ ...lead, idempotencyKey: 'k' }, signal);
   expect(sent()).toMatchObject({ method: 'POST', url: '/leads', headers: { 'idempotency-key': 'k' } });
-  expect(sent().body).toEqual({
-    person_type: 'pf',
-    name: 'Ana Exemplo',
-    email: 'ana@exemplo.com.br',
-    personal_phone: '5511900000001',
-    cf_cpf: '52998224725',
-    cf_cobranded: 'true',
-    cf_cep: '01310100',
-    ...wireTraffic,
-  });
+  expect(sent().body).toEqual({ ...wireOfAna, ...wireTraffic });
 });
 
 test('a lead of a company has those for companies', async () => {
@@ -80,24 +81,18 @@ test('a conversion says what happened and where the visitor came from', async ()
   });
 });
 
-test('a lead for a dealer is sent unmasked', async () => {
+test('a lead for a dealer is one of the CRM, unmasked, with the dealer’s name', async () => {
   const { client, sent } = await serving();
-  await client.sendPartnerLead(
-    {
-      name: facts.name,
-      email: facts.email,
-      phone: facts.phone,
-      document: '529.982.247-25',
-      state: 'SP',
-      idempotencyKey: 'k',
-    },
-    signal,
-  );
+  const asked = { ...facts, document: '529.982.247-25', state: 'SP', city: 'Campinas', observations: 'Tem Polo?' };
+  const lead = buildLead(asked, { isCoBranded: true, traffic });
+  if (lead) await client.sendPartnerLead({ ...lead, dealer: 'Exemplo 2', idempotencyKey: 'k' }, signal);
+  expect(sent()).toMatchObject({ method: 'POST', url: '/partner-leads', headers: { 'idempotency-key': 'k' } });
   expect(sent().body).toEqual({
-    name: facts.name,
-    email: facts.email,
-    phone: '11900000001',
-    document: '52998224725',
-    uf: 'SP',
+    ...wireOfAna,
+    cf_observacoes: 'Tem Polo?',
+    cf_concessionaria: 'Exemplo 2',
+    city: 'Campinas',
+    state: 'SP',
+    ...wireTraffic,
   });
 });

@@ -3,8 +3,7 @@ import type {
   CrmLead,
   PartnerLead as WirePartnerLead,
 } from '@signdrive/sandbox/contract/marketing';
-import { cepDigits, phoneDigits } from '../domain/contact.ts';
-import { bareDocument } from '../domain/documents.ts';
+import { cepDigits } from '../domain/contact.ts';
 import type { Lead, Traffic } from '../domain/leads.ts';
 import { present } from './decode.ts';
 import type { Http } from './http.ts';
@@ -27,12 +26,8 @@ export function createMarketingClient(http: Http): MarketingPort {
       await http.send({ call: 'POST /conversions', body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
     },
 
-    async sendPartnerLead({ idempotencyKey, document, phone, state, ...lead }, signal) {
-      const body: WirePartnerLead = {
-        ...present(lead),
-        phone: phoneDigits(phone),
-        ...present({ document: document === undefined ? undefined : bareDocument(document), uf: state }),
-      };
+    async sendPartnerLead({ idempotencyKey, dealer, ...lead }, signal) {
+      const body: WirePartnerLead = { ...crmLead(lead), cf_concessionaria: dealer };
       await http.send({ call: 'POST /partner-leads', body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
     },
   };

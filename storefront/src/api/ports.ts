@@ -18,11 +18,26 @@ import type {
 } from '../domain/content.ts';
 import type { CostTerms } from '../domain/cost-terms.ts';
 import type { Coupon } from '../domain/coupon.ts';
+import type { Customer } from '../domain/customer.ts';
+import type { Dealer } from '../domain/dealer.ts';
+import type { EnumerationItem } from '../domain/enumerations.ts';
 import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
 import type { City, State } from '../domain/geography.ts';
 import type { Lead, Traffic } from '../domain/leads.ts';
 import type { Coordinates, Nearby } from '../domain/location.ts';
 import type { Offer, OfferKey } from '../domain/offer.ts';
+import type { Order } from '../domain/order.ts';
+import type { DocumentKind, DocumentOnFile } from '../domain/order-documents.ts';
+import type { OrderRequest } from '../domain/order-request.ts';
+import type { OwnerStatus, StatusEntry } from '../domain/order-status.ts';
+import type {
+  CardAttempt,
+  CardSession,
+  CardSessionStatus,
+  ContractPayment,
+  PaymentMethod,
+  Segment,
+} from '../domain/payment.ts';
 import type { Plan, SimulationQuery, SubscriptionPlan } from '../domain/simulation.ts';
 import type { CompanyContact, IndividualRegistration, NoticeRequest, PostalAddress, User } from '../domain/user.ts';
 import type { Vehicle } from '../domain/vehicle.ts';
@@ -100,6 +115,69 @@ export interface ContentPort {
 export interface StorePort {
   /** The partner's store, or undefined when there is none under the slug. */
   readPartner(slug: string, signal: AbortSignal): Promise<AnsweredStore | undefined>;
+}
+
+/** Orders and what becomes of them (spec §7). */
+export interface OrdersPort {
+  /** @throws ServiceError `rejected` with the service's own words when it says no */
+  place(order: OrderRequest & Confirmed, signal: AbortSignal): Promise<{ orderId: string }>;
+  /** Every order of a person, newest first. One that can't be read fails them all: none must be taken for missing. */
+  listOrders(userId: string, signal: AbortSignal): Promise<readonly Order[]>;
+  /** Oldest first. */
+  readHistory(orderId: string, signal: AbortSignal): Promise<readonly StatusEntry[]>;
+  /** The first half of a change: the status goes. */
+  removeStatus(orderId: string, signal: AbortSignal): Promise<void>;
+  /** The second half: another takes its place. */
+  postStatus(
+    change: { orderId: string; status: OwnerStatus; description: string } & Confirmed,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
+
+/** Customers, and the lists their forms choose from. */
+export interface CustomersPort {
+  /** Undefined when the service has none for this user yet. */
+  readCustomer(userId: string, signal: AbortSignal): Promise<(Customer & { id: string }) | undefined>;
+  /** Makes one when it has no id, changes the one there is when it has. */
+  saveCustomer(change: { customer: Customer } & Confirmed, signal: AbortSignal): Promise<void>;
+  listGenders(signal: AbortSignal): Promise<readonly EnumerationItem[]>;
+  listCivilStatuses(signal: AbortSignal): Promise<readonly EnumerationItem[]>;
+  /** The fleet's own numbers of the states. */
+  listCustomerStates(signal: AbortSignal): Promise<readonly State[]>;
+}
+
+/** Documents that are sent for review. */
+export interface DocumentsPort {
+  /** What the service has of a person, the newest of each kind; empty for who never sent any. */
+  listDocuments(userId: string, signal: AbortSignal): Promise<readonly DocumentOnFile[]>;
+  /** Why documents were refused, in the service's words. */
+  readRefusals(
+    of: { userId: string; orderId: string },
+    signal: AbortSignal,
+  ): Promise<readonly { kind: DocumentKind; reason: string }[]>;
+  /** The file itself: a document of theirs, or a paper of an order. */
+  readFile(id: string, signal: AbortSignal): Promise<Blob>;
+  /** Sends a file; the service keeps it until an order needs it. */
+  upload(
+    wanted: {
+      userId: string;
+      kind: DocumentKind;
+      file: Blob;
+      fileName: string;
+      /** In percent, as far as the platform can tell. */
+      onProgress?: (percent: number) => void;
+    } & Confirmed,
+    signal: AbortSignal,
+  ): Promise<void>;
+}
+
+/** Where cars are picked up. */
+export interface DealersPort {
+  /** @param where uf is two letters. */
+  listDealers(where: { uf: string; city?: string }, signal: AbortSignal): Promise<readonly Dealer[]>;
+  readDealer(id: string, signal: AbortSignal): Promise<Dealer>;
+  /** The place where an order's car is picked up. */
+  readLocation(id: string, signal: AbortSignal): Promise<Dealer>;
 }
 
 /** Why a coupon is refused, as `code` of a `rejected` error. */
@@ -180,21 +258,8 @@ export interface MarketingPort {
     conversion: { identifier: string; traffic: Traffic; name?: string; email?: string } & Confirmed,
     signal: AbortSignal,
   ): Promise<void>;
-  /** A lead for a dealer or a partner. */
-  sendPartnerLead(
-    lead: {
-      name: string;
-      email: string;
-      phone: string;
-      document?: string;
-      /** UF. */
-      state?: string;
-      city?: string;
-      dealer?: string;
-      message?: string;
-    } & Confirmed,
-    signal: AbortSignal,
-  ): Promise<void>;
+  /** A lead for one dealer, by its name; city and state are the dealer's. */
+  sendPartnerLead(lead: Lead & { dealer: string } & Confirmed, signal: AbortSignal): Promise<void>;
 }
 
 /** States and their cities. */
@@ -204,6 +269,44 @@ export interface GeographyPort {
   listCities(uf: string, signal: AbortSignal): Promise<readonly City[]>;
 }
 
+/** A session that is asked for: with 0 cents the card is stored and nothing charged. */
+export interface CardSessionRequest extends Confirmed {
+  /** CPF or CNPJ. */
+  document: string;
+  valueInCents: number;
+}
+
+/** How a contract is to be paid. */
+export interface MethodChange extends Confirmed {
+  contractNumber: string;
+  document: string;
+  /** Names the stored card to pay by; without one, by bank slip. */
+  token?: string;
+}
+
+/** Payments (spec §7). Of a card only digits and a token are ever known here. */
+export interface PaymentPort {
+  /** Opens a session for one card. */
+  openSession(wanted: CardSessionRequest, signal: AbortSignal): Promise<CardSession>;
+  /** The same by the older service: asked when the first says no. */
+  openSessionOtherwise(wanted: CardSessionRequest, signal: AbortSignal): Promise<CardSession>;
+  /** How far a session has come. */
+  readNotification(sessionId: string, signal: AbortSignal): Promise<CardSessionStatus>;
+  /** The newest first. @throws ServiceError `notFound` while nothing has come through */
+  readHistory(shopperReference: string, signal: AbortSignal): Promise<readonly CardAttempt[]>;
+  /** @throws ServiceError `notFound` when there is no such contract */
+  readContract(contractNumber: string, signal: AbortSignal): Promise<ContractPayment>;
+  changeMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
+  /** As `readContract`, for a contract of a matched segment. */
+  readMatchedMethod(contractNumber: string, signal: AbortSignal): Promise<PaymentMethod>;
+  /** Last digits of the card a contract of a matched segment is paid by. @throws ServiceError `notFound` without one */
+  readCardUsed(wanted: { contractNumber: string; document: string }, signal: AbortSignal): Promise<string>;
+  /** As `changeMethod`, for a contract of a matched segment. */
+  saveMatchedMethod(change: MethodChange, signal: AbortSignal): Promise<void>;
+  /** Lines of business of the fleet. */
+  listSegments(signal: AbortSignal): Promise<readonly Segment[]>;
+}
+
 /** Everything a saga may be given. */
 export interface Ports {
   catalog: CatalogPort;
@@ -211,10 +314,15 @@ export interface Ports {
   fleetOffer: FleetOfferPort;
   application: ApplicationPort;
   coupon: CouponPort;
+  customers: CustomersPort;
+  dealers: DealersPort;
+  documents: DocumentsPort;
   geography: GeographyPort;
   identity: IdentityPort;
   postalCode: PostalCodePort;
   marketing: MarketingPort;
+  orders: OrdersPort;
+  payment: PaymentPort;
   content: ContentPort;
   store: StorePort;
 }

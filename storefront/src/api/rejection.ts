@@ -28,7 +28,7 @@ function fieldsOf(fields: unknown): Readonly<Record<string, string>> | undefined
 }
 
 /** What an answered refusal says. Its body may be any service's error shape, a proxy's page, or nothing. */
-export function readRejection(status: number, body: string): AppError & { kind: 'rejected' } {
+export function readRejection(status: number, body: string, retryAfter?: unknown): AppError & { kind: 'rejected' } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -46,5 +46,7 @@ export function readRejection(status: number, body: string): AppError & { kind: 
     code: codeOf(answer),
     ...(fields && { fields }),
     ...(serverMessage !== undefined && { serverMessage }),
+    // Seconds; the other form is a date of a clock that isn't ours.
+    ...(typeof retryAfter === 'string' && /^\d{1,6}$/.test(retryAfter) && { retryAfterInSeconds: Number(retryAfter) }),
   };
 }

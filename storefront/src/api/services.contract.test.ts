@@ -53,7 +53,7 @@ beforeEach(async () => {
     baseUrl: sandbox.url,
     fetch: fetchWithCredentials,
     timeoutMs: 5_000,
-    sessionId: () => 'contract-test-session',
+    sessionIds: { read: () => 'contract-test-session', write: () => undefined },
     report: ({ error }) => reported.push(error.kind === 'contract' ? error.where : error.kind),
   });
 });
@@ -249,7 +249,7 @@ describe('the vehicle service', () => {
       baseUrl: sandbox.url,
       fetch: fetchWithCredentials,
       timeoutMs: 1_000,
-      sessionId: () => 'contract-test-session',
+      sessionIds: { read: () => 'contract-test-session', write: () => undefined },
     });
     expect(await errorOf(impatient.catalog.listOffers(never()))).toEqual(expected);
     expect((await impatient.catalog.listOffers(never())).length).toBeGreaterThan(0);
@@ -511,7 +511,7 @@ test('the marketing service keeps a lead, a conversion and a lead for a dealer a
   await ports.marketing.sendLead({ ...lead, idempotencyKey: 'm1' }, never());
   await ports.marketing.sendLead({ ...lead, idempotencyKey: 'm1' }, never());
   await ports.marketing.sendConversion({ identifier: 'passo-1', traffic, idempotencyKey: 'm2' }, never());
-  await ports.marketing.sendPartnerLead({ ...person, state: 'SP', idempotencyKey: 'm3' }, never());
+  await ports.marketing.sendPartnerLead({ ...lead, dealer: 'Exemplo 1', state: 'SP', idempotencyKey: 'm3' }, never());
   const { received } = await control<{ received: { kind: string }[] }>('received');
   expect(received.map(({ kind }) => kind)).toEqual(['partner-lead', 'conversion', 'crm-lead']);
 });

@@ -1,13 +1,18 @@
 import { createContentClient, type ReadTheme } from './content-client.ts';
 import { createCouponClient } from './coupon-client.ts';
+import { createCustomersClient } from './customers-client.ts';
+import { createDealersClient } from './dealers-client.ts';
 import type { Report } from './decode.ts';
+import { createDocumentsClient } from './documents-client.ts';
 import { createFleetClient } from './fleet-client.ts';
 import { createGeographyClient } from './geography-client.ts';
 import { createHttp } from './http.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { createMarketingClient } from './marketing-client.ts';
+import { createOrdersClient } from './orders-client.ts';
+import { createPaymentClient } from './payment-client.ts';
 import type { Ports } from './ports.ts';
-import { sessionIdName } from './session-id.ts';
+import { createSessionId, sessionIdName, type SessionIdStorage } from './session-id.ts';
 import { createVehicleClient } from './vehicle-client.ts';
 
 export interface ServicesConfig {
@@ -17,10 +22,14 @@ export interface ServicesConfig {
   fetch?: typeof globalThis.fetch | undefined;
   /** For one try of a call. @default 10000 */
   timeoutMs?: number;
-  /** The visitor's session id for the vehicle service; absent on the server, which has its own per process. */
-  sessionId?: () => string;
+  /** Keeps the visitor's session id for the vehicle service; absent on the server, which has its own per process. */
+  sessionIds?: SessionIdStorage;
   /** The fleet's stored token; absent where none can be. */
   readToken?: () => string | undefined;
+  /** Whose token that is. The store's server asks the fleet about it before it forwards a payment call. */
+  readUserId?: () => string | undefined;
+  /** Account of the store at the payment provider, where a card may be entered. */
+  merchantAccount?: string;
   /** Origin of our own site: content's links to it aren't external. */
   siteOrigin?: string;
   /** Told of everything left out of an answer because it can't be read. */
@@ -31,8 +40,9 @@ export interface ServicesConfig {
 
 /** The clients of all services, as the ports sagas use. */
 export function createServices(config: ServicesConfig): Ports {
-  const { baseUrl, fetch, timeoutMs, sessionId, readToken, siteOrigin, report, readTheme } = config;
+  const { baseUrl, fetch, timeoutMs, sessionIds, readToken, readUserId, siteOrigin, report, readTheme } = config;
   const common = { ...(fetch && { fetch }), ...(timeoutMs !== undefined && { timeoutMs }) };
+  const sessionId = sessionIds && createSessionId(sessionIds);
   const vehicle = createVehicleClient(
     createHttp({
       ...common,
@@ -51,6 +61,16 @@ export function createServices(config: ServicesConfig): Ports {
     baseUrl: `${baseUrl}/fleet`,
     ...(readToken && { fleet401: { readToken } }),
   });
+  const paymentHttp = createHttp({
+    ...common,
+    baseUrl: `${baseUrl}/payment`,
+    headers: (): Readonly<Record<string, string>> => {
+      const userId = readUserId?.();
+      return userId === undefined ? {} : { 'fleet-user-id': userId };
+    },
+    // The store's server asks for the same session as the fleet does; the payment services' own bearer is its own.
+    ...(readToken && { fleet401: { readToken } }),
+  });
   const fleet = createFleetClient(fleetHttp, report);
   const identity = createIdentityClient(fleetHttp);
   const coupon = createCouponClient(createHttp({ ...common, baseUrl: `${baseUrl}/coupon` }));
@@ -62,10 +82,15 @@ export function createServices(config: ServicesConfig): Ports {
     offer: vehicle,
     application: vehicle,
     coupon,
+    customers: createCustomersClient(fleetHttp),
+    dealers: createDealersClient(fleetHttp, report),
+    documents: createDocumentsClient(fleetHttp, report),
     geography,
     identity,
     postalCode: identity,
     marketing,
+    orders: createOrdersClient(fleetHttp, report),
+    payment: createPaymentClient(paymentHttp, fleetHttp, { merchantAccount: config.merchantAccount ?? '' }),
     fleetOffer: fleet,
     content,
     store: content,

@@ -1,52 +1,44 @@
 import { expect, test } from 'vitest';
 import { createSessionId, type SessionIdStorage } from './session-id.ts';
 
-const storageWith = (initial: string | null): SessionIdStorage & { current: () => string | null } => {
+const storageWith = (initial: string | undefined): SessionIdStorage & { current: () => string | undefined } => {
   let stored = initial;
   return {
-    getItem: () => stored,
-    setItem: (_, value) => (stored = value),
+    read: () => stored,
+    write: (_, value) => (stored = value),
     current: () => stored,
   };
 };
 
+const nothingKept: SessionIdStorage = { read: () => undefined, write: () => undefined };
+
 test('the id is made once and kept', () => {
   let made = 0;
-  const storage = storageWith(null);
+  const storage = storageWith(undefined);
   const generate = () => `generated-${(made += 1)}`;
-  const id = createSessionId(() => storage, generate);
+  const id = createSessionId(storage, generate);
   expect([id(), id()]).toEqual(['generated-1', 'generated-1']);
   expect(storage.current()).toBe('generated-1');
-  expect(createSessionId(() => storage, generate)()).toBe('generated-1');
+  expect(createSessionId(storage, generate)()).toBe('generated-1');
 });
 
 test.each(['', 'short', 'a b c d e f', 'a\r\nheader: b-----', 'x'.repeat(65)])(
   'a stored value that is no id (%o) is replaced',
   (stored) => {
     const storage = storageWith(stored);
-    expect(
-      createSessionId(
-        () => storage,
-        () => 'generated',
-      )(),
-    ).toBe('generated');
+    expect(createSessionId(storage, () => 'generated')()).toBe('generated');
     expect(storage.current()).toBe('generated');
   },
 );
 
 test('where storage is refused the id lasts as long as the page', () => {
   let made = 0;
-  const id = createSessionId(
-    () => {
-      throw new Error('blocked');
-    },
-    () => `generated-${(made += 1)}`,
-  );
+  const id = createSessionId(nothingKept, () => `generated-${(made += 1)}`);
   expect([id(), id()]).toEqual(['generated-1', 'generated-1']);
 });
 
 test('by itself it makes ids nobody can guess, different each time', () => {
-  const one = createSessionId(() => undefined)();
+  const one = createSessionId(nothingKept)();
   expect(one).toMatch(/^[0-9a-f-]{36}$/);
-  expect(createSessionId(() => undefined)()).not.toBe(one);
+  expect(createSessionId(nothingKept)()).not.toBe(one);
 });

@@ -1,40 +1,28 @@
-/** Where a session id is kept between visits. */
-export type SessionIdStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/** Where a session id is kept between visits; never throws. */
+export interface SessionIdStorage {
+  read(key: typeof sessionIdName): string | undefined;
+  write(key: typeof sessionIdName, id: string): void;
+}
 
 /** Name of the header, and of the key it is kept under (spec §6). */
 export const sessionIdName = 'client-session-id';
 
 /**
- * The visitor's session id for the vehicle service: made once and kept. Where storage is refused it lasts as long
- * as the page.
+ * The visitor's session id for the vehicle service: made once and kept. Where nothing can be kept it lasts as long as
+ * the page.
  */
 export function createSessionId(
-  storage: () => SessionIdStorage | undefined,
+  storage: SessionIdStorage,
   generate: () => string = () => crypto.randomUUID(),
 ): () => string {
   let current: string | undefined;
   return () => {
-    current ??= kept(storage) ?? keep(storage, generate());
+    if (current) return current;
+    const kept = storage.read(sessionIdName);
+    // It becomes a header: whatever else was stored under the name is replaced.
+    if (kept && /^[\w-]{8,64}$/.test(kept)) return (current = kept);
+    current = generate();
+    storage.write(sessionIdName, current);
     return current;
   };
-}
-
-function kept(storage: () => SessionIdStorage | undefined): string | undefined {
-  try {
-    const id = storage()?.getItem(sessionIdName);
-    // It becomes a header: whatever else was stored under the name is replaced.
-    return id !== null && id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : undefined;
-  } catch {
-    // Reading storage throws where the visitor blocks it; a new id serves.
-    return undefined;
-  }
-}
-
-function keep(storage: () => SessionIdStorage | undefined, id: string): string {
-  try {
-    storage()?.setItem(sessionIdName, id);
-  } catch {
-    // Storage is blocked or full: the id lasts as long as the page.
-  }
-  return id;
 }

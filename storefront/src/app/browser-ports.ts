@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../../server/contract.ts';
 import type { AddressPort } from '#/features/offer/index.ts';
-import type { DataLayerPort } from '#/features/tracking/index.ts';
+import type { DataLayerPort, HashPort } from '#/features/tracking/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -47,6 +47,14 @@ export const dataLayerPort: DataLayerPort = {
   push: (event) => {
     window.dataLayer ??= [];
     window.dataLayer.push(event);
+  },
+};
+
+/** SHA-256 by the browser; on pages that are not secure there is none, and it rejects. */
+export const hashPort: HashPort = {
+  sha256: async (text) => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   },
 };
 

@@ -1,36 +1,41 @@
 import { cookieText, type CookieName, type StoragePort } from '#/shared/storage.ts';
 
-/** What the browser stores, for this site's base path. */
-export function createBrowserStorage(basePath: string): StoragePort {
+/**
+ * What the browser stores, for this site's base path.
+ * @param isClosed nothing is read and nothing is kept, as where storage is blocked
+ */
+export function createBrowserStorage(basePath: string, isClosed = false): StoragePort {
+  const tried = <T>(access: () => T): T | undefined => {
+    try {
+      return isClosed ? undefined : access();
+    } catch {
+      // Blocked or full: the page works without, as a first visit does.
+      return undefined;
+    }
+  };
+  // Reading the property throws, too, where storage is blocked.
+  const area = (storage: () => Storage) => ({
+    read: (key: string) => tried(() => storage().getItem(key)) ?? undefined,
+    write: (key: string, value: string) => {
+      tried(() => storage().setItem(key, value));
+    },
+    remove: (...keys: string[]) => {
+      for (const key of keys) tried(() => storage().removeItem(key));
+    },
+  });
   const setCookie = (name: CookieName, value: string, lifetimeInSeconds: number) => {
     const isSecure = window.location.protocol === 'https:';
-    document.cookie = cookieText(name, value, { lifetimeInSeconds, basePath, isSecure });
+    if (!isClosed) document.cookie = cookieText(name, value, { lifetimeInSeconds, basePath, isSecure });
   };
   return {
-    local: {
-      read: (key) => local((storage) => storage.getItem(key)) ?? undefined,
-      write: (key, value) => {
-        local((storage) => storage.setItem(key, value));
-      },
-      remove: (...keys) => {
-        for (const key of keys) local((storage) => storage.removeItem(key));
-      },
-    },
+    local: area(() => window.localStorage),
+    session: area(() => window.sessionStorage),
     cookies: {
-      read: (name) => readCookie(document.cookie, name),
+      read: (name) => (isClosed ? undefined : readCookie(document.cookie, name)),
       write: setCookie,
       remove: (name) => setCookie(name, '', 0),
     },
   };
-}
-
-function local<T>(access: (storage: Storage) => T): T | undefined {
-  try {
-    return access(window.localStorage);
-  } catch {
-    // Blocked or full: the page works without, as a first visit does.
-    return undefined;
-  }
 }
 
 function readCookie(cookies: string, name: string): string | undefined {

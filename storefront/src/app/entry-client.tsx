@@ -1,24 +1,21 @@
 import '@vitejs/plugin-react/preamble';
 import '@signdrive/tokens/tokens.css';
 import '@signdrive/design-system/foundations/fonts.css';
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import '@signdrive/design-system/foundations/global.css';
 import type { PublicConfig } from '../../server/contract.ts';
+import { isEmbeddedPage } from '#/domain/store-address.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { deliveryShown, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
 import { configElementId } from './page-stream.ts';
-import { createSessionId } from '#/api/session-id.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createReport } from './browser-ports.ts';
 import { createNoticeBoard } from './notice-board.ts';
-import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter } from './router.tsx';
 import { onMove } from '#/shared/first-move.ts';
-import { trackStartUp } from '#/routes/-page/start-up.ts';
+import { leftAttribute, trackStartUp } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
 
@@ -31,81 +28,83 @@ function readConfig(): PublicConfig {
 /** Lets the browser paint and answer the visitor before the next part of the start: on a phone each part takes a while. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-await nextTask();
-const landing = window.location.search;
-const config = readConfig();
-const report = createReport(config);
-const ports = createPorts({
-  config,
-  storage: createBrowserStorage(config.basePath),
-  sessionId: createSessionId(() => window.localStorage),
-  onThemeRefused: (error) => report.error('partner theme', error),
-});
-const notices = createNoticeBoard();
-const store = createAppStore({
-  // A page that is only read needs no saga.
-  load: async (io) => {
-    const { startFlows } = await import('./flows.ts');
-    return startFlows({ io, ports, router, notices, report, landing });
-  },
-  // What a page says of itself is heard only where an earlier visit left something to do about it.
-  isSilent: (action) => {
-    const { local, cookies } = ports.storage;
-    if (couponOfferShown.match(action)) return local.read('coupon') === undefined;
-    if (offerShown.match(action)) return local.read('simulation') === undefined;
-    return deliveryShown.match(action) && cookies.read('userLocation') === undefined;
-  },
-  onMissing: ({ dispatch, getState }) => {
-    const { events, isPriceUnconfirmed } = unconfirmedChoices(getState() as RootState);
-    for (const event of events) dispatch(event);
-    if (isPriceUnconfirmed) notices.show('simulationFailed');
-  },
-});
-await nextTask();
-const router = createAppRouter({ context: { store, ports, config, serverBudget: undefined }, config });
+/** The visitor has gone back or forward: the address is another page's already, which is on its way. */
+const isLeft = () => document.documentElement.hasAttribute(leftAttribute);
 
-trackStartUp(router);
-await nextTask();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <NoticeBoardContext value={notices}>
-        <RouterClient router={router} />
-      </NoticeBoardContext>
-    </StrictMode>,
+/** In parts, each a task of its own; not at the top of the module, for which `take-over.tsx` would wait for ever. */
+async function startPage() {
+  await nextTask();
+  const landing = window.location.search;
+  const config = readConfig();
+  const report = createReport(config);
+  const isEmbedded = isEmbeddedPage(window.location.pathname.slice(config.basePath.length - 1));
+  const ports = createPorts({
+    config,
+    storage: createBrowserStorage(config.basePath, isEmbedded),
+    onThemeRefused: (error) => report.error('partner theme', error),
+  });
+  const notices = createNoticeBoard();
+  const store = createAppStore(
     {
-      onRecoverableError: (error, { componentStack }) => report.error('hydration', error, componentStack),
+      // A page that is only read needs no saga.
+      load: async (io) => {
+        const { startFlows } = await import('./flows.ts');
+        return startFlows({ io, ports, router, notices, report, landing });
+      },
+      // What a page says of itself is heard only where an earlier visit left something to do about it.
+      isSilent: (action) => {
+        const { local, cookies } = ports.storage;
+        if (couponOfferShown.match(action)) return local.read('coupon') === undefined;
+        if (offerShown.match(action)) return local.read('simulation') === undefined;
+        return deliveryShown.match(action) && cookies.read('userLocation') === undefined;
+      },
+      onMissing: ({ dispatch, getState }) => {
+        const { events, isPriceUnconfirmed } = unconfirmedChoices(getState() as RootState);
+        for (const event of events) dispatch(event);
+        if (isPriceUnconfirmed) notices.show('simulationFailed');
+      },
     },
+    ports.storage,
   );
-});
+  await nextTask();
+  const router = createAppRouter({ context: { store, ports, config, serverBudget: undefined }, config });
 
-followPageWithFocus(router);
+  trackStartUp(router);
+  const { takeOver } = await import('./take-over.tsx');
+  await nextTask();
+  if (isLeft()) return;
+  takeOver({ router, notices, report });
 
-/**
- * What an earlier page kept, and the campaign a visit comes from, are for sagas to deal with; so is whatever a visitor who
- * begins to move will do next.
- */
-function startSagas() {
-  // Where it can't be fetched nothing is lost: the first event asks again, and says what it could not do.
-  const start = () => void store.startSagas().catch(() => undefined);
-  if (ports.storage.local.read('persisted') !== undefined || landing.includes('utm_')) {
-    start();
-    return;
+  followPageWithFocus(router);
+
+  /**
+   * What an earlier page kept, a stored session, and the campaign a visit comes from are for sagas to deal with; so is whatever a visitor who
+   * begins to move will do next.
+   */
+  function startSagas() {
+    // Where it can't be fetched nothing is lost: the first event asks again, and says what it could not do.
+    const start = () => void store.startSagas().catch(() => undefined);
+    const { local } = ports.storage;
+    if (local.read('persisted') !== undefined || local.read('token') !== undefined || landing.includes('utm_')) {
+      start();
+      return;
+    }
+    const waiting = new AbortController();
+    onMove(() => {
+      waiting.abort();
+      start();
+    }, waiting.signal);
   }
-  const waiting = new AbortController();
-  onMove(() => {
-    waiting.abort();
-    start();
-  }, waiting.signal);
+
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting();
+    startSagas();
+    const { incompleteRoutes } = store.getState().pageLoad;
+    if (incompleteRoutes.length === 0) return;
+    // The one second load: what did not arrive within the server's budget.
+    store.dispatch(incompleteRoutesTaken());
+    void router.invalidate({ filter: (match) => incompleteRoutes.includes(match.routeId) });
+  });
 }
 
-const stopWaiting = router.subscribe('onRendered', () => {
-  stopWaiting();
-  startSagas();
-  const { incompleteRoutes } = store.getState().pageLoad;
-  if (incompleteRoutes.length === 0) return;
-  // The one second load: what did not arrive within the server's budget.
-  store.dispatch(incompleteRoutesTaken());
-  void router.invalidate({ filter: (match) => incompleteRoutes.includes(match.routeId) });
-});
+void startPage();

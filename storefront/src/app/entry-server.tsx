@@ -7,10 +7,12 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import type { PublicConfig, Render } from '../../server/contract.ts';
 import { resolveRoute } from '#/domain/route-resolution.ts';
+import { isEmbeddedPage } from '#/domain/store-address.ts';
+import { pageNameOf } from '#/routes/-page/page-script.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/deferred.tsx';
 import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage.ts';
-import { createRouterManifest } from './assets.ts';
+import { createRouterManifest, pageScripts } from './assets.ts';
 import { headMarkup, injectIntoPage } from './page-stream.ts';
 import { createPorts } from './ports.ts';
 import { createServerStorage } from './server-storage.ts';
@@ -30,6 +32,8 @@ export const render: Render = async (request, options) => {
   if (resolution.kind === 'redirect') {
     return new Response(null, { status: 302, headers: { location: config.basePath + resolution.to.slice(1) } });
   }
+  const storeSlug = resolution.kind === 'page' && resolution.isStoreNamed ? resolution.storeSlug : undefined;
+  const keepsNothing = resolution.kind === 'page' && isEmbeddedPage(resolution.path);
   const store = createAppStore({ start: startSagas });
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
   const themes = new Map<string, string>();
@@ -67,8 +71,14 @@ export const render: Render = async (request, options) => {
       sheet.instance.clearTag();
       return tags;
     };
+    const pages = router.state.matches.map(({ routeId }) => pageNameOf(router.routesById[routeId].options.component));
+    const scripts = pageScripts(assets, config.basePath, pages);
     const stream = body.pipeThrough(
-      injectIntoPage({ nonce, head: headMarkup({ nonce, config, assets, themes }), takeStyles }),
+      injectIntoPage({
+        nonce,
+        head: headMarkup({ nonce, config, assets, themes, storeSlug, keepsNothing, scripts }),
+        takeStyles,
+      }),
     );
     return createSsrStreamResponse(router, new Response(stream, page.response));
   });

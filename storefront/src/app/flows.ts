@@ -1,11 +1,14 @@
 import { createVisitWatchers } from './visit/index.ts';
 import type { createReport } from './browser-ports.ts';
+import { createBrowserRecords } from './browser-records.ts';
+import type { createPorts } from './ports.ts';
 import { rootSaga } from './root-saga.ts';
 import type { SagaIo, Sagas } from './saga-gate.ts';
 import { startSagas } from './sagas.ts';
 import { createWatchers, type WatcherOptions } from './watchers.ts';
 
-interface FlowOptions extends WatcherOptions {
+interface FlowOptions extends Omit<WatcherOptions, 'ports'> {
+  ports: ReturnType<typeof createPorts>;
   /** Query of the page the visit began with. */
   landing: string;
   io: SagaIo;
@@ -13,7 +16,8 @@ interface FlowOptions extends WatcherOptions {
 }
 
 /** The runtime of sagas with every watcher in it. Browser only, loaded with the first event. */
-export function startFlows({ io, report, landing, ...options }: FlowOptions): Sagas {
+export function startFlows({ io, report, landing, ports, ...given }: FlowOptions): Sagas {
+  const options = { ...given, ports: { ...ports, records: createBrowserRecords() } };
   const sagas = startSagas(io);
   const watchers = [...createWatchers(options), ...createVisitWatchers({ ...options, store: io, landing })];
   sagas.run(rootSaga, watchers, ({ watcher, error }) => report.error(watcher, error));

@@ -8,7 +8,8 @@ export function followPageWithFocus(router: AppRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     const place = document.getElementById(toLocation.hash) ?? document.querySelector('main');
-    const heading = place?.querySelector<HTMLElement>('h1, h2');
+    // The page's own heading, where that of a way beside it stands before it.
+    const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2');
     if (!heading) return;
     heading.tabIndex = -1;
     // Scrolling is the router's: to the top, to the place named, or to where the visitor was.

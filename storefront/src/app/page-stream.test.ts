@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aConfig } from '#/test-support/index.ts';
-import { configElementId, headMarkup, injectIntoPage } from './page-stream.ts';
+import { configElementId, headMarkup, injectIntoPage, partStyles } from './page-stream.ts';
 
 const assets = { entry: 'entry.js', entryImports: [], css: ['assets/a.css'], modules: {}, files: {} };
 
@@ -47,12 +47,33 @@ test('the nonce stands first in the head, before anything that looks for it', as
   expect(page).toMatch(/^<html><head><meta property="csp-nonce" nonce="n0nce"><title>/);
 });
 
+test('the scripts of the page’s own part are named beside its settings', () => {
+  const page = { nonce: 'n', config: aConfig(), assets };
+  expect(headMarkup({ ...page, scripts: ['/a.js', '/b.js'] })).toContain(
+    `id="${configElementId}" data-scripts="/a.js /b.js"`,
+  );
+  expect(headMarkup(page)).toContain('data-scripts=""');
+});
+
 test('a theme that a partner brought stands after the base styles, with the nonce', () => {
   const themes = new Map([['porto-seco', ':root[data-partner="porto-seco"]{--radius-card:2rem}']]);
   const inlineCss = ':root{--radius-card:1rem}';
   const head = headMarkup({ nonce: 'n0nce', config: aConfig(), assets: { ...assets, inlineCss }, themes });
   expect(head).toContain(
     `${inlineCss}</style><style nonce="n0nce" data-partner-theme="porto-seco">${themes.get('porto-seco')}</style>`,
+  );
+});
+
+test('styled-components finds the names of what has its rules, and the rules stay where the page had them', () => {
+  const end = '/*!sc*/\n';
+  const rules = ['.a{color:red;}', '.a:hover{color:blue;}', '.b{content:"data-styled.";}'];
+  const names = ['data-styled.g3[id="sc-x-0"]{content:"a,"}', 'data-styled.g7[id="sc-y-1"]{content:"b,"}'];
+  const text = [rules[0], rules[1], names[0], rules[2], names[1], ''].join(end);
+  const tag = (content: string) =>
+    `<style nonce="n0nce" data-styled="true" data-styled-version="6.6.0">${content}</style>`;
+  expect(partStyles(tag(text))).toBe(
+    `<style nonce="n0nce">${rules.join('')}</style>` +
+      `<style type="text/plain" nonce="n0nce" data-styled="true" data-styled-version="6.6.0">${names.join(end)}</style>`,
   );
 });
 
@@ -98,7 +119,8 @@ describe('the settings in the page', () => {
   const markup = headMarkup({ nonce: 'n0nce', config: aConfig({ supportPhone: hostile }), assets });
 
   test('cannot end their own element, and are read back unchanged', () => {
-    expect(markup.match(/<\/script>/g)).toHaveLength(1);
+    // That of back and forward, the worker's, and that of the settings.
+    expect(markup.match(/<\/script>/g)).toHaveLength(3);
     expect(markup).not.toContain('<!--');
     const json = new RegExp(`id="${configElementId}"[^>]*>(.*)</script>`).exec(markup)?.[1];
     expect(JSON.parse(json ?? '')).toEqual(aConfig({ supportPhone: hostile }));
@@ -113,4 +135,10 @@ describe('the settings in the page', () => {
       /^<style nonce="n">a\{b:c\}<\/style>/,
     );
   });
+});
+
+test('a page in another site’s frame leaves no worker behind', () => {
+  const page = { nonce: 'n', config: aConfig(), assets };
+  expect(headMarkup(page)).toContain('serviceWorker');
+  expect(headMarkup({ ...page, keepsNothing: true })).not.toContain('serviceWorker');
 });

@@ -1,4 +1,6 @@
 import type { AssetManifest, PublicConfig } from '../../server/contract.ts';
+import { planFormId } from '#/features/offer/index.ts';
+import { leftAttribute, pageTakenEvent } from '#/routes/-page/start-up.ts';
 
 /** Id of the element that carries the installation's public settings to the browser. */
 export const configElementId = 'signdrive-config';
@@ -7,6 +9,33 @@ export const configElementId = 'signdrive-config';
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
+
+/** Long after a page's own files: the worker fetches them once more, from the browser's cache. */
+const workerDelayInMs = 4_000;
+
+/** Registers the service worker, on pages that run no other script of ours, too. Where it can't be, nothing is lost. */
+const workerScript = (basePath: string) =>
+  `addEventListener("load",()=>setTimeout(()=>navigator.serviceWorker?.register(${JSON.stringify(`${basePath}service-worker.js`)}).catch(()=>0),${workerDelayInMs}))`;
+
+/**
+ * Whoever goes back or forward while the page is still the server's gets the page of that address from the server: the
+ * program would take over markup that belongs to another one. From the first script on, until the page is taken over;
+ * a program that has begun meanwhile is told that it comes too late.
+ */
+const traversalScript =
+  '{const here=()=>location.href.split("#")[0],at=here(),check=(event)=>{if(here()===at)return;event.stopImmediatePropagation();' +
+  `document.documentElement.setAttribute("${leftAttribute}","");location.reload()};` +
+  `addEventListener("popstate",check);addEventListener("${pageTakenEvent}",()=>removeEventListener("popstate",check),{once:true})}`;
+
+/**
+ * The link to the order asks for the plan that stands in the form, as sending the form would: the server's own asks for the
+ * plan it rendered, and whoever chose another before the program came would order without a word what they hadn't chosen.
+ */
+const orderScript =
+  'addEventListener("click",({target})=>{' +
+  `const link=target.closest?.('a[href*="/assinar/"]'),plan=document.getElementById("${planFormId}");` +
+  'if(link&&plan&&[...plan.elements].some(({checked,defaultChecked})=>checked!==defaultChecked))' +
+  'link.search=new URLSearchParams(new FormData(plan))},true)';
 
 /**
  * What the head needs beside the routes' own tags: the base styles, inlined, the theme a partner brought, and the public
@@ -17,12 +46,21 @@ export function headMarkup({
   config,
   assets,
   themes = new Map(),
+  storeSlug = '',
+  keepsNothing = false,
+  scripts = [],
 }: {
   nonce: string;
   config: PublicConfig;
   assets: AssetManifest;
   /** Style sheets of themes by slug, made of checked values. @default none */
   themes?: ReadonlyMap<string, string>;
+  /** The partner's store the page belongs to. @default the house */
+  storeSlug?: string | undefined;
+  /** The page stands in another site's frame: no worker is left behind. @default false */
+  keepsNothing?: boolean;
+  /** Addresses of what the page's own part loads: the start script asks for them with the first file. @default none */
+  scripts?: readonly string[];
 }): string {
   const styles = assets.inlineCss
     ? `<style nonce="${nonce}">${assets.inlineCss.replaceAll('url(', `url(${config.basePath}`)}</style>`
@@ -30,10 +68,17 @@ export function headMarkup({
   const looks = [...themes].map(
     ([slug, sheet]) => `<style nonce="${nonce}" data-partner-theme="${slug}">${sheet}</style>`,
   );
+  const store = config.basePath + (storeSlug && `${storeSlug}/`);
   return (
     styles +
     looks.join('') +
-    `<script type="application/json" id="${configElementId}" nonce="${nonce}">${toScriptJson(config)}</script>`
+    `<script nonce="${nonce}">${traversalScript};${orderScript}</script>` +
+    `<link rel="manifest" href="${store}manifest.webmanifest">` +
+    `<link rel="apple-touch-icon" href="${config.basePath}icons/touch-180.png">` +
+    (assets.developmentClient || keepsNothing
+      ? ''
+      : `<script nonce="${nonce}">${workerScript(config.basePath)}</script>`) +
+    `<script type="application/json" id="${configElementId}" data-scripts="${scripts.join(' ')}" nonce="${nonce}">${toScriptJson(config)}</script>`
   );
 }
 
@@ -42,6 +87,30 @@ export function headMarkup({
  * such element, and the router writes one without the property they read: ours has to come before it.
  */
 const nonceMarkup = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">`;
+
+/** What styled-components writes between two rules, and between rules and the line that names them. */
+const ruleEnd = '/*!sc*/\n';
+
+/**
+ * Parts a style element of styled-components in two: the rules, plain, and the lines that say which components they
+ * belong to, in an element the browser doesn't read as a sheet.
+ *
+ * In the browser the library takes its own elements out of the page and puts every rule in again, one by one, into a sheet of its
+ * own: some hundreds of insertions and the style of every element anew, in one task. Of an element with names alone it
+ * learns which components have their rules, and inserts nothing.
+ */
+export function partStyles(tag: string): string {
+  return tag.replace(
+    /<style([^>]*?)( data-styled[^>]*)>([^]*?)<\/style>/g,
+    (_, plain: string, owned: string, text: string) => {
+      const parts = text.split(ruleEnd);
+      const isName = (part: string) => part.startsWith('data-styled.');
+      const rules = parts.filter((part) => !isName(part)).join('');
+      const names = parts.filter(isName).join(ruleEnd);
+      return `<style${plain}>${rules}</style><style type="text/plain"${plain}${owned}>${names}</style>`;
+    },
+  );
+}
 
 /** How React's late boundaries begin. */
 const lateSegment = '<div hidden';
@@ -79,7 +148,7 @@ export function injectIntoPage({
         const end = pending.indexOf('</head>');
         if (end < 0) return;
         const opened = pending.slice(0, end).replace('<head>', `<head>${nonceMarkup(nonce)}`);
-        pending = opened + head + takeStyles() + pending.slice(end);
+        pending = opened + head + partStyles(takeStyles()) + pending.slice(end);
         isHeadSent = true;
       } else {
         const segment = pending.indexOf(lateSegment);

@@ -1,50 +1,14 @@
-import { RouterContextProvider } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview';
 import { ServiceError } from '#/api/app-error.ts';
 import { NotFoundScreen } from '#/routes/-layout/NotFoundScreen.tsx';
-import { SiteLayout } from '#/routes/-layout/SiteLayout.tsx';
 import { ComparedPage } from '#/routes/-pages/ComparedPage.tsx';
 import { HomePage } from '#/routes/-pages/HomePage.tsx';
 import { OfferPage } from '#/routes/-pages/OfferPage.tsx';
 import { TextPage } from '#/routes/-pages/TextPage.tsx';
-import { createApp, type AppOptions } from '#/test-support/app.tsx';
 import { anOffer, aText, plansFor, red, someConditions } from '#/test-support/builders.ts';
+import { page } from '#/test-support/page-story.tsx';
 
 const meta = preview.meta({ title: 'Páginas/Loja', tags: ['page'], parameters: { layout: 'fullscreen' } });
-
-interface Shown extends Pick<AppOptions, 'ports' | 'serverBudget'> {
-  address: string;
-  page: ReactNode;
-}
-
-/** A page inside the store's frame, over sample services. The document around it is the story's own. */
-function page({ address, page: content, ...options }: Shown) {
-  return {
-    loaders: [
-      async () => {
-        const app = createApp(address, options);
-        await app.router.load();
-        return { app };
-      },
-    ],
-    render: (_: object, { loaded }: { loaded: Record<string, unknown> }) => {
-      const { app } = loaded as { app: ReturnType<typeof createApp> };
-      return app.withNotices(
-        <RouterContextProvider router={app.router}>
-          <SiteLayout>{content}</SiteLayout>
-        </RouterContextProvider>,
-      );
-    },
-    play: async ({
-      canvas,
-    }: {
-      canvas: { findByRole: (role: 'heading', by: { level: number }) => Promise<unknown> };
-    }) => {
-      await canvas.findByRole('heading', { level: 1 });
-    },
-  };
-}
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const offer = { address: '/ofertasvw/polo', page: <OfferPage /> };

@@ -11,8 +11,6 @@ interface PortsOptions {
   storage: StoragePort;
   /** How calls are sent; the server passes its in-process one. @default the browser's own */
   fetch?: typeof globalThis.fetch;
-  /** The visitor's session id for the vehicle service; the server has its own. */
-  sessionId?: () => string;
   /** Looks of partners that come with their facts. On the server only: the browser's are loaded with the first of them. */
   themes?: ThemePort & { read: ReadTheme };
   /** Told of a look that may not be used, or did not come: the store opens without it. Browser only. */
@@ -28,10 +26,15 @@ const portNames = [
   'fleetOffer',
   'application',
   'coupon',
+  'customers',
+  'dealers',
+  'documents',
   'geography',
   'identity',
   'postalCode',
   'marketing',
+  'orders',
+  'payment',
   'content',
   'store',
 ] as const satisfies readonly (keyof Ports)[];
@@ -46,10 +49,12 @@ export function createPorts(options: PortsOptions): PagePorts & { prepare: () =>
     services ??= import('#/api/services.ts').then(({ createServices }) =>
       createServices({
         baseUrl: `${options.config.basePath}api`,
+        merchantAccount: options.config.merchantAccount,
         siteOrigin: new URL(options.config.publicUrl).origin,
         readToken: () => options.storage.local.read('token'),
-        ...(options.fetch && { fetch: options.fetch }),
-        ...(options.sessionId && { sessionId: options.sessionId }),
+        readUserId: () => options.storage.local.read('id'),
+        // What calls in-process has a session id of its own.
+        ...(options.fetch ? { fetch: options.fetch } : { sessionIds: options.storage.local }),
         readTheme:
           options.themes?.read ??
           (async (slug, overrides) => {

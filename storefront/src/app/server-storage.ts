@@ -7,6 +7,7 @@ export function createServerStorage({ storedStore, consent }: Visitor): StorageP
   const cookies: Partial<Record<CookieName, string | undefined>> = { lastVisitedStore: storedStore, consent };
   return {
     local: { read: nothing, write: nothing, remove: nothing },
+    session: { read: nothing, write: nothing, remove: nothing },
     cookies: {
       read: (name) => cookies[name],
       write: nothing,

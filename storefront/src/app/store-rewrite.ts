@@ -11,13 +11,27 @@ const nowhere = '/~';
  * @param storedStore slug of the store the visitor was last in
  */
 export function createStoreRewrite(storedStore: () => string | undefined) {
-  const address: PageAddress = { storeSlug: undefined, resolution: { kind: 'notFound' } };
+  let leaving = new AbortController();
+  let frame: string | undefined;
+  const address: PageAddress = {
+    storeSlug: undefined,
+    resolution: { kind: 'notFound' },
+    get left() {
+      return leaving.signal;
+    },
+  };
   const rewrite = {
     input: ({ url }: { url: URL }) => {
       const resolution = resolveRoute(url.pathname + url.search + url.hash, storedStore());
       const { storeSlug, path } = splitStoreAddress(url.pathname);
       address.resolution = resolution;
       address.storeSlug = resolution.kind === 'redirect' ? storeSlug : resolution.storeSlug;
+      const nextFrame = `${resolution.kind} ${address.storeSlug}`;
+      if (nextFrame !== frame) {
+        frame = nextFrame;
+        leaving.abort();
+        leaving = new AbortController();
+      }
       const wanted = resolution.kind === 'notFound' ? nowhere + path : path;
       if (wanted !== url.pathname) url.pathname = wanted;
       return url;

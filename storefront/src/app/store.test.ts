@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { call } from 'typed-redux-saga';
+import { consentDenied } from '#/features/consent/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { read } from '#/shared/requests.ts';
-import { anOffer, neverAnswers, createTestStore, startStore } from '#/test-support/index.ts';
-import { serverStateReceived } from './store.ts';
+import { anOffer, createTestStore, fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
+import { createAppStore, serverStateReceived } from './store.ts';
 
 test('a unit of work resolves to its result', async () => {
   const { run } = startStore();
@@ -54,4 +55,11 @@ test("the server's state crosses as text and replaces the browser's", async () =
   const browser = createTestStore().store;
   browser.dispatch(serverStateReceived(JSON.parse(JSON.stringify(store.getState())) as never));
   expect(browser.getState()).toEqual(store.getState());
+});
+
+test('a choice about measurement is kept before the runtime of sagas has come', () => {
+  const storage = fakeStorage();
+  const store = createAppStore({ load: () => new Promise(() => {}) }, storage);
+  store.dispatch(consentDenied());
+  expect(storage.cookies.read('consent')).toBe('denied');
 });

@@ -1,33 +1,53 @@
-import { combineReducers, configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  applyMiddleware,
+  combineReducers,
+  configureStore,
+  createAction,
+  legacy_createStore as createStore,
+  type Middleware,
+  type Store,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { campaignReducer } from '#/features/campaign/index.ts';
 import { catalogReducer, registeredCarsReducer } from '#/features/catalog/index.ts';
 import { comparisonReducer } from '#/features/comparison/index.ts';
-import { consentReducer } from '#/features/consent/index.ts';
+import { consentReducer, keepConsent } from '#/features/consent/index.ts';
 import { contentReducer } from '#/features/content/index.ts';
 import { couponReducer } from '#/features/coupon/index.ts';
 import { nearbyReducer, offerReducer, shareReducer } from '#/features/offer/index.ts';
 import { partnerStoreReducer } from '#/features/partner-store/index.ts';
 import { sessionReducer } from '#/features/session/index.ts';
+import { lateReducer } from '#/shared/late-state.ts';
+import { pageDialogReducer } from '#/shared/page-dialog.slice.ts';
+import type { StoragePort } from '#/shared/storage.ts';
 import { pageLoadReducer } from '#/routes/-page/page-load.slice.ts';
 import { createSagaGate, type SagaGateOptions } from './saga-gate.ts';
 
-const featuresReducer = combineReducers({
-  campaign: campaignReducer,
-  catalog: catalogReducer,
-  comparison: comparisonReducer,
-  consent: consentReducer,
-  content: contentReducer,
-  coupon: couponReducer,
-  nearby: nearbyReducer,
-  offer: offerReducer,
-  pageLoad: pageLoadReducer,
-  partnerStore: partnerStoreReducer,
-  registeredCars: registeredCarsReducer,
-  session: sessionReducer,
-  share: shareReducer,
-});
+/** Made with the store and not while the first file is evaluated, a task that is long already: it asks each part for its beginning. */
+const createFeaturesReducer = () =>
+  combineReducers({
+    campaign: campaignReducer,
+    catalog: catalogReducer,
+    comparison: comparisonReducer,
+    consent: consentReducer,
+    content: contentReducer,
+    coupon: couponReducer,
+    late: lateReducer,
+    nearby: nearbyReducer,
+    offer: offerReducer,
+    pageDialog: pageDialogReducer,
+    pageLoad: pageLoadReducer,
+    partnerStore: partnerStoreReducer,
+    registeredCars: registeredCarsReducer,
+    session: sessionReducer,
+    share: shareReducer,
+  });
 
-export type RootState = ReturnType<typeof featuresReducer>;
+type FeaturesReducer = ReturnType<typeof createFeaturesReducer>;
+
+export type RootState = ReturnType<FeaturesReducer>;
+
+let featuresReducer: FeaturesReducer | undefined;
 
 /** The state the server rendered with has arrived in the browser. */
 export const serverStateReceived = createAction<RootState>('app/serverStateReceived');
@@ -37,7 +57,20 @@ export const persistedStateApplied = createAction<RootState>('app/persistedState
 
 function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (serverStateReceived.match(action) || persistedStateApplied.match(action)) return action.payload;
+  featuresReducer ??= createFeaturesReducer();
   return featuresReducer(state, action);
+}
+
+/**
+ * Redux Toolkit's own store in development, for its tools and its checks (state changed in place, actions that can't be
+ * written down). A release has neither, and what they come with is half a kibibyte of script on every route.
+ */
+function createReduxStore(middleware: readonly Middleware[]): Store<RootState> {
+  if (!import.meta.env.DEV) return createStore(rootReducer, applyMiddleware(...middleware));
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
+  });
 }
 
 type Saga<Args extends unknown[], Result> = (...args: Args) => Generator<unknown, Result>;
@@ -45,17 +78,18 @@ type Saga<Args extends unknown[], Result> = (...args: Args) => Generator<unknown
 /**
  * One store per request on the server, one per page in the browser.
  * @param sagas how the runtime of sagas comes, with the watchers that run in it
+ * @param storage where the choice about measurement is kept; nowhere without
  */
-export function createAppStore(sagas: SagaGateOptions) {
+export function createAppStore(sagas: SagaGateOptions, storage?: StoragePort) {
   const gate = createSagaGate({
     ...sagas,
     isSilent: (action) => serverStateReceived.match(action) || sagas.isSilent?.(action) === true,
   });
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(gate.middleware),
-    devTools: import.meta.env.DEV,
-  });
+  const keeping: Middleware = () => (next) => (action) => {
+    if (storage) keepConsent(storage.cookies, action);
+    return next(action);
+  };
+  const store = createReduxStore([keeping, gate.middleware]);
 
   /** Runs one unit of work to its end; cancelled when the signal aborts. Resolves to `undefined` then. */
   async function runSaga<Args extends unknown[], Result>(

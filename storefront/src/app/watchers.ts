@@ -5,8 +5,8 @@ import {
   consentDenied,
   consentGranted,
   consentRevoked,
+  restoreConsent,
   selectConsent,
-  watchConsent,
 } from '#/features/consent/index.ts';
 import { watchConditions } from '#/features/content/sagas.ts';
 import { couponEntered, couponFailed, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
@@ -29,19 +29,28 @@ import {
   storeNotFound,
   watchMenuChoice,
 } from '#/features/partner-store/index.ts';
+import type { RecordsPort } from '#/shared/records.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
-import { createAddressPort, dataLayerPort, onConnectionReturn } from './browser-ports.ts';
+import { createConversionWatchers } from './conversion-watchers.ts';
+import { createAddressPort, dataLayerPort, hashPort, onConnectionReturn } from './browser-ports.ts';
+import { createDealerContactWatcher } from './dealer-contact.ts';
+import { createIdentityWatchers } from './identity/index.ts';
+import { createSeenPages, watchLastSeen } from './last-seen.ts';
 import { leaveStore } from './leave-store.ts';
+import { createAccountWatchers } from './account-watchers.ts';
 import type { AppNotices } from './notice-board.ts';
+import { createPaymentWatchers } from './payment/index.ts';
 import type { createPorts } from './ports.ts';
+import { createOrderWatchers } from './order-watchers.ts';
 import type { Watcher } from './root-saga.ts';
 import type { AppRouter } from './router.tsx';
 import { translateTrackedEvents } from './tracked-events.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
 
 export interface WatcherOptions {
-  ports: ReturnType<typeof createPorts>;
+  /** The browser's own database stands on no first load: it comes with the watchers. */
+  ports: ReturnType<typeof createPorts> & { records: RecordsPort };
   router: AppRouter;
   notices: AppNotices;
 }
@@ -54,12 +63,14 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
       run: () =>
         watchTracking({
           dataLayer: dataLayerPort,
+          hash: hashPort,
           readConsent: selectConsent,
           consentChanges: [consentGranted.type, consentDenied.type, consentRevoked.type],
         }),
     },
     { name: 'tracked events', run: translateTrackedEvents },
-    { name: 'consent', run: () => watchConsent(options.ports) },
+    ...createConversionWatchers(options),
+    { name: 'consent', run: () => restoreConsent(options.ports) },
     { name: 'connection', run: watchConnection },
     { name: 'partner store', run: () => watchStoreCheck(options) },
     {
@@ -69,6 +80,12 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     { name: 'menu choice, coupon', run: forgetCouponOnMenuChoice },
     { name: 'list of cars', run: () => watchCarList(options.ports) },
     { name: 'conditions', run: () => watchConditions(options.ports) },
+    createDealerContactWatcher(options),
+    {
+      name: 'last seen',
+      run: () => watchLastSeen({ ...options.ports, ...createSeenPages(options.router), now: Date.now }),
+    },
+    ...createOrderWatchers(options),
     { name: 'share', run: () => watchShareOnFirstUse(options) },
     { name: 'nearby', run: () => watchNearbyOnFirstUse(options) },
     {
@@ -77,6 +94,9 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     },
     { name: 'coupon', run: () => watchCouponOnFirstUse(options) },
     { name: 'offer', run: () => watchOfferOnFirstUse(options) },
+    ...createAccountWatchers(options),
+    ...createIdentityWatchers(options),
+    ...createPaymentWatchers(options),
   ];
 }
 

@@ -34,17 +34,35 @@ export function wholeYearsOf(months: number): number {
   return Math.floor(months / monthsOfAYear);
 }
 
+/** What owning a car is charged with; whoever compares may put their own figures in place of the spec's. */
+export interface OwnershipRates {
+  registrationFeeInCents: number;
+  licenceFeeInCents: number;
+  propertyTaxPercent: number;
+  insurancePercent: number;
+}
+
+/** The spec's own figures. */
+export const ownershipRates: OwnershipRates = {
+  registrationFeeInCents,
+  licenceFeeInCents,
+  propertyTaxPercent,
+  insurancePercent,
+};
+
 /** Registration once, licence and property tax for each block. */
-export function documentationInCents(carValueInCents: number, months: number): number {
+export function documentationInCents(carValueInCents: number, months: number, rates = ownershipRates): number {
   const blocks = blocksOf(months);
   return (
-    registrationFeeInCents + licenceFeeInCents * blocks + percentInCents(carValueInCents, propertyTaxPercent * blocks)
+    rates.registrationFeeInCents +
+    rates.licenceFeeInCents * blocks +
+    percentInCents(carValueInCents, rates.propertyTaxPercent * blocks)
   );
 }
 
 /** Insurance for each block. */
-export function insuranceInCents(carValueInCents: number, months: number): number {
-  return percentInCents(carValueInCents, insurancePercent * blocksOf(months));
+export function insuranceInCents(carValueInCents: number, months: number, rates = ownershipRates): number {
+  return percentInCents(carValueInCents, rates.insurancePercent * blocksOf(months));
 }
 
 /** What is known of how a car loses value. */

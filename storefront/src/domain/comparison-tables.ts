@@ -89,8 +89,40 @@ export function maintenanceInText(legalText: string, years: number): number | un
   return values.length > 1 ? sumOfMaintenance(values, years) : values[0];
 }
 
+/** Whether the maker's own table says what the car's planned maintenance costs. */
+export function hasMaintenanceTable(tables: ComparisonTables, car: Pick<ComparedVersion, 'name'>): boolean {
+  return tables.maintenance.some(({ model }) => isNamed(model, car.name));
+}
+
 /** Planned maintenance over some whole years: from the model's table, else from the legal text; undefined when neither says. */
 export function maintenanceOf(tables: ComparisonTables, car: ComparedVersion, years: number): number | undefined {
   const table = tables.maintenance.find(({ model }) => isNamed(model, car.name));
   return table ? sumOfMaintenance(table.valuesInCents, years) : maintenanceInText(car.legalText, years);
+}
+
+/** A version the tables know that nobody has on offer. */
+export interface TabledCar {
+  /** Names it in an address: `audi.q3.s-line.2026`. */
+  key: string;
+  brand: ComparedBrand;
+  version: ComparedVersion;
+}
+
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Versions of the depreciation tables whose car is not on offer, in the tables' order. */
+export function tabledCars(tables: ComparisonTables, offered: readonly Pick<ComparedVersion, 'name'>[]): TabledCar[] {
+  return tables.depreciation
+    .filter(({ model }) => !offered.some(({ name }) => isNamed(name, model)))
+    .map(({ brand, model, version, year }) => ({
+      key: [brand, slugOf(model), slugOf(version), year].join('.'),
+      brand,
+      version: { name: model, model: version, year, legalText: '' },
+    }));
 }

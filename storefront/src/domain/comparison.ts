@@ -3,9 +3,11 @@ import {
   documentationInCents,
   insuranceInCents,
   monthlyCostInCents,
+  ownershipRates,
   resalePercent,
   wholeYearsOf,
   yieldInCents,
+  type OwnershipRates,
 } from './comparison-costs.ts';
 import {
   averageDepreciationOf,
@@ -87,6 +89,18 @@ export interface CompareQuestion {
   tables: ComparisonTables;
   subscription: { deadlineInMonths: number; totalInCents: number };
   financing?: FinancedPurchase | undefined;
+  /** Figures of the visitor's own, in place of the spec's and the tables'. */
+  own?: OwnFigures | undefined;
+}
+
+/** What a visitor may know better than the spec and the tables. */
+export interface OwnFigures extends Partial<OwnershipRates> {
+  /** What the car is sold for at the end, percent of its price. */
+  resalePercent?: number | undefined;
+  /** Planned maintenance of the whole term. */
+  maintenanceInCents?: number | undefined;
+  /** What invested money yields, percent a year. */
+  yieldPercent?: number | undefined;
 }
 
 /** The financing to compare with: over the same months, the lowest total (spec §9); undefined when there is none. */
@@ -111,7 +125,13 @@ interface Upkeep {
 
 const includedUpkeep: Upkeep = { documentationInCents: 0, insuranceInCents: 0, maintenanceInCents: 0 };
 
-function costOf(way: Way, months: number, payments: Payments, upkeep: Upkeep, resaleInCents: number): WayCost {
+function costOf(
+  way: Way,
+  { months, yieldPercent }: { months: number; yieldPercent: number | undefined },
+  payments: Payments,
+  upkeep: Upkeep,
+  resaleInCents: number,
+): WayCost {
   const expenses =
     payments.upFrontInCents +
     payments.balloonInCents +
@@ -127,38 +147,47 @@ function costOf(way: Way, months: number, payments: Payments, upkeep: Upkeep, re
     monthlyInCents: monthlyCostInCents(totalInCents, months),
     resaleInCents,
     netInCents: totalInCents - resaleInCents,
-    lostYieldInCents: yieldInCents(payments.upFrontInCents, months),
+    lostYieldInCents: yieldInCents(payments.upFrontInCents, months, yieldPercent),
   };
 }
 
 /** All ways over the subscription's months. */
-export function compare({ car, carValueInCents, tables, subscription, financing }: CompareQuestion): Comparison {
+export function compare({
+  car,
+  carValueInCents,
+  tables,
+  subscription,
+  financing,
+  own = {},
+}: CompareQuestion): Comparison {
   const months = subscription.deadlineInMonths;
   const averagePercentAYear = averageDepreciationOf(tables, car);
   const brand = brandOf(tables, car);
-  const percent = resalePercent({ brand, averagePercentAYear }, months);
+  const percent = own.resalePercent ?? resalePercent({ brand, averagePercentAYear }, months);
   const resale = percentInCents(carValueInCents, percent);
-  const maintenance = maintenanceOf(tables, car, wholeYearsOf(months));
+  const maintenance = own.maintenanceInCents ?? maintenanceOf(tables, car, wholeYearsOf(months));
+  const rates = { ...ownershipRates, ...own };
   const upkeep: Upkeep = {
-    documentationInCents: documentationInCents(carValueInCents, months),
-    insuranceInCents: insuranceInCents(carValueInCents, months),
+    documentationInCents: documentationInCents(carValueInCents, months, rates),
+    insuranceInCents: insuranceInCents(carValueInCents, months, rates),
     maintenanceInCents: maintenance ?? 0,
   };
   const nothing = { upFrontInCents: 0, installmentsInCents: 0, balloonInCents: 0 };
 
+  const term = { months, yieldPercent: own.yieldPercent };
   const subscribing = costOf(
     'subscription',
-    months,
+    term,
     { ...nothing, installmentsInCents: subscription.totalInCents },
     includedUpkeep,
     0,
   );
-  const cash = costOf('cash', months, { ...nothing, upFrontInCents: carValueInCents }, upkeep, resale);
+  const cash = costOf('cash', term, { ...nothing, upFrontInCents: carValueInCents }, upkeep, resale);
   const financed =
     financing &&
     costOf(
       'financing',
-      months,
+      term,
       {
         upFrontInCents: financing.downPaymentInCents,
         installmentsInCents: financing.monthlyInstallmentInCents * financing.deadlineInMonths,
@@ -172,7 +201,7 @@ export function compare({ car, carValueInCents, tables, subscription, financing 
     months,
     carValueInCents,
     resalePercent: percent,
-    isResaleGeneral: brand !== 'porsche' && averagePercentAYear === undefined,
+    isResaleGeneral: own.resalePercent === undefined && brand !== 'porsche' && averagePercentAYear === undefined,
     isMaintenanceUnknown: maintenance === undefined,
     subscription: subscribing,
     cash,

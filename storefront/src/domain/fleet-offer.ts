@@ -13,6 +13,8 @@ export interface FleetOffer {
   hasShield: boolean;
   colorName: string;
   colorCode: string;
+  /** `#rrggbb`; absent where the service doesn't say. */
+  colorHex?: string;
   deadlineInMonths: number;
   /** Kilometres a month. */
   monthlyKm: number;

@@ -28,3 +28,13 @@ export function findCity(cities: readonly City[], name: string): City | undefine
 function plain(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 }
+
+/** All 27, by the alphabet: a list that visitors read must not wait for a service (spec §3, Enumerations). */
+export const brazilianStates: readonly State[] = (
+  'AC Acre|AL Alagoas|AP Amapá|AM Amazonas|BA Bahia|CE Ceará|DF Distrito Federal|ES Espírito Santo|GO Goiás|MA Maranhão|' +
+  'MT Mato Grosso|MS Mato Grosso do Sul|MG Minas Gerais|PA Pará|PB Paraíba|PR Paraná|PE Pernambuco|PI Piauí|' +
+  'RJ Rio de Janeiro|RN Rio Grande do Norte|RS Rio Grande do Sul|RO Rondônia|RR Roraima|SC Santa Catarina|SP São Paulo|' +
+  'SE Sergipe|TO Tocantins'
+)
+  .split('|')
+  .map((written, place) => ({ id: place + 1, uf: written.slice(0, 2), name: written.slice(3) }));

@@ -1,4 +1,11 @@
-import { isPageName, isStorePage, isStoreSlug, joinStoreAddress, splitStoreAddress } from './store-address.ts';
+import {
+  isEmbeddedPage,
+  isPageName,
+  isStorePage,
+  isStoreSlug,
+  joinStoreAddress,
+  splitStoreAddress,
+} from './store-address.ts';
 
 /** What an address leads to. */
 export type Resolution =
@@ -13,7 +20,7 @@ export type Resolution =
   | { kind: 'notFound'; storeSlug?: string };
 
 /** Pages that keep their address while a store is stored, and take its look: the token must not travel on. */
-const housePagePattern = /^\/(?:concessionaria|(?:reset-password|confirm-email)\/[^/]+)\/?$/;
+const housePagePattern = /^\/(?:concessionaria|(?:reset-password|confirm-email)(?:\/[^/]+)?)\/?$/;
 
 /** Pages that are a folder of others, with the one they open. */
 const defaultPages: Readonly<Record<string, string>> = { '/ofertasvw': 't-cross', '/conta': 'status-pedido' };
@@ -63,7 +70,7 @@ function resolveOnce(address: string, storedStore: string | undefined): Resoluti
       ? { kind: 'page', path, isStoreNamed: false }
       : lead(joinStoreAddress({ storeSlug: storedStore, path }));
   }
-  if (/^\/calculadora\/?$/.test(path)) {
+  if (isEmbeddedPage(path)) {
     // Embedded in other sites: no cookie is read, the address says whose look it has.
     return { kind: 'page', path, storeSlug: slugAsked(query), isStoreNamed: false };
   }

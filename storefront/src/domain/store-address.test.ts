@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinStoreAddress, splitStoreAddress } from './store-address.ts';
+import { isEmbeddedPage, joinStoreAddress, splitStoreAddress } from './store-address.ts';
 
 describe('which store an address belongs to', () => {
   it.each([
@@ -37,6 +37,15 @@ describe('which store an address belongs to', () => {
 
   it.each(['/concessionaria', '/calculadora', '/reset-password/abc'])("%s stays the house's inside a store", (path) => {
     expect(joinStoreAddress({ storeSlug: 'viaduto', path })).toBe(path);
+  });
+
+  it.each([
+    ['/calculadora', true],
+    ['/calculadora/', true],
+    ['/calculadoracomparativa', false],
+    ['/viaduto/calculadora', false],
+  ])('%s is embedded by other sites: %s', (path, isEmbedded) => {
+    expect(isEmbeddedPage(path)).toBe(isEmbedded);
   });
 
   it('writes an address back as it was', () => {

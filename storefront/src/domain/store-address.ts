@@ -16,7 +16,7 @@ const pageNamePattern = new RegExp(
 );
 
 /** First segments that the server answers by itself, and the campaigns' short addresses. */
-const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|readyz|social)$/;
+const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|icons|readyz|social)$/;
 
 const slugPattern = /^[a-z0-9-]+$/;
 
@@ -24,6 +24,12 @@ const slugPattern = /^[a-z0-9-]+$/;
 const storePagePattern = new RegExp(`^/(?:${storePages})/?$`);
 
 export const isPageName = (segment: string) => pageNamePattern.test(segment);
+
+/**
+ * True for the page that other sites embed: nothing is kept there and nothing is read of the visitor (product.md,
+ * "Routes": `/calculadora`).
+ */
+export const isEmbeddedPage = (path: string) => /^\/calculadora\/?$/.test(path);
 
 /** True for what may be a partner's slug; whether it is one, only the store check can tell. */
 export const isStoreSlug = (segment: string) =>

@@ -1,4 +1,12 @@
-import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  redirect,
+  rootRouteId,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { selectIsStoreAwaited, selectStoreSlug } from '#/features/partner-store/index.ts';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
@@ -10,9 +18,18 @@ import { pageHead } from '#/shared/page-head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // What the table of routes leads elsewhere, on the server and in the browser.
-  beforeLoad: ({ preload, context: { address, config } }) => {
+  beforeLoad: ({ preload, context, abortController, navigate }) => {
+    const { address, config, serverBudget } = context;
     const { resolution } = address;
-    if (preload || resolution.kind !== 'redirect') return;
+    if (preload) return;
+    if (resolution.kind !== 'redirect') {
+      const route = { id: rootRouteId };
+      if (!serverBudget)
+        void import('./-loaders/layout.ts').then(({ frameOf }) =>
+          frameOf({ context, route, abortController, navigate }),
+        );
+      return;
+    }
     throw redirect({
       href: config.basePath + resolution.to.slice(1),
       statusCode: 302,
@@ -27,7 +44,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { config } = match.context;
     // The router marks the match whose place the not-found page takes.
     const isMissing = matches.some(({ _notFound }) => _notFound);
-    const page = pageHead(config, { title: isMissing ? 'Página não encontrada' : 'Carro por assinatura', path: '' });
+    const page = pageHead(match.context, {
+      title: isMissing ? 'Página não encontrada' : 'Carro por assinatura',
+      path: '',
+    });
     return {
       ...page,
       meta: [
@@ -47,17 +67,25 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function RootDocument() {
   const storeSlug = useSelector(selectStoreSlug);
   const isStoreAwaited = useSelector(selectIsStoreAwaited);
+  const standsAlone = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'none' });
   return (
     <html lang="pt-BR" data-brand="house" data-partner={storeSlug}>
       <head>
         <HeadContent />
       </head>
       <body id="topo">
-        <SiteLayout>
-          <Outlet />
-        </SiteLayout>
+        {standsAlone ? (
+          <main id="conteudo">
+            <Outlet />
+          </main>
+        ) : (
+          <SiteLayout>
+            <Outlet />
+          </SiteLayout>
+        )}
         {isStoreAwaited && <LoadingOverlay label="Abrindo a loja…" isPassable />}
-        <Scripts />
+        {/* Only the server has any to send: in the browser it is empty, and weight. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const title = 'Calculadora comparativa';
-
+/** The calculator as other sites embed it: without the store's frame (product.md, "Routes"). */
 export const Route = createFileRoute('/calculadora')({
-  staticData: { upcomingPage: title },
-  head: ({ match }) => pageHead(match.context.config, { title, path: 'calculadora' }),
-  component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
+  staticData: { frame: 'none' },
+  shouldReload: true,
+  loader: async (loader) => (await import('./-loaders/calculator.ts')).loadCalculator(loader),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: 'Calculadora comparativa', path: 'calculadoracomparativa', ...loaderData }),
+  component: lazyPage(() => import('./-pages/CalculatorPage.tsx'), 'CalculatorPage'),
 });

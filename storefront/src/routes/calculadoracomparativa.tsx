@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const title = 'Calculadora comparativa';
-
 export const Route = createFileRoute('/calculadoracomparativa')({
-  staticData: { upcomingPage: title },
-  head: ({ match }) => pageHead(match.context.config, { title, path: 'calculadoracomparativa' }),
-  component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
+  // Not by loaderDeps: another number would be another page, and the loading overlay would take the place of this one.
+  shouldReload: true,
+  loader: async (loader) => (await import('./-loaders/calculator.ts')).loadCalculator(loader),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: 'Calculadora comparativa', path: 'calculadoracomparativa', ...loaderData }),
+  component: lazyPage(() => import('./-pages/CalculatorPage.tsx'), 'CalculatorPage'),
 });

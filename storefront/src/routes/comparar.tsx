@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { comparedHead } from './-page/compared-head.ts';
+import { pageHead } from '#/shared/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
 export const Route = createFileRoute('/comparar')({
@@ -7,6 +7,7 @@ export const Route = createFileRoute('/comparar')({
   shouldReload: true,
   loader: async (loader) =>
     (await import('./-loaders/compared.ts')).loadComparedPage(loader, loader.location.search as Record<string, string>),
-  head: ({ match }) => comparedHead(match.context, match.search as Record<string, string>),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, loaderData ?? { title: 'Comparar ofertas', path: 'comparar' }),
   component: lazyPage(() => import('./-pages/ComparedPage.tsx'), 'ComparedPage'),
 });

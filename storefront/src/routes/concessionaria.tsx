@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const title = 'Concessionárias';
-
 export const Route = createFileRoute('/concessionaria')({
-  staticData: { upcomingPage: title },
-  head: ({ match }) => pageHead(match.context.config, { title, path: 'concessionaria' }),
-  component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
+  // Not by loaderDeps: another state would be another page, and the loading overlay would take the place of this one.
+  shouldReload: true,
+  loader: async (loader) =>
+    (await import('./-loaders/dealers.ts')).loadDealersPage(loader, loader.location.search as Record<string, string>),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: 'Concessionárias', path: 'concessionaria', ...loaderData }),
+  component: lazyPage(() => import('./-pages/DealersPage.tsx'), 'DealersPage'),
 });

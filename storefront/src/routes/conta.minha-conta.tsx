@@ -5,8 +5,8 @@ import { pageHead } from '#/shared/page-head.ts';
 const title = 'Minha conta';
 
 export const Route = createFileRoute('/conta/minha-conta')({
-  staticData: { upcomingPage: title },
+  staticData: { accountPage: title },
   headers: () => ({ 'Cache-Control': 'private, no-store' }),
-  head: ({ match }) => pageHead(match.context.config, { title, path: 'conta/minha-conta' }),
-  component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
+  head: ({ match }) => pageHead(match.context, { title, path: 'conta/minha-conta' }),
+  component: lazyPage(() => import('./-pages/ProfilePage.tsx'), 'ProfilePage'),
 });

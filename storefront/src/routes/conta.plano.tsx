@@ -5,8 +5,8 @@ import { pageHead } from '#/shared/page-head.ts';
 const title = 'Meu plano';
 
 export const Route = createFileRoute('/conta/plano')({
-  staticData: { upcomingPage: title },
+  staticData: { accountPage: title },
   headers: () => ({ 'Cache-Control': 'private, no-store' }),
-  head: ({ match }) => pageHead(match.context.config, { title, path: 'conta/plano' }),
-  component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
+  head: ({ match }) => pageHead(match.context, { title, path: 'conta/plano' }),
+  component: lazyPage(() => import('./-pages/PlanPage.tsx'), 'PlanPage'),
 });

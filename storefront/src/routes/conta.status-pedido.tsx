@@ -5,8 +5,8 @@ import { pageHead } from '#/shared/page-head.ts';
 const title = 'Status do pedido';
 
 export const Route = createFileRoute('/conta/status-pedido')({
-  staticData: { upcomingPage: title },
+  staticData: { accountPage: title },
   headers: () => ({ 'Cache-Control': 'private, no-store' }),
-  head: ({ match }) => pageHead(match.context.config, { title, path: 'conta/status-pedido' }),
-  component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
+  head: ({ match }) => pageHead(match.context, { title, path: 'conta/status-pedido' }),
+  component: lazyPage(() => import('./-pages/OrderStatusPage.tsx'), 'OrderStatusPage'),
 });

@@ -2,10 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
 import { pageHead } from '#/shared/page-head.ts';
 
-const title = 'Perguntas Frequentes';
-
 export const Route = createFileRoute('/faq')({
-  staticData: { upcomingPage: title },
-  head: ({ match }) => pageHead(match.context.config, { title, path: 'faq' }),
-  component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
+  loader: async (loader) => (await import('./-loaders/faq.ts')).loadQuestions(loader),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: 'Perguntas Frequentes', path: 'faq', ...loaderData }),
+  component: lazyPage(() => import('./-pages/FaqPage.tsx'), 'FaqPage'),
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/')({
   loader: async (loader) => (await import('./-loaders/home.ts')).loadHomePage(loader),
   head: ({ match }) => {
     const home = dataOf(selectHome(match.context.store.getState()));
-    return pageHead(match.context.config, {
+    return pageHead(match.context, {
       title: home?.seo.title ?? 'Carro por assinatura',
       description: home?.seo.description,
       keywords: home?.seo.keywords,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { offerHead } from './-page/offer-head.ts';
+import { pageHead } from '#/shared/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
 export const Route = createFileRoute('/ofertasvw/$page')({
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/ofertasvw/$page')({
       loader.params.page,
       loader.location.search as Record<string, string>,
     ),
-  head: ({ match, params }) => offerHead(match.context, params.page),
+  head: ({ match, params, loaderData }) =>
+    pageHead(match.context, loaderData ?? { title: 'Oferta por assinatura', path: `ofertasvw/${params.page}` }),
   component: lazyPage(() => import('./-pages/OfferPage.tsx'), 'OfferPage'),
 });

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { pageHead } from '#/shared/page-head.ts';
-
-const title = 'Assinatura';
+import { orderHead } from './-page/order-head.ts';
 
 export const Route = createFileRoute('/ofertasvw/$page_/assinar/$etapa')({
-  staticData: { upcomingPage: title },
-  head: ({ match }) => pageHead(match.context.config, { title, path: '' }),
-  component: lazyPage(() => import('./-pages/UpcomingPage.tsx'), 'UpcomingPage'),
+  staticData: { frame: 'reduced' },
+  loader: async (loader) =>
+    (await import('./-loaders/order.ts')).loadOrderPage(
+      loader,
+      loader.params,
+      loader.location.search as Record<string, string>,
+    ),
+  head: ({ match, params, loaderData }) => orderHead(match.context, params.page, loaderData?.step),
+  component: lazyPage(() => import('./-pages/OrderPage.tsx'), 'OrderPage'),
 });

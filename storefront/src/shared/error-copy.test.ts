@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sentenceOfCode } from '#/test-support/catalogue.ts';
 import {
   chunkFailureCode,
   chunkFailureCopy,
@@ -14,11 +15,9 @@ test('the texts of the catalogue stand word for word', () => {
     'Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.',
   );
   expect(storeNotFoundCopy).toBe('Loja não encontrada.');
-  expect(failureCodes).toEqual({
-    offers: 'Failed to fetch offers',
-    offerConditions: 'Login failed',
-    partnerStore: 'Loja não encontrada',
-  });
+  expect([...Object.values(failureCodes), chunkFailureCode('N')].toSorted()).toEqual(
+    Object.keys(sentenceOfCode).toSorted(),
+  );
   expect(chunkFailureCode(42)).toBe('Loading chunk 42 failed');
 });
 

@@ -42,7 +42,14 @@ export const loadErrorCopy = {
 
 /** Codes of the catalogue that are asserted and logged, never shown. */
 export const failureCodes = {
+  userProfile: 'Failed to fetch user profile',
   offers: 'Failed to fetch offers',
+  orders: 'Failed to fetch orders',
+  orderStatus: 'Failed to fetch order status',
+  documents: 'Falha ao buscar documentos',
+  documentStatus: 'Falha ao buscar o status do documento',
+  documentSending: 'Falha ao enviar o documento',
+  dealer: 'Failed to fetch dealer',
   offerConditions: 'Login failed',
   partnerStore: 'Loja não encontrada',
 } as const;
@@ -54,7 +61,7 @@ export function chunkFailureCode(chunk: string | number): string {
   return `Loading chunk ${chunk} failed`;
 }
 
-/** What the visitor reads instead of the code. */
+/** What the visitor reads instead of the code, where more than one part of the store says it. */
 export const failureCopy = {
   offers: {
     what: 'Não conseguimos carregar as ofertas.',
@@ -65,7 +72,7 @@ export const failureCopy = {
     next: 'Tente novamente em alguns instantes.',
   },
   partnerStore: { what: 'Loja não encontrada.', next: 'Você está na página inicial.' },
-} as const satisfies Record<FailureCode, ErrorCopy>;
+} as const satisfies Partial<Record<FailureCode, ErrorCopy>>;
 
 /** Instead of `chunkFailureCode`. */
 export const chunkFailureCopy: ErrorCopy = {

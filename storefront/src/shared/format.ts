@@ -1,5 +1,5 @@
 /** How numbers and moments are written, pt-BR. Pure text out; the calendar is America/Sao_Paulo's. */
-import { formatMoney } from '@signdrive/design-system/price';
+import { formatMoney, formatWhole } from '@signdrive/design-system/price';
 
 /** Prices are written in text as they are set. */
 export { formatMoney };
@@ -17,7 +17,6 @@ function once<T>(make: () => T): () => T {
 const roundMoneyFormat = once(
   () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 }),
 );
-const wholeFormat = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const percentFormat = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
 const listFormat = once(() => new Intl.ListFormat(locale));
 const dateFormat = once(
@@ -47,7 +46,7 @@ export function formatMoneyDifference(differenceInCents: number): string {
 
 /** `1.000 km`. */
 export function formatKm(kilometres: number): string {
-  return `${wholeFormat().format(kilometres)}${nbsp}km`;
+  return `${formatWhole(kilometres)}${nbsp}km`;
 }
 
 /** `a cor`, `a cor e o prazo`, `a cor, o prazo e a versão`. */
@@ -67,7 +66,7 @@ export function formatPercent(percent: number): string {
 
 /** `1 mês`, `24 meses`. */
 export function formatMonths(months: number): string {
-  return `${wholeFormat().format(months)}${nbsp}${months === 1 ? 'mês' : 'meses'}`;
+  return `${formatWhole(months)}${nbsp}${months === 1 ? 'mês' : 'meses'}`;
 }
 
 /**
@@ -87,4 +86,19 @@ export function formatDate(moment: string): string {
  */
 export function formatDateTime(moment: string): string {
   return `${formatDate(moment)}, ${timeFormat().format(new Date(moment))}`;
+}
+
+/**
+ * `10:12`.
+ * @param moment ISO string.
+ */
+export function formatTime(moment: string): string {
+  return timeFormat().format(new Date(moment));
+}
+
+/** `1,4 MB`, `320 KB`: what files weigh, as people say it. */
+export function formatFileSize(sizeInBytes: number): string {
+  const kilobytes = sizeInBytes / 1024;
+  if (kilobytes < 1000) return `${formatWhole(Math.max(1, Math.round(kilobytes)))}${nbsp}KB`;
+  return `${(kilobytes / 1024).toFixed(1).replace('.', ',')}${nbsp}MB`;
 }

@@ -3,6 +3,7 @@ import { aConfig } from '#/test-support/index.ts';
 import { pageHead } from './page-head.ts';
 
 const config = aConfig({ basePath: '/loja/', publicUrl: 'https://loja.example/loja/' });
+const house = { config, address: { storeSlug: undefined } };
 
 const meta = (head: ReturnType<typeof pageHead>, key: string) =>
   head.meta.flatMap((tag) =>
@@ -11,37 +12,37 @@ const meta = (head: ReturnType<typeof pageHead>, key: string) =>
 
 describe('the canonical link', () => {
   test('leads to the home page, as the specification has it', () => {
-    expect(pageHead(config, { title: 'Polo', path: 'ofertasvw/polo' }).links).toEqual([
+    expect(pageHead(house, { title: 'Polo', path: 'ofertasvw/polo' }).links).toEqual([
       { rel: 'canonical', href: 'https://loja.example/loja/' },
     ]);
   });
 
   test('leads to the page itself where the installation says so', () => {
-    expect(pageHead({ ...config, canonical: 'page' }, { title: 'Polo', path: 'ofertasvw/polo' }).links).toEqual([
-      { rel: 'canonical', href: 'https://loja.example/loja/ofertasvw/polo' },
-    ]);
+    expect(
+      pageHead({ ...house, config: { ...config, canonical: 'page' } }, { title: 'Polo', path: 'ofertasvw/polo' }).links,
+    ).toEqual([{ rel: 'canonical', href: 'https://loja.example/loja/ofertasvw/polo' }]);
   });
 });
 
 test('every page says its title, description and keywords', () => {
-  const head = pageHead(config, { title: 'Polo', description: 'O Polo.', keywords: 'polo', path: '' });
+  const head = pageHead(house, { title: 'Polo', description: 'O Polo.', keywords: 'polo', path: '' });
   expect(head.meta).toContainEqual({ title: 'Sign & Drive | Polo' });
   expect(meta(head, 'description')).toEqual(['O Polo.']);
   expect(meta(head, 'keywords')).toEqual(['polo']);
 });
 
 test('a page without words of its own has those of the store', () => {
-  const head = pageHead(config, { title: 'Polo', path: '' });
+  const head = pageHead(house, { title: 'Polo', path: '' });
   expect(meta(head, 'description')[0]).toMatch(/Carro zero por assinatura/);
   expect(meta(head, 'keywords')[0]).toMatch(/carro por assinatura/);
 });
 
 test('a shared link shows the title, the text, the page and a picture with absolute addresses', () => {
-  const head = pageHead(config, {
+  const head = pageHead(house, {
     title: 'Polo',
     description: 'O Polo.',
     path: 'ofertasvw/polo',
-    picture: 'social/polo.png',
+    picture: 'polo',
   });
   expect(meta(head, 'og:title')).toEqual(['Sign & Drive | Polo']);
   expect(meta(head, 'og:description')).toEqual(['O Polo.']);
@@ -50,16 +51,28 @@ test('a shared link shows the title, the text, the page and a picture with absol
   expect(meta(head, 'twitter:card')).toEqual(['summary_large_image']);
 });
 
+test('under a partner the shared link is its own, in its look; the canonical one stays the house’s', () => {
+  const place = { config: { ...config, canonical: 'page' as const }, address: { storeSlug: 'viaduto' } };
+  const head = pageHead(place, { title: 'Polo', path: 'ofertasvw/polo', picture: 'polo' });
+  expect(meta(head, 'og:url')).toEqual(['https://loja.example/loja/viaduto/ofertasvw/polo']);
+  expect(meta(head, 'og:image')).toEqual(['https://loja.example/loja/social/viaduto/polo.png']);
+  expect(head.links).toEqual([{ rel: 'canonical', href: 'https://loja.example/loja/ofertasvw/polo' }]);
+  expect(meta(pageHead(place, { title: 'Início', path: '' }), 'og:url')).toEqual(['https://loja.example/loja/viaduto']);
+  expect(meta(pageHead(place, { title: 'Concessionárias', path: 'concessionaria' }), 'og:url')).toEqual([
+    'https://loja.example/loja/concessionaria',
+  ]);
+});
+
 test('a page without a picture has the default one', () => {
-  expect(meta(pageHead(config, { title: 'Polo', path: '' }), 'og:image')).toEqual([
+  expect(meta(pageHead(house, { title: 'Polo', path: '' }), 'og:image')).toEqual([
     'https://loja.example/loja/social/default.png',
   ]);
 });
 
 test('structured data is there only when the page has some', () => {
   const structuredData = { '@type': 'Product' };
-  expect(pageHead(config, { title: 'Polo', path: '', structuredData }).meta).toContainEqual({
+  expect(pageHead(house, { title: 'Polo', path: '', structuredData }).meta).toContainEqual({
     'script:ld+json': structuredData,
   });
-  expect(JSON.stringify(pageHead(config, { title: 'Polo', path: '' }))).not.toContain('ld+json');
+  expect(JSON.stringify(pageHead(house, { title: 'Polo', path: '' }))).not.toContain('ld+json');
 });

@@ -11,7 +11,7 @@ function Part({ status, onRetry }: { status: Status; onRetry: () => void }) {
   const { isShown, button } = useRetry(status, onRetry, 'parte');
   return (
     <>
-      <section id="parte">{isShown && <Button {...button}>Tentar de novo</Button>}</section>
+      <section id="parte">{isShown && <Button {...button} />}</section>
       <button type="button">Outro</button>
     </>
   );

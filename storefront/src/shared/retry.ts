@@ -1,20 +1,27 @@
 import { useCallback, useState } from 'react';
 import type { Loadable } from './loadable.ts';
-
-const busyLabel = 'Tentando de novo';
+import { failedAgain, retryBusyLabel, retryLabel } from './retry.copy.ts';
 
 /**
- * What failed and may be tried again by a button beside it. While it is asked for again the notice stays, and its
- * button keeps the focus and says that it works; when the notice goes with the answer, whoever stood on the button goes
- * on at the place it was about, not at the top of the page.
+ * What failed and may be tried again by a button beside it; shown by FailedNotice or FailedState. While it is asked for
+ * again the notice stays, and its button keeps the focus and says that it works; when the notice goes with the answer,
+ * whoever stood on the button goes on at the place it was about, not at the top of the page.
+ *
+ * What a screen reader is told has one rule: a failure that came with its part is silent, and read where it stands; one
+ * that comes later answers something, be it a choice, a press or the wait before a skeleton, and is told at once. Never
+ * politely: a polite region that comes together with its words isn't read. Another try that fails is always told.
  * @param placeId id of an element that is there before and after
  */
 export function useRetry(status: Loadable<unknown>['status'], retry: () => void, placeId: string) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [tried, setTried] = useState<'not' | 'underWay' | 'inVain'>('not');
+  const [cameWithPart, setCameWithPart] = useState(status === 'error');
   const [lastStatus, setLastStatus] = useState(status);
+  const isAsking = tried === 'underWay';
+  const isShown = status === 'error' || (isAsking && status === 'loading');
   if (status !== lastStatus) {
     setLastStatus(status);
-    if (status !== 'loading') setIsAsking(false);
+    if (status !== 'loading') setTried(isAsking && status === 'error' ? 'inVain' : 'not');
+    if (!isShown) setCameWithPart(false);
   }
   const ref = useCallback(
     (button: HTMLButtonElement | null) => () => {
@@ -28,15 +35,20 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
   );
   return {
     /** It has failed, or is asked for again after it had. */
-    isShown: status === 'error' || (isAsking && status === 'loading'),
+    isShown,
+    announce: cameWithPart ? ('off' as const) : ('assertive' as const),
     button: {
       ref,
+      children: retryLabel,
       isBusy: isAsking,
-      busyLabel,
+      busyLabel: retryBusyLabel,
+      outcome: tried === 'inVain' ? failedAgain : undefined,
       onPress: () => {
-        setIsAsking(true);
+        setTried('underWay');
         retry();
       },
     },
   };
 }
+
+export type Retry = ReturnType<typeof useRetry>;

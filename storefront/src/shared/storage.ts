@@ -12,6 +12,9 @@ export type LocalKey =
   | 'persisted'
   | `utm_${'source' | 'medium' | 'campaign' | 'term'}`;
 
+/** Keys of session storage: of one tab, until it is closed. */
+export type SessionKey = 'orderPlaced' | 'orderSent' | 'previousRoute';
+
 /** Cookies the browser may read; all follow the site's base path. */
 export type CookieName = 'signdrive' | 'lastVisitedStore' | 'userLocation' | 'consent';
 
@@ -21,6 +24,8 @@ export const cookieLifetimeInSeconds = {
   userLocation: 30 * 24 * 60 * 60,
   /** Six months. */
   consent: 182 * 24 * 60 * 60,
+  /** The hint that somebody is logged in: until log-out, or a year without a visit. */
+  signdrive: 365 * 24 * 60 * 60,
 } as const satisfies Partial<Record<CookieName, number>>;
 
 /** What is kept between pages and visits. Never throws: where storage is blocked or full, nothing is kept. */
@@ -29,6 +34,11 @@ export interface StoragePort {
     read(key: LocalKey): string | undefined;
     write(key: LocalKey, value: string): void;
     remove(...keys: readonly LocalKey[]): void;
+  };
+  session: {
+    read(key: SessionKey): string | undefined;
+    write(key: SessionKey, value: string): void;
+    remove(key: SessionKey): void;
   };
   cookies: {
     read(name: CookieName): string | undefined;

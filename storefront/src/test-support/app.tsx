@@ -48,7 +48,7 @@ export function createApp(
   const config = aConfig(changes);
   const ports = fakePorts(servicesOfPolo, storage);
   ports.answer(answers);
-  const { store, sagas } = createTestStore();
+  const { store, sagas } = createTestStore(ports.storage);
   const notices = createNoticeBoard();
   const router = createAppRouter({
     context: { store, ports, config, serverBudget },

@@ -1,8 +1,14 @@
 /** Sample objects of the domain. Every figure follows from what the test says, so that it can be read there. */
 import type { Condition } from '#/domain/conditions.ts';
 import type { CarPage, HomeContent, RichText } from '#/domain/content.ts';
+import type { Customer } from '#/domain/customer.ts';
+import type { Dealer } from '#/domain/dealer.ts';
+import type { FleetOffer } from '#/domain/fleet-offer.ts';
 import type { Offer } from '#/domain/offer.ts';
+import type { Order } from '#/domain/order.ts';
+import type { StatusEntry } from '#/domain/order-status.ts';
 import type { ConventionalPlan, Plan, SimulationQuery, SubscriptionPlan } from '#/domain/simulation.ts';
+import type { User } from '#/domain/user.ts';
 import type { Vehicle } from '#/domain/vehicle.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 
@@ -207,7 +213,109 @@ export function aConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
     helpCentreUrl: 'https://ajuda.example/',
     socialLinks: [{ name: 'Rede de exemplo', url: 'https://rede.example/' }],
     cardFormOrigin: 'http://127.0.0.1:4101',
+    merchantAccount: 'LojaDeExemplo',
     isSandbox: true,
+    ...changes,
+  };
+}
+
+/** A person with an account, the one of the sandbox's default world. */
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    id: '1001',
+    fullName: 'Clara Exemplo da Silva',
+    email: 'clara@exemplo.com.br',
+    document: '52998224725',
+    phone: '11900000001',
+    cep: '01310100',
+    isEmailConfirmed: true,
+    ...changes,
+  };
+}
+
+/** What the service has of Clara once she has ordered. */
+export function aCustomer(changes: Partial<Customer & { id: string }> = {}): Customer & { id: string } {
+  return {
+    id: '5',
+    userId: '1001',
+    name: 'Clara Exemplo da Silva',
+    cpf: '52998224725',
+    rg: '12345678X',
+    birthDate: '1990-03-02',
+    phone: '11900000001',
+    alternativeEmail: '',
+    civilStatus: 1,
+    gender: 2,
+    cnh: '12345678901',
+    cnhCategory: 'B',
+    cnhIssuanceDate: '2020-01-02',
+    cnhValidUntil: '2030-01-02',
+    job: {
+      company: 'Empresa Exemplo',
+      position: 'Analista',
+      admissionDate: '2018-05-01',
+      salaryInCents: 1_200_000,
+      phone: '1130000000',
+    },
+    address: {
+      cep: '01310100',
+      street: 'Avenida Paulista',
+      number: '1000',
+      complement: '',
+      district: 'Bela Vista',
+      city: 'São Paulo',
+      stateId: 25,
+    },
+    ...changes,
+  };
+}
+
+/** An order of Clara's, its documents looked at. */
+export function anOrder(changes: Partial<Order> = {}): Order {
+  return { id: '480112', status: 'documentAnalysis', productId: 'PO1-24', locationId: '77', ...changes };
+}
+
+/** Received and its registration approved, on the same day. */
+export function someHistory(): StatusEntry[] {
+  const entry = { description: '' };
+  return [
+    { ...entry, id: '2', code: 3, createdAt: '2026-11-18T19:40:00Z' },
+    { ...entry, id: '1', code: 1, createdAt: '2026-11-18T13:12:00Z' },
+  ];
+}
+
+/** The product of `anOrder`. */
+export function aFleetOffer(changes: Partial<FleetOffer> = {}): FleetOffer {
+  return {
+    productId: 'PO1-24',
+    salesChannel: 'signdrive',
+    modelCode: 'PO1',
+    model: 'Polo Track',
+    year: 2026,
+    hasShield: false,
+    colorName: red.colorName,
+    colorCode: red.colorCode,
+    colorHex: red.colorHex,
+    deadlineInMonths: 24,
+    monthlyKm: 1000,
+    monthlyInstallmentInCents: 200_000,
+    accessories: [],
+    optionals: [],
+    ...changes,
+  };
+}
+
+/** Where `anOrder` is picked up. */
+export function aDealer(changes: Partial<Dealer> = {}): Dealer {
+  return {
+    id: '77',
+    name: 'Concessionária de exemplo',
+    address: 'Av. das Jabuticabeiras, 1240',
+    district: 'Centro',
+    city: 'São Paulo',
+    uf: 'SP',
+    zipCode: '01310100',
+    phone: '1100000000',
     ...changes,
   };
 }

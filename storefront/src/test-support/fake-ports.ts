@@ -1,5 +1,6 @@
 import type { Ports } from '#/api/ports.ts';
 import type { ThemePort } from '#/shared/partner-theme.ts';
+import { fakeRecords, type FakeRecords } from './fake-records.ts';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 
 type PortName = keyof Ports;
@@ -17,6 +18,7 @@ export interface PortCall {
 export type Answers = { [P in PortName]?: Partial<Ports[P]> };
 
 export interface FakePorts extends Ports {
+  records: FakeRecords;
   storage: FakeStorage;
   themes: ThemePort;
   /** Looks that the page was made ready for, in their order. */
@@ -37,6 +39,9 @@ const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
   fleetOffer: ['readOffer'],
   application: ['readApplication'],
   coupon: ['validate', 'burn'],
+  customers: ['readCustomer', 'saveCustomer', 'listGenders', 'listCivilStatuses', 'listCustomerStates'],
+  dealers: ['listDealers', 'readDealer', 'readLocation'],
+  documents: ['listDocuments', 'readFile', 'readRefusals', 'upload'],
   geography: ['listStates', 'listCities'],
   identity: [
     'signIn',
@@ -51,6 +56,19 @@ const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
   ],
   postalCode: ['findPostalCode'],
   marketing: ['sendLead', 'sendConversion', 'sendPartnerLead'],
+  orders: ['place', 'listOrders', 'readHistory', 'removeStatus', 'postStatus'],
+  payment: [
+    'openSession',
+    'openSessionOtherwise',
+    'readNotification',
+    'readHistory',
+    'readContract',
+    'changeMethod',
+    'readMatchedMethod',
+    'readCardUsed',
+    'saveMatchedMethod',
+    'listSegments',
+  ],
   content: [
     'readHome',
     'readCarPage',
@@ -67,7 +85,7 @@ const methods: { [P in PortName]: readonly (keyof Ports[P] & string)[] } = {
 type Method = (...args: unknown[]) => Promise<unknown>;
 
 /** Ports that answer as told, write down every call, and refuse what no test expects. */
-export function fakePorts(answers: Answers = {}, storage = fakeStorage()): FakePorts {
+export function fakePorts(answers: Answers = {}, storage = fakeStorage(), records = fakeRecords()): FakePorts {
   const calls: PortCall[] = [];
   const shownThemes: [string, string][] = [];
   const unexpected: CallName[] = [];
@@ -100,6 +118,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage()): FakeP
   const ports = Object.fromEntries(Object.entries(methods).map(([name, names]) => [name, port(name, names)]));
   return {
     ...(ports as unknown as Ports),
+    records,
     storage,
     themes: { show: async (slug, sheet) => void shownThemes.push([slug, sheet]) },
     shownThemes,

@@ -1,9 +1,10 @@
-import type { CookieName, LocalKey, StoragePort } from '#/shared/storage.ts';
+import type { CookieName, LocalKey, SessionKey, StoragePort } from '#/shared/storage.ts';
 
 export interface FakeStorage extends StoragePort {
   /** What is kept, by key. */
   kept: {
     local: Partial<Record<LocalKey, string>>;
+    session: Partial<Record<SessionKey, string>>;
     cookies: Partial<Record<CookieName, { value: string; lifetimeInSeconds?: number }>>;
   };
 }
@@ -11,10 +12,16 @@ export interface FakeStorage extends StoragePort {
 /** A storage in memory, with what an earlier visit left in it. */
 export function fakeStorage({
   local = {},
+  session = {},
   cookies = {},
-}: { local?: Partial<Record<LocalKey, string>>; cookies?: Partial<Record<CookieName, string>> } = {}): FakeStorage {
+}: {
+  local?: Partial<Record<LocalKey, string>>;
+  session?: Partial<Record<SessionKey, string>>;
+  cookies?: Partial<Record<CookieName, string>>;
+} = {}): FakeStorage {
   const kept: FakeStorage['kept'] = {
     local: { ...local },
+    session: { ...session },
     cookies: Object.fromEntries(Object.entries(cookies).map(([name, value]) => [name, { value }])),
   };
   return {
@@ -26,6 +33,15 @@ export function fakeStorage({
       },
       remove: (...keys) => {
         for (const key of keys) delete kept.local[key];
+      },
+    },
+    session: {
+      read: (key) => kept.session[key],
+      write: (key, value) => {
+        kept.session[key] = value;
+      },
+      remove: (key) => {
+        delete kept.session[key];
       },
     },
     cookies: {

@@ -1,11 +1,7 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createApp, type AppOptions } from './app.tsx';
-
-// A page's scripts are read from disk when it is first opened.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /**
  * Opens a page of the store as a visitor does: the real routes, screens, sagas and watchers over fake services.

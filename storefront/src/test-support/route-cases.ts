@@ -49,8 +49,10 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
   ]
     .map((address): RouteCase => ({ address, leadsTo: page(address) }))
     .concat([
+      { address: '/reset-password', leadsTo: page('/reset-password') },
       { address: '/reset-password/um.token', leadsTo: page('/reset-password/um.token') },
       { address: '/confirm-email/um-token', leadsTo: page('/confirm-email/um-token') },
+      { address: '/confirm-email', leadsTo: page('/confirm-email') },
       { address: '/ofertasvw/polo?prazo=24', leadsTo: page('/ofertasvw/polo') },
       { address: '/comparar', leadsTo: page('/comparar') },
       { address: '/comparar?ofertas=t-cross,polo', leadsTo: page('/comparar') },
@@ -156,8 +158,10 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
 
   'pages that keep their address while a store is stored': [
     { address: '/concessionaria?uf=SP', stored: 'viaduto', leadsTo: inLookOf('viaduto', '/concessionaria') },
+    { address: '/reset-password', stored: 'viaduto', leadsTo: inLookOf('viaduto', '/reset-password') },
     { address: '/reset-password/t', stored: 'viaduto', leadsTo: inLookOf('viaduto', '/reset-password/t') },
     { address: '/confirm-email/t', stored: 'viaduto', leadsTo: inLookOf('viaduto', '/confirm-email/t') },
+    { address: '/confirm-email', stored: 'viaduto', leadsTo: inLookOf('viaduto', '/confirm-email') },
     { address: '/calculadora', stored: 'viaduto', leadsTo: page('/calculadora') },
     { address: '/calculadora?loja=viaduto', stored: 'casa-andrade', leadsTo: inLookOf('viaduto', '/calculadora') },
     { address: '/calculadora?loja=faq', leadsTo: page('/calculadora') },

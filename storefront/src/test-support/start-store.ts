@@ -1,10 +1,12 @@
-import { takeEvery } from 'typed-redux-saga';
+import { channel } from 'redux-saga';
+import { call, race, take, takeEvery } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { onTestFinished } from 'vitest';
 import { rootSaga } from '../app/root-saga.ts';
 import { serverStateReceived, type RootState } from '../app/store.ts';
 import { createTestStore } from './test-store.ts';
 import { fakePorts, type Answers } from './fake-ports.ts';
+import type { FakeRecords } from './fake-records.ts';
 import type { FakeStorage } from './fake-storage.ts';
 
 interface StartOptions {
@@ -12,6 +14,7 @@ interface StartOptions {
   ports?: Answers;
   /** What an earlier visit left in the browser. */
   storage?: FakeStorage;
+  records?: FakeRecords;
   /** Parts of the state the store starts with. */
   state?: Partial<RootState>;
 }
@@ -19,9 +22,9 @@ interface StartOptions {
 type Crash = { watcher: string; error: unknown; attempt: number };
 
 /** The application's own store over fake ports. A call or a crash that no test expects fails it at its end. */
-export function startStore({ ports: answers, storage, state }: StartOptions = {}) {
-  const ports = fakePorts(answers, storage);
-  const { store, sagas } = createTestStore();
+export function startStore({ ports: answers, storage, records, state }: StartOptions = {}) {
+  const ports = fakePorts(answers, storage, records);
+  const { store, sagas } = createTestStore(ports.storage);
   if (state) store.dispatch(serverStateReceived({ ...store.getState(), ...state }));
 
   const events: UnknownAction[] = [];
@@ -53,9 +56,15 @@ export function startStore({ ports: answers, storage, state }: StartOptions = {}
       store.runSaga(saga, new AbortController().signal, ...args),
     /** Starts a watcher under the root saga, until the test ends. */
     watch: (run: () => Generator, name = 'watcher') => {
-      const task = sagas.run(rootSaga, [{ name, run }], (crash) => void crashes.push(crash));
-      watching.add(task);
-      return task;
+      // Its watchers are on their own, as in a page: what ends the page has to reach into each.
+      const end = channel<true>();
+      const untilTheEnd = function* untilTheEnd() {
+        yield* race([call(run), take(end)]);
+      };
+      sagas.run(rootSaga, [{ name, run: untilTheEnd }], (crash) => void crashes.push(crash));
+      const page = { cancel: () => end.put(true) };
+      watching.add(page);
+      return page;
     },
     crashes,
     /** From here on a watcher's crash is what the test is about. */

@@ -1,11 +1,15 @@
+import type { StoragePort } from '#/shared/storage.ts';
 import type { Sagas } from '../app/saga-gate.ts';
 import { startSagas } from '../app/sagas.ts';
 import { createAppStore } from '../app/store.ts';
 
-/** The application's store with the runtime of sagas in it from the start, and that runtime. */
-export function createTestStore() {
+/**
+ * The application's store with the runtime of sagas in it from the start, and that runtime.
+ * @param storage what the browser keeps; nothing without
+ */
+export function createTestStore(storage?: StoragePort) {
   let sagas: Sagas | undefined;
-  const store = createAppStore({ start: (io) => (sagas = startSagas(io)) });
+  const store = createAppStore({ start: (io) => (sagas = startSagas(io)) }, storage);
   if (!sagas) throw new Error('The store starts its sagas while it is made');
   return { store, sagas };
 }

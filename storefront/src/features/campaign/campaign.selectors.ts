@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import memoizeOne from 'memoize-one';
 import type { Campaign, CampaignState } from './campaign.slice.ts';
 
 /** Where this feature's state stands in the store. */
@@ -11,8 +11,12 @@ const defaults = { source: 'others', medium: 'site', campaign: 'sign-and-drive' 
 
 export const selectFirstCampaign = ({ campaign }: CampaignRoot) => campaign.firstSeen;
 
-/** The campaign as leads and conversions send it: the defaults stand in here and are never kept. */
-export const selectCampaignToSend = createSelector(
-  selectFirstCampaign,
-  (firstSeen): Campaign & Required<Omit<Campaign, 'term'>> => ({ ...defaults, ...firstSeen }),
+const withDefaults = memoizeOne(
+  (firstSeen: CampaignState['firstSeen']): Campaign & Required<Omit<Campaign, 'term'>> => ({
+    ...defaults,
+    ...firstSeen,
+  }),
 );
+
+/** The campaign as leads and conversions send it: the defaults stand in here and are never kept. */
+export const selectCampaignToSend = (state: CampaignRoot) => withDefaults(selectFirstCampaign(state));

@@ -1,5 +1,6 @@
-import { createSelector } from '@reduxjs/toolkit';
+import memoizeOne from 'memoize-one';
 import { representativeOffers } from '#/domain/catalog.ts';
+import type { Offer } from '#/domain/offer.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import type { CatalogState } from './catalog.slice.ts';
 import type { RegisteredCarsState } from './registered-cars.slice.ts';
@@ -12,15 +13,22 @@ export interface CatalogRoot {
 
 export const selectCatalog = (state: CatalogRoot) => state.catalog;
 
+const offersOf = memoizeOne((catalog: CatalogState) => dataOf(catalog) ?? []);
+
 /** Every version on offer; empty while there is none. */
-export const selectOffers = createSelector([selectCatalog], (catalog) => dataOf(catalog) ?? []);
+export const selectOffers = (state: CatalogRoot) => offersOf(selectCatalog(state));
+
+const carsOf = memoizeOne(representativeOffers);
 
 /** One offer per car, in the order of spec §9. */
-export const selectCars = createSelector([selectOffers], representativeOffers);
+export const selectCars = (state: CatalogRoot) => carsOf(selectOffers(state));
 
 export const selectRegisteredCars = (state: CatalogRoot) => state.registeredCars;
 
-/** Cars that have a page and no offer at all, in the order of the content service. */
-export const selectCarsWithoutOffer = createSelector([selectRegisteredCars, selectOffers], (registered, offers) =>
+const carsWithoutOffer = memoizeOne((registered: RegisteredCarsState, offers: readonly Offer[]) =>
   (dataOf(registered) ?? []).filter(({ slug }) => offers.every((offer) => offer.slug !== slug)),
 );
+
+/** Cars that have a page and no offer at all, in the order of the content service. */
+export const selectCarsWithoutOffer = (state: CatalogRoot) =>
+  carsWithoutOffer(selectRegisteredCars(state), selectOffers(state));

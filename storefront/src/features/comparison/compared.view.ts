@@ -55,6 +55,14 @@ function addressOf(offer: Offer, plan: ComparedPlan | undefined): string {
   return `${page}?${search.toString()}`;
 }
 
+/** How the plans stand together: a failed one is said when none is on its way any more. */
+export function statusOfPlans(
+  columns: readonly Pick<ComparedColumn, 'isLoading' | 'hasFailed'>[],
+): 'loading' | 'error' | 'success' {
+  if (columns.some(({ isLoading }) => isLoading)) return 'loading';
+  return columns.some(({ hasFailed }) => hasFailed) ? 'error' : 'success';
+}
+
 /** Places of the lowest of some amounts; none when fewer than two are known or all are the same. */
 export function lowestOf(amounts: readonly (number | undefined)[]): ReadonlySet<number> {
   const known = amounts.filter((amount) => amount !== undefined);

@@ -181,6 +181,8 @@ export const comparedCopy = {
   swap: 'Trocar',
   removeOf: (name: string) => `Remover ${name}`,
   choose: 'Escolha o carro',
+  /** Where the label names the car and the column is narrow. */
+  chooseOther: 'Escolha',
   chooseFirst: 'Escolha um carro da lista.',
   addTitle: 'Adicionar um carro',
   addLabel: 'Carro',
@@ -201,7 +203,6 @@ export const comparedCopy = {
   listFailedText: 'O serviço de ofertas não respondeu. A sua seleção continua no endereço desta página.',
   failedTitle: 'Parte dos preços não carregou',
   failedText: 'Os detalhes que faltam aparecem como “Não informado”.',
-  retry: 'Tentar de novo',
   loading: 'Carregando as ofertas',
 } as const;
 

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { startStore } from '#/test-support/index.ts';
-import { restoreConsent, watchConsent } from './consent.saga.ts';
-import {
-  consentDenied,
-  consentGranted,
-  consentRevoked,
-  selectConsent,
-  selectIsConsentReopened,
-} from './consent.slice.ts';
+import { restoreConsent } from './consent.saga.ts';
+import { selectConsent } from './consent.slice.ts';
 
 test.each(['granted', 'denied', 'unknown'] as const)('a choice kept as %s is so when the page starts', async (kept) => {
   const { store, ports, run } = startStore();
@@ -21,17 +15,4 @@ test('a cookie that says something else is no choice', async () => {
   ports.storage.cookies.write('consent', 'sim', 60);
   await run(restoreConsent, ports);
   expect(selectConsent(store.getState())).toBe('unknown');
-});
-
-test.each([
-  ['granted', consentGranted],
-  ['denied', consentDenied],
-] as const)('a choice is kept as %s until it is taken back', (kept, choose) => {
-  const { store, ports, watch } = startStore();
-  watch(() => watchConsent(ports));
-  store.dispatch(choose());
-  expect(ports.storage.cookies.read('consent')).toBe(kept);
-  store.dispatch(consentRevoked());
-  expect(ports.storage.cookies.read('consent')).toBeUndefined();
-  expect(selectIsConsentReopened(store.getState())).toBe(true);
 });

@@ -6,4 +6,5 @@ export {
   selectConsent,
   type Consent,
 } from './consent.slice.ts';
-export { restoreConsent, watchConsent } from './consent.saga.ts';
+export { restoreConsent } from './consent.saga.ts';
+export { keepConsent } from './keep-consent.ts';

@@ -8,7 +8,6 @@ export const contentCopy = {
   pageMissingTitle: 'Este texto ainda não foi publicado',
   pageFailedTitle: 'Este texto não carregou',
   pageFailedText: 'O serviço de conteúdo não respondeu. Tente de novo em instantes.',
-  retry: 'Tentar de novo',
   orderSteps: {
     title: 'Daqui até a chave',
     items: [

@@ -1,3 +1,4 @@
+export { planFormId } from './components/plan-form.ts';
 export {
   configuratorApproached,
   connectionReturned,

@@ -1,8 +1,7 @@
 import type { ImpossibleReason } from '#/domain/condition-options.ts';
-import type { CurrentPrice } from './offer.view.ts';
 import type { AddressPart } from './offer.slice.ts';
 import type { TrueCostRow } from '#/domain/true-cost.ts';
-import { formatKm, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
+import { formatKm, formatMoney, formatMonths } from '#/shared/format.ts';
 
 /** Article and noun by the car's grammatical gender (`isMale`). */
 const article = (isMale: boolean) => (isMale ? 'o' : 'a');
@@ -29,7 +28,6 @@ export const offerCopy = {
   inPlan: 'no seu plano',
   sameCost: 'mesmo preço',
   coupon: (code: string) => `Cupom ${code}`,
-  withCoupon: (amount: string, code: string) => `Já com ${amount} a menos do cupom ${code}`,
   share: 'Compartilhar',
   sharing: 'Preparando',
   shareTitle: (car: string) => `${car} por assinatura`,
@@ -43,9 +41,6 @@ export const offerCopy = {
   bar: 'Preço do plano',
   barTotal: (months: number, total: string) => `${formatMonths(months)}, total ${total}`,
   see: 'Ver o plano',
-  trueCost: 'O custo verdadeiro',
-  trueCostLead:
-    'Tudo o que pode sair do seu bolso neste contrato, com valor e motivo. Se não está aqui, não é cobrado.',
   update: 'Atualizar preço',
   changed: (from: string, to: string) => `O preço foi atualizado de ${from} para ${to} por mês.`,
   announced: (price: string, total: string, months: number) =>
@@ -54,18 +49,7 @@ export const offerCopy = {
   adjustedForVersion: (parts: string) => `Esta versão não tem o plano que você montou: mudou ${parts}.`,
   simulationFailed:
     'Este preço vem da tabela e ainda não foi confirmado. Assim que a conexão voltar, conferimos de novo.',
-  unavailableTitle: (name: string) => `${name} sem disponibilidade`,
-  unavailableText:
-    'Não há unidades para assinar agora. Os textos abaixo seguem valendo; veja também as outras ofertas.',
-  versionUnavailableText:
-    'Não há unidades desta versão para assinar agora. As outras versões do mesmo carro podem ser assinadas.',
-  seeVersion: (label: string) => `Ver ${label}`,
-  seeOffers: 'Ver outras ofertas',
-  failedTitle: 'Os preços deste carro não carregaram',
-  failedText: 'O serviço de ofertas não respondeu. Tente de novo em instantes; o resto da página continua aqui.',
-  retry: 'Tentar de novo',
-  details: 'Ficha técnica',
-  detailsFailed: 'A ficha técnica deste carro não carregou.',
+  order: ({ name, isMale }: { name: string; isMale: boolean }) => `Assinar ${isMale ? 'este' : 'esta'} ${name}`,
   contact: 'Assinar pelo WhatsApp',
   subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Montar ${article(isMale)} ${name}`,
 } as const;
@@ -86,55 +70,20 @@ export const planPartCopy = {
   version: 'a versão',
 } as const satisfies Record<AddressPart, string>;
 
-interface CostFactCopy {
-  label: string;
-  value: string;
-  note: string;
-}
-
-/** Every row of the true-cost panel in words. */
-export function costFactCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']): CostFactCopy {
+/** Every row of the true cost as a name and a value; what is said about it stands with its panel. */
+export function costFactCopy(row: TrueCostRow): { label: string; value: string } {
   switch (row.kind) {
     case 'monthly':
-      return {
-        label: 'Mensalidade',
-        value: formatMoney(row.amountInCents),
-        note: coupon
-          ? offerCopy.withCoupon(formatMoney(coupon.discountInCents), coupon.code)
-          : 'No cartão ou no boleto, todo mês',
-      };
+      return { label: 'Mensalidade', value: formatMoney(row.amountInCents) };
     case 'total':
-      return {
-        label: offerCopy.totalIn(row.installments),
-        value: formatMoney(row.amountInCents),
-        note: `${row.installments} mensalidades, antes do reajuste`,
-      };
+      return { label: offerCopy.totalIn(row.installments), value: formatMoney(row.amountInCents) };
     case 'readjustment':
-      return {
-        label: 'Reajuste anual',
-        value: row.index,
-        note:
-          row.firstMonth === undefined
-            ? 'O prazo termina antes do primeiro reajuste'
-            : `Aplicado no ${row.firstMonth}º mês, pelo acumulado do período`,
-      };
+      return { label: 'Reajuste anual', value: row.index };
     case 'excessKm':
-      return {
-        label: 'Quilômetro excedente',
-        value: formatMoney(row.amountInCents),
-        note: `Por km acima de ${formatKm(row.contractKm)} no contrato`,
-      };
+      return { label: 'Quilômetro excedente', value: formatMoney(row.amountInCents) };
     case 'insuranceExcess':
-      return {
-        label: 'Franquia do seguro',
-        value: formatMoney(row.amountInCents),
-        note: 'Paga só se você acionar por colisão',
-      };
+      return { label: 'Franquia do seguro', value: formatMoney(row.amountInCents) };
     case 'earlyExit':
-      return {
-        label: `Saída antecipada no mês ${row.month}`,
-        value: formatMoney(row.amountInCents),
-        note: `${formatPercent(row.percent)} das ${row.remainingInstallments} mensalidades que faltam`,
-      };
+      return { label: `Saída antecipada no mês ${row.month}`, value: formatMoney(row.amountInCents) };
   }
 }

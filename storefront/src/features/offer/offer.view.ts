@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import memoizeOne from 'memoize-one';
 import { options } from '#/domain/condition-options.ts';
 import { couponDiscountInCents, type Coupon } from '#/domain/coupon.ts';
 import { withCoupon } from '#/domain/coupon-options.ts';
@@ -28,11 +28,8 @@ export interface OfferView {
   cost: TrueCost;
 }
 
-const selectedOf = (selected: SelectedOffer) => selected;
-const couponOf = (_: SelectedOffer, coupon?: Coupon) => coupon;
-
 /** Everything the page shows of one selected offer, with the coupon taken off; undefined without a condition. */
-export const viewOf = createSelector([selectedOf, couponOf], (selected, coupon): OfferView | undefined => {
+export const viewOf = memoizeOne((selected: SelectedOffer, coupon?: Coupon): OfferView | undefined => {
   const { conditions, selection, simulation } = selected;
   const loaded = dataOf(conditions);
   if (!loaded || !selection) return undefined;
@@ -70,12 +67,14 @@ export const viewOf = createSelector([selectedOf, couponOf], (selected, coupon):
   };
 });
 
-/** What may be chosen next, at the price with the coupon; undefined before the conditions are there. */
-export const choicesOf = createSelector(
-  [(selected: SelectedOffer) => selected.conditions, (selected: SelectedOffer) => selected.selection, couponOf],
-  (conditions, selection, coupon) => {
+const choices = memoizeOne(
+  (conditions: SelectedOffer['conditions'], selection: SelectedOffer['selection'], coupon: Coupon | undefined) => {
     const tree = dataOf(conditions)?.tree;
-    const choices = tree && selection ? options(tree, selection) : undefined;
-    return choices && coupon ? withCoupon(choices, coupon) : choices;
+    const possible = tree && selection ? options(tree, selection) : undefined;
+    return possible && coupon ? withCoupon(possible, coupon) : possible;
   },
 );
+
+/** What may be chosen next, at the price with the coupon; undefined before the conditions are there. */
+export const choicesOf = ({ conditions, selection }: SelectedOffer, coupon?: Coupon) =>
+  choices(conditions, selection, coupon);

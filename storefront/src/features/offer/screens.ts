@@ -1,1 +1,2 @@
-export { OfferScreen, type OfferScreenProps } from './screens/OfferScreen.tsx';
+export { OfferScreen, type OfferScreenProps, type ShownPlan } from './screens/OfferScreen.tsx';
+export { viewOf } from './offer.view.ts';

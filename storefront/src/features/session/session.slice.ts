@@ -1,23 +1,106 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { User } from '#/domain/user.ts';
+import { closes, dialogOpened } from '#/shared/page-dialog.slice.ts';
+import type { SecretTicket } from '#/shared/one-time-secrets.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
 
-/** What is known of the visitor's session before it has been checked. */
+/** Who is at this browser. */
+export type Session =
+  /** Nobody that we know of. */
+  | { status: 'idle' }
+  /** A stored session is being checked. */
+  | { status: 'loading' }
+  /** Its check got no answer: to the specification it is still loading, and the page offers to ask again. */
+  | { status: 'unreachable' }
+  | { status: 'success'; user: User }
+  /** There is none where one is needed, or the service refused it. */
+  | { status: 'error' };
+
+/** Why nobody was let in. */
+export type LoginTrouble =
+  /** The service knows nobody by this name and password. */
+  | { kind: 'refused' }
+  /** The service answered no, for another reason. */
+  | { kind: 'rejected' }
+  /** The password is right, the e-mail was never confirmed. */
+  | { kind: 'unconfirmed' }
+  /** Too many attempts; how long to wait, where the service says it. */
+  | { kind: 'tooMany'; waitInSeconds?: number }
+  /** The browser lets this site keep nothing, so no session either. */
+  | { kind: 'blocked' }
+  /** The service did not answer, or not in a way that can be read. */
+  | { kind: 'unreachable' };
+
+export type LoginAttempt =
+  | { status: 'none' }
+  | { status: 'sending'; login: string; password: SecretTicket }
+  | { status: 'failed'; trouble: LoginTrouble };
+
 interface SessionState {
   /** The session-hint cookie came with the request: keep the header's place for a greeting. */
   hasHint: boolean;
+  session: Session;
+  attempt: LoginAttempt;
 }
+
+const none = { status: 'none' } as const;
 
 const session = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ hasHint: false }),
+  initialState: (): SessionState => ({ hasHint: false, session: { status: 'idle' }, attempt: none }),
   reducers: {
     visitorArrived: (state, action: PayloadAction<{ hasSessionHint: boolean }>) => {
       state.hasHint = action.payload.hasSessionHint;
     },
+    checkStarted: (state) => {
+      state.session = { status: 'loading' };
+    },
+    checkUnanswered: (state) => {
+      state.session = { status: 'unreachable' };
+    },
+    profileRead: (state, { payload: user }: PayloadAction<User>) => {
+      state.session = { status: 'success', user };
+    },
+    /** The visitor wants in; `login` is an e-mail, CPF or CNPJ as it was typed. */
+    loginSubmitted: (state, { payload }: PayloadAction<{ login: string; password: SecretTicket }>) => {
+      state.attempt = { status: 'sending', ...payload };
+    },
+    loginFailed: (state, { payload: trouble }: PayloadAction<LoginTrouble>) => {
+      state.attempt = { status: 'failed', trouble };
+    },
   },
+  extraReducers: (on) =>
+    on
+      .addCase(sessionEnded, (_, { payload }) => ({
+        hasHint: false,
+        session: { status: payload.why === 'refused' ? 'error' : 'idle' },
+        attempt: none,
+      }))
+      .addMatcher(
+        (action) => dialogOpened.match(action) || closes(action, 'login'),
+        (state) => {
+          state.attempt = none;
+        },
+      ),
 });
 
-export const { visitorArrived } = session.actions;
+export const { visitorArrived, checkStarted, checkUnanswered, profileRead, loginSubmitted, loginFailed } =
+  session.actions;
 export const sessionReducer = session.reducer;
 
-/** True when a greeting, not the log-in button, has its place in the header. */
-export const selectHasSessionHint = (state: { session: SessionState }) => state.session.hasHint;
+interface SessionRoot {
+  session: SessionState;
+}
+
+export const selectSession = (state: SessionRoot): Session => state.session.session;
+
+/** Who is logged in; undefined before that is known, and when nobody is. */
+export const selectUser = (state: SessionRoot): User | undefined =>
+  state.session.session.status === 'success' ? state.session.session.user : undefined;
+
+export const selectIsLoggedIn = (state: SessionRoot): boolean => selectUser(state) !== undefined;
+
+export const selectLoginAttempt = (state: SessionRoot): LoginAttempt => state.session.attempt;
+
+/** True where somebody is logged in, or a cookie says that somebody probably is: the header greets, or will. */
+export const selectHasSessionHint = (state: SessionRoot): boolean => state.session.hasHint || selectIsLoggedIn(state);

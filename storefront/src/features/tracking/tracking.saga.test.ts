@@ -1,18 +1,33 @@
-import { expect, test, vi } from 'vitest';
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import { createAction } from '@reduxjs/toolkit';
 import { startStore } from '#/test-support/index.ts';
-import { interactionTracked, trackingFailed, watchTracking, type TrackingEvent } from './tracking.saga.ts';
+import {
+  interactionTracked,
+  trackingFailed,
+  watchTracking,
+  type DataLayerEvent,
+  type HashPort,
+} from './tracking.saga.ts';
 
 /** The visitor's choice, kept elsewhere in the application. */
 const choiceChanged = createAction<'unknown' | 'granted' | 'denied'>('test/choiceChanged');
 
-function startTracking(push: (event: TrackingEvent) => void = () => undefined) {
-  const dataLayer = { push: vi.fn<(event: TrackingEvent) => void>(push) };
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function startTracking(push: (event: DataLayerEvent) => void = () => undefined) {
+  const dataLayer = { push: vi.fn<(event: DataLayerEvent) => void>(push) };
   let choice: 'unknown' | 'granted' | 'denied' = 'unknown';
   const started = startStore();
-  started.watch(() => watchTracking({ dataLayer, readConsent: () => choice, consentChanges: [choiceChanged.type] }));
+  const hash = { sha256: vi.fn<HashPort['sha256']>(async (text) => sha256Of(text)) };
+  started.watch(() =>
+    watchTracking({ dataLayer, hash, readConsent: () => choice, consentChanges: [choiceChanged.type] }),
+  );
   return {
     ...started,
+    dataLayer,
+    hash,
     choose: (made: typeof choice) => {
       choice = made;
       started.store.dispatch(choiceChanged(made));
@@ -76,4 +91,81 @@ test('a failing data layer disturbs nothing, and the next event is tried', () =>
   track('kept');
   expect(pushed()).toEqual(['lost', 'kept']);
   expect(eventsOf(trackingFailed.type)).toEqual([trackingFailed({ event: 'Whatsapp_Click' })]);
+});
+
+describe('who it was', () => {
+  const person = { email: ' Clara.Exemplo@Gmail.com ', phone: '+55 (11) 90000-0001', cep: '01310-100' };
+  const hashes = {
+    email_sha256: sha256Of('claraexemplo@gmail.com'),
+    phone_sha256: sha256Of('11900000001'),
+    cep_sha256: sha256Of('01310100'),
+  };
+  const loggedIn = interactionTracked({ event: 'login', person });
+
+  test('is told as hashes of one spelling, and in clear nowhere', async () => {
+    const { choose, store, dataLayer } = startTracking();
+    choose('granted');
+    store.dispatch(loggedIn);
+    await vi.waitFor(() => expect(dataLayer.push.mock.calls).toEqual([[{ event: 'login', ...hashes }]]));
+  });
+
+  test('is not even hashed after a refusal', () => {
+    const { choose, store, hash } = startTracking();
+    choose('denied');
+    store.dispatch(loggedIn);
+    expect(hash.sha256).not.toHaveBeenCalled();
+  });
+
+  test('is forgotten by a refusal that comes while it is hashed, and so is what waits behind it', async () => {
+    const { choose, store, track, dataLayer } = startTracking();
+    choose('granted');
+    store.dispatch(loggedIn);
+    track('before the refusal');
+    choose('denied');
+    choose('granted');
+    track('after');
+    await vi.waitFor(() => expect(dataLayer.push).toHaveBeenCalled());
+    expect(dataLayer.push.mock.calls).toEqual([[{ event: 'Whatsapp_Click', place: 'after' }]]);
+  });
+
+  test('a slow hash keeps the order of what happened', async () => {
+    const { choose, store, track, dataLayer } = startTracking();
+    choose('granted');
+    store.dispatch(loggedIn);
+    track('after');
+    await vi.waitFor(() =>
+      expect(dataLayer.push.mock.calls.map(([{ event }]) => event)).toEqual(['login', 'Whatsapp_Click']),
+    );
+  });
+
+  test('a browser that can’t hash tells the event without anybody', async () => {
+    const { choose, store, hash, dataLayer } = startTracking();
+    hash.sha256.mockRejectedValue(new Error('insecure'));
+    choose('granted');
+    store.dispatch(loggedIn);
+    await vi.waitFor(() => expect(dataLayer.push.mock.calls).toEqual([[{ event: 'login' }]]));
+  });
+
+  test('stands in clear in no event, whatever a sender writes into it', () => {
+    const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+    const phone = digits(11).map((text) => `(${text.slice(0, 2)}) ${text.slice(2, 7)}-${text.slice(7)}`);
+    const cep = digits(8).map((text) => `${text.slice(0, 5)}-${text.slice(5)}`);
+    const secret = fc.oneof(fc.emailAddress(), phone, cep, digits(11), digits(8));
+    const { choose, store, dataLayer } = startTracking();
+    choose('granted');
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', 'x ', 'tel:'),
+        secret,
+        fc.constantFrom('action', 'label'),
+        (before, said, place) => {
+          const event = { event: 'user_interaction', action: 'plano', label: 't-cross' } as const;
+          dataLayer.push.mockClear();
+          store.dispatch(interactionTracked({ ...event, [place]: before + said }));
+          expect(dataLayer.push).toHaveBeenCalledOnce();
+          expect(JSON.stringify(dataLayer.push.mock.calls)).not.toContain(said);
+        },
+      ),
+    );
+  });
 });

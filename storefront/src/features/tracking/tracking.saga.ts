@@ -1,19 +1,49 @@
-import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { createAction } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, flush, fork, put, select, take } from 'typed-redux-saga';
+import { cepDigits, normalizeEmail, phoneDigits } from '#/domain/contact.ts';
 
 /** What happened, for the visitor's own measurement: never e-mail, phone or CEP in clear (spec §7). */
 export type TrackingEvent =
   | { event: 'cta_carro'; car: string; place: string }
   | { event: 'Whatsapp_Click'; place: string }
-  | { event: 'user_interaction'; action: string; label?: string };
+  | { event: 'user_interaction'; action: string; label?: string }
+  | { event: 'form_blur'; form: string; field: string }
+  | { event: 'login' }
+  | { event: 'signup'; personType: 'pf' | 'pj' }
+  | { event: 'error'; form: string; reason: string }
+  | { event: 'logoff_sucesso' };
+
+/** Who it was, in clear: hashed before anything is told. */
+export interface TrackedPerson {
+  email?: string;
+  phone?: string;
+  cep?: string;
+}
+
+/** SHA-256 in hex of each; absent where it is not known. */
+interface HashedPerson {
+  email_sha256?: string;
+  phone_sha256?: string;
+  cep_sha256?: string;
+}
+
+export type DataLayerEvent = TrackingEvent & HashedPerson;
 
 /** The tag manager's data layer. */
 export interface DataLayerPort {
-  push(event: TrackingEvent): void;
+  push(event: DataLayerEvent): void;
+}
+
+/** SHA-256 of a text in UTF-8, in hex. */
+export interface HashPort {
+  sha256(text: string): Promise<string>;
 }
 
 /** Something a visitor did that is worth measuring; told by screens, heard by this feature alone. */
-export const interactionTracked = createAction<TrackingEvent>('tracking/interactionTracked');
+export const interactionTracked = createAction<TrackingEvent & { person?: TrackedPerson }>(
+  'tracking/interactionTracked',
+);
 /** The visitor's choice, as the application tells it. */
 export type ReadConsent = (state: never) => 'unknown' | 'granted' | 'denied';
 
@@ -22,19 +52,24 @@ const maximumWaiting = 50;
 
 interface Options {
   dataLayer: DataLayerPort;
+  hash: HashPort;
   readConsent: ReadConsent;
   /** Types of the actions that change the choice. */
   consentChanges: readonly string[];
 }
 
 /**
- * Sends events to the data layer, by consent only: before a choice they wait in memory, a refusal forgets them.
- * A failing data layer disturbs nothing.
+ * Sends events to the data layer, in their order and by consent only: before a choice they wait in memory, hashed; a
+ * refusal forgets them. A failing data layer disturbs nothing.
  */
-export function* watchTracking({ dataLayer, readConsent, consentChanges }: Options) {
-  let waiting: TrackingEvent[] = [];
+export function* watchTracking({ dataLayer, hash, readConsent, consentChanges }: Options) {
+  const heard = yield* actionChannel(interactionTracked, buffers.sliding(maximumWaiting));
+  let waiting: DataLayerEvent[] = [];
+  /** How often the visitor has refused: what was under way at a refusal is forgotten, too. */
+  let refusals = 0;
+  const consentNow = () => select(readConsent as (state: unknown) => ReturnType<ReadConsent>);
 
-  function* send(event: TrackingEvent) {
+  function* send(event: DataLayerEvent) {
     try {
       yield* call([dataLayer, 'push'], event);
     } catch {
@@ -42,21 +77,66 @@ export function* watchTracking({ dataLayer, readConsent, consentChanges }: Optio
     }
   }
 
-  yield* takeEvery(interactionTracked, function* track({ payload }) {
-    const consent = yield* select(readConsent as (state: unknown) => ReturnType<ReadConsent>);
-    if (consent === 'granted') yield* send(payload);
-    if (consent === 'unknown') waiting = [...waiting, payload].slice(-maximumWaiting);
+  yield* fork(function* track() {
+    while (true) {
+      const { payload } = yield* take(heard);
+      if ((yield* consentNow()) === 'denied') continue;
+      const { person, ...event } = payload;
+      const before = refusals;
+      const told = { ...withoutPersons(event), ...(person && (yield* call(hashed, hash, person))) };
+      if (refusals > before) continue;
+      const consent = yield* consentNow();
+      if (consent === 'granted') yield* send(told);
+      if (consent === 'unknown') waiting = [...waiting, told].slice(-maximumWaiting);
+    }
   });
 
   while (true) {
     yield* take([...consentChanges]);
-    const consent = yield* select(readConsent as (state: unknown) => ReturnType<ReadConsent>);
+    const consent = yield* consentNow();
     if (consent === 'unknown') continue;
     const events = waiting;
     waiting = [];
+    if (consent === 'denied') {
+      refusals += 1;
+      yield* flush(heard);
+    }
     if (consent === 'granted') for (const event of events) yield* send(event);
   }
 }
 
 /** The data layer refused an event; nobody but developers needs to know. */
 export const trackingFailed = createAction<{ event: string }>('tracking/trackingFailed');
+
+/** A text that names a person: an e-mail, a telephone, a CEP, or as many digits. */
+const personPattern = /\S@\S|(?:\d[\s().+-]*){8}/;
+
+/** An event as it may be told: whatever else its sender put there, no text that could name somebody. */
+function withoutPersons<Event extends TrackingEvent>(event: Event): Event {
+  const parts = Object.entries(event).map(([name, value]) => [name, personPattern.test(value) ? '' : value]);
+  return Object.fromEntries(parts) as Event;
+}
+
+/** How each is spelt before it is hashed: trimmed, in lower case, one spelling per address and number (spec §5). */
+const spelling = {
+  email: normalizeEmail,
+  phone: phoneDigits,
+  cep: cepDigits,
+} as const satisfies Record<keyof TrackedPerson, (text: string) => string>;
+
+async function hashed(hash: HashPort, person: TrackedPerson): Promise<HashedPerson> {
+  const known = (['email', 'phone', 'cep'] as const).flatMap((kind) => {
+    const text = spelling[kind](person[kind] ?? '')
+      .trim()
+      .toLowerCase();
+    return text === '' ? [] : [{ kind, text }];
+  });
+  try {
+    return Object.fromEntries(
+      await Promise.all(known.map(async ({ kind, text }) => [`${kind}_sha256`, await hash.sha256(text)])),
+    ) as HashedPerson;
+  } catch {
+    // Browsers hash on secure pages only: without it nobody is told of, and the event goes all the same.
+    return {};
+  }
+}

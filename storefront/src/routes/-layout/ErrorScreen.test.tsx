@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { sees } from '#/test-support/sees.ts';
 import { PageScriptError } from '../-page/page-script.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 test('a page script that did not come is told in Portuguese, without its code', () => {
   render(<ErrorScreen error={new PageScriptError(2, new Error('cut'))} reset={() => undefined} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Esta página não terminou de carregar.');
+  sees('Esta página não terminou de carregar.');
   expect(document.body).not.toHaveTextContent(/chunk|failed|error/i);
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
-import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
-import { EmptyState } from '@signdrive/design-system/patterns';
+import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { chunkFailureCopy, loadErrorCopy } from '#/shared/error-copy.ts';
+import { retryLabel } from '#/shared/retry.copy.ts';
 import { isPageScriptError } from '../-page/page-script.ts';
 
 /** What a visitor sees when a page can't be shown; says what to do next. */
@@ -15,27 +15,26 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           <Heading level={1} look="headline">
             Algo não saiu como esperado
           </Heading>
-          <EmptyState
-            headingLevel={2}
-            icon="alert"
-            title={copy.what}
-            text={copy.next}
-            actions={
-              <>
-                <Button
-                  onPress={() => {
-                    if (isPageScriptError(error)) window.location.reload();
-                    else reset();
-                  }}
-                >
-                  Tentar de novo
-                </Button>
-                <ButtonLink href="/" variant="secondary">
-                  Ir para o início
-                </ButtonLink>
-              </>
-            }
-          />
+          {/* Not by a pattern: this page comes with every first load. */}
+          <Stack gap={3}>
+            <Heading level={2} look="title">
+              {copy.what}
+            </Heading>
+            <Text tone="muted">{copy.next}</Text>
+          </Stack>
+          <Cluster>
+            <Button
+              onPress={() => {
+                if (isPageScriptError(error)) window.location.reload();
+                else reset();
+              }}
+            >
+              {retryLabel}
+            </Button>
+            <ButtonLink href="/" variant="secondary">
+              Ir para o início
+            </ButtonLink>
+          </Cluster>
         </Stack>
       </Page>
     </Section>

@@ -1,20 +1,29 @@
+import { useMatches } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { Footer } from '@signdrive/design-system/footer';
 import { selectCars } from '#/features/catalog/index.ts';
 import { selectPartner } from '#/features/partner-store/index.ts';
 import { useConfig } from '#/shared/config.ts';
-import { footerCopy, footerSections } from './footer.copy.ts';
+import { footerCopy, footerSections, reducedSections } from './footer.copy.ts';
 
-/** The foot of every page: all its links, customer service, copyright, the way back to the top (spec §2.3). */
+/**
+ * The foot of every page: all its links, customer service, copyright, the way back to the top (spec §2.3). In a reduced
+ * frame its links are the legal ones alone.
+ */
 export function SiteFooter() {
   const config = useConfig();
   const partner = useSelector(selectPartner);
   const cars = useSelector(selectCars);
+  const isReduced = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'reduced' });
+  const phone = { label: config.supportPhone, href: `tel:${config.supportPhone.replaceAll(/\D/g, '')}` };
+  if (isReduced) {
+    return <Footer variant="reduced" phone={phone} sections={reducedSections} copyright={footerCopy.copyright} />;
+  }
   return (
     <Footer
       brand={{ href: '/', partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
       serviceHours={footerCopy.serviceHours}
-      phone={{ label: config.supportPhone, href: `tel:${config.supportPhone.replaceAll(/\D/g, '')}` }}
+      phone={phone}
       sections={footerSections(config, cars)}
       copyright={footerCopy.copyright}
     />

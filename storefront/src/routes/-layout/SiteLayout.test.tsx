@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { selectConsent } from '#/features/consent/index.ts';
 import { anOffer, fakeStorage } from '#/test-support/index.ts';
@@ -12,7 +12,10 @@ const cars = [
 ];
 
 function openStore(options: Parameters<typeof renderApp>[1] = {}) {
-  const app = renderApp('/faq', { ports: { catalog: { listOffers: () => Promise.resolve(cars) } }, ...options });
+  const app = renderApp('/concessionaria', {
+    ports: { catalog: { listOffers: () => Promise.resolve(cars) } },
+    ...options,
+  });
   return { ...app, banner: async () => within(await screen.findByRole('banner')) };
 }
 
@@ -84,6 +87,44 @@ test('under 64rem the menu is a modal with the cars and the links', async () => 
   expect(menu.getByRole('link', { name: 'Central de Ajuda' })).toHaveAttribute('href', 'https://ajuda.example/');
   await user.click(menu.getByRole('button', { name: 'Fechar menu' }));
   await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('beside an order stand the way home, the log-in, help and the legal links; the next page has all the rest again', async () => {
+  const partner = { identifier: '1', referenceCode: 'R', name: 'Viaduto · exemplo', whatsApp: '5511000000001' };
+  const { router } = renderApp('/viaduto/ofertasvw/polo/assinar/entrar', {
+    ports: { store: { readPartner: () => Promise.resolve(partner) } },
+    storage: fakeStorage({ cookies: { consent: 'denied' } }),
+  });
+  const linksOf = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent.replaceAll('\u00a0', ' '));
+  expect(await screen.findByRole('link', { name: /^Preciso de ajuda/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/5511000000001',
+  );
+  expect(linksOf(screen.getByRole('banner'))).toEqual([
+    'Viaduto · exemplo por Sign & Drive, página inicial',
+    'Entrar',
+    'Preciso de ajuda (abre em nova aba)',
+  ]);
+  // The choice about cookies floats, help doesn't: the header has it.
+  expect(await screen.findByLabelText('Rever escolha de cookies')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Falar pelo WhatsApp')).not.toBeInTheDocument();
+  expect(linksOf(await screen.findByRole('contentinfo'))).toEqual([
+    '0800 000 0000',
+    'Aviso de Privacidade',
+    'Política de Cookies',
+    'Termos de Uso',
+    'Condições Legais',
+    'Voltar ao topo',
+  ]);
+
+  await act(() => router.navigate({ to: '/concessionaria' }));
+  expect(await screen.findByRole('button', { name: 'Ofertas', hidden: true })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Perguntas Frequentes' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Preciso de ajuda/ })).not.toBeInTheDocument();
+  expect(await screen.findByLabelText('Falar pelo WhatsApp')).toBeInTheDocument();
 });
 
 describe('consent', () => {

@@ -1,54 +1,62 @@
-import { useMatches } from '@tanstack/react-router';
+import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { GlobalStyle } from '@signdrive/design-system/foundations';
 import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
 import { selectPartner } from '#/features/partner-store/index.ts';
-import { selectHasSessionHint } from '#/features/session/index.ts';
+import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index.ts';
 import { deferred } from '#/shared/deferred.tsx';
+import { dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
 import { accountHref } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { pageStartId } from './page-start.ts';
 import { useHeaderLinks } from './use-header-links.ts';
 import { useHeaderPlace } from './use-header-place.ts';
+import { usePart } from './use-part.tsx';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
 const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;
 
-const Consent = deferred(async () => (await import('#/features/consent/screens.ts')).ConsentChoice, {
-  wakesOn: 'activity',
-});
-const Widgets = deferred(async () => (await import('./SiteWidgets.tsx')).SiteWidgets, { wakesOn: 'activity' });
+const loadSessionMenu = async () => (await import('./menu/SessionMenu.tsx')).SessionMenu;
+const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageDialogs;
+
+const loadWidgets = () => import('./SiteWidgets.tsx');
+const withActivity = { wakesOn: 'activity' } as const;
+const Consent = deferred(async () => (await import('#/features/consent/screens.ts')).ConsentChoice, withActivity);
+const Widgets = deferred(async () => (await loadWidgets()).SiteWidgets, withActivity);
+const Help = deferred(async () => (await loadWidgets()).SiteHelp, withActivity);
 const Footer = deferred(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
 /** What stands around every page: skip link, header, main content, footer, what floats, notices. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const { frame, surface } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   return (
     <Shell>
-      <GlobalStyle />
       <SkipLink targetId="conteudo" />
       <Consent />
       <PageStart id={pageStartId} />
-      <SiteHeader />
+      <SiteHeader frame={frame} surface={surface} />
       <Main id="conteudo" tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
-      <Widgets />
+      {/* In another frame they are others: markup that waits for its script must not be taken for them. */}
+      <Footer key={`footer ${frame}`} />
+      <Widgets key={`widgets ${frame}`} />
       <NoticeRegion />
     </Shell>
   );
 }
 
-function SiteHeader() {
+function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 'surface'>) {
   const partner = useSelector(selectPartner);
   const hasSessionHint = useSelector(selectHasSessionHint);
-  const surface = useMatches({ select: (matches) => matches.at(-1)?.staticData.surface ?? 'canvas' });
   const { menu: panel, ...submenu } = useMenu(loadPanel);
   const { menu: drawer, ...menu } = useMenu(loadDrawer);
+  const dispatch = useDispatch();
+  const dialogs = usePart(loadDialogs, useSelector(selectPageDialog) !== undefined);
+  const sessionMenu = usePart(loadSessionMenu, useSelector(selectIsLoggedIn));
   const place = useHeaderPlace();
   const { variant, offers, others } = useHeaderLinks();
   return (
@@ -56,14 +64,30 @@ function SiteHeader() {
       <Header
         brand={{ href: '/', partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
         variant={variant}
+        help={frame === 'reduced' && <Help />}
         submenu={{ ...offers, panelId: offersPanelId, panel, ...submenu }}
         items={others}
         menu={menu}
         surface={surface}
         place={submenu.isOpen ? 'top' : place}
-        session={{ state: hasSessionHint ? 'hint' : 'anonymous', href: accountHref }}
+        sessionMenu={sessionMenu}
+        session={{
+          state: hasSessionHint ? 'hint' : 'anonymous',
+          href: accountHref,
+          // Where the dialog can't be fetched the link is followed, as without script.
+          onPress: (event) => {
+            if (hasSessionHint) return;
+            const { href } = event.currentTarget;
+            event.preventDefault();
+            loadDialogs().then(
+              () => dispatch(dialogOpened({ name: 'login' })),
+              () => window.location.assign(href),
+            );
+          },
+        }}
       />
       {drawer}
+      {dialogs}
     </>
   );
 }

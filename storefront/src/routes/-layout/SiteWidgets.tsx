@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { FloatingActions } from '@signdrive/design-system/floating-actions';
+import { HeaderHelp } from '@signdrive/design-system/header';
 import { consentRevoked, selectConsent } from '#/features/consent/index.ts';
 import { consentCopy } from '#/features/consent/screens.ts';
 import { contactPressed } from '#/features/offer/index.ts';
@@ -10,28 +11,35 @@ import { pageStartId } from './page-start.ts';
 /** Visible part of the page's start under which what floats goes; the ID.4's page has its own (spec §2.3). */
 const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
 
-/** What must be read on the first screen is never covered: facts, headings, main actions. */
-const keptClear = 'main :is(dl, h1, h2, h3, h1 ~ * a)';
+/** What must be read on the first screen is never covered: facts, headings, main actions, steps; nor what is filled in. */
+const keptClear =
+  'main :is(dl, h1, h2, h3, h1 ~ * a), [data-keeps-clear], [data-keeps-clear] :is(input:not([type="radio"]), select, button, nav)';
 
-/** What floats over the start of every page: the messaging app and the way back to the consent's choice. */
+/**
+ * What floats over the start of every page: the messaging app and the way back to the consent's choice. Where the header
+ * is reduced it has the messaging app itself.
+ */
 export function SiteWidgets() {
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();
   const hasChosen = useSelector(selectConsent) !== 'unknown';
   const page = useMatches({ select: (matches) => (matches.at(-1)?.params as { page?: string } | undefined)?.page });
+  const isHelpInHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'reduced' });
   return (
     <FloatingActions
       startMarkerId={pageStartId}
       threshold={page === 'id-4' ? visibility['id-4'] : visibility.usual}
       keepsClearOf={keptClear}
-      contact={{
-        href: `https://wa.me/${contactNumber}`,
-        label: 'Falar pelo WhatsApp',
-        tooltip: 'Posso te ajudar ?',
-        onPress: () => {
-          dispatch(contactPressed({ place: 'flutuante' }));
+      {...(!isHelpInHeader && {
+        contact: {
+          href: `https://wa.me/${contactNumber}`,
+          label: 'Falar pelo WhatsApp',
+          tooltip: 'Posso te ajudar ?',
+          onPress: () => {
+            dispatch(contactPressed({ place: 'flutuante' }));
+          },
         },
-      }}
+      })}
       {...(hasChosen && {
         revoke: {
           label: consentCopy.revoke,
@@ -40,6 +48,21 @@ export function SiteWidgets() {
           },
         },
       })}
+    />
+  );
+}
+
+/** Help in a reduced header: by message, so that what is being done goes on beside it. */
+export function SiteHelp() {
+  const dispatch = useDispatch();
+  const contactNumber = useContactNumber();
+  return (
+    <HeaderHelp
+      label="Preciso de ajuda"
+      href={`https://wa.me/${contactNumber}`}
+      onPress={() => {
+        dispatch(contactPressed({ place: 'pedido' }));
+      }}
     />
   );
 }

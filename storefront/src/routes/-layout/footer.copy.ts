@@ -7,6 +7,19 @@ export const footerCopy = {
   copyright: '© 2026 Sign & Drive. Imagens ilustrativas. Preços sujeitos a análise de crédito.',
 } as const;
 
+const legalSection: FooterSection = {
+  title: 'Informações Legais',
+  links: [
+    { label: 'Aviso de Privacidade', href: '/politica-de-privacidade' },
+    { label: 'Política de Cookies', href: '/politica-de-cookies' },
+    { label: 'Termos de Uso', href: '/termos-de-uso' },
+    { label: 'Condições Legais', href: '/condicoes-legais' },
+  ],
+};
+
+/** All that is left of them where something is to be finished. */
+export const reducedSections = [legalSection];
+
 /** Sections of the footer (spec §2.3): one link per available car. */
 export function footerSections({ helpCentreUrl, socialLinks }: PublicConfig, cars: readonly Offer[]): FooterSection[] {
   return [
@@ -23,15 +36,7 @@ export function footerSections({ helpCentreUrl, socialLinks }: PublicConfig, car
       columns: 2,
       links: cars.filter((car) => car.isAvailable).map((car) => ({ label: car.name, href: `/ofertasvw/${car.slug}` })),
     },
-    {
-      title: 'Informações Legais',
-      links: [
-        { label: 'Aviso de Privacidade', href: '/politica-de-privacidade' },
-        { label: 'Política de Cookies', href: '/politica-de-cookies' },
-        { label: 'Termos de Uso', href: '/termos-de-uso' },
-        { label: 'Condições Legais', href: '/condicoes-legais' },
-      ],
-    },
+    legalSection,
     {
       title: 'Redes Sociais',
       links: socialLinks.map(({ name, url }) => ({ label: name, href: url, isExternal: true })),

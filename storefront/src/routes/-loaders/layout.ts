@@ -6,8 +6,41 @@ import { checkStore } from '#/features/partner-store/sagas.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 import { serverBudgetSpent } from '../-page/page-load.slice.ts';
 
-/** What stands around every page: the store it belongs to, the cars the footer links, the visitor's consent. */
-export async function loadLayout(loader: RouteLoader) {
+/** Out of a store that is none; its address leaves the history. */
+const home = { to: '/', state: { store: 'house' } } as const;
+
+interface FrameLoader extends RouteLoader {
+  navigate: (options: typeof home & { replace: true }) => unknown;
+}
+
+/**
+ * What stands around every page: the store it belongs to, the cars the footer links, the visitor's consent.
+ * The router lets a new address share the load of an earlier one, under way or just ended, as the frame is the same for
+ * it: whose store it is, is not. So each address asks for its own (`beforeLoad` of the root), and a load that is shared
+ * goes on until the frame is the current address's.
+ */
+export async function loadLayout(loader: FrameLoader) {
+  const { address } = loader.context;
+  for (let left = address.left; ; left = address.left) {
+    await frameOf(loader);
+    if (loader.abortController.signal.aborted || !left.aborted) return;
+  }
+}
+
+/** The frame of the current address: asked for once, dropped when the visitor goes to another store. */
+export function frameOf(loader: FrameLoader): Promise<void> {
+  const { address, serverBudget } = loader.context;
+  const of = address.left;
+  if (address.frame?.of === of) return address.frame.done;
+  const signal = serverBudget ? loader.abortController.signal : of;
+  const done = loadFrame({ ...loader, abortController: { signal } }).finally(() => {
+    if (address.frame?.of === of) address.frame = undefined;
+  });
+  address.frame = { of, done };
+  return done;
+}
+
+async function loadFrame(loader: FrameLoader) {
   const { store, ports, address, serverBudget } = loader.context;
   const { resolution, storeSlug } = address;
   await loadPage(loader, restoreConsent, ports);
@@ -20,6 +53,7 @@ export async function loadLayout(loader: RouteLoader) {
   }
 
   await Promise.all([loadPage(loader, loadCatalog, ports), loadPage(loader, checkStore, ports, storeSlug)]);
+  if (loader.abortController.signal.aborted) return;
   const { status } = selectPartnerStore(store.getState());
   // A store that is known is open without its partner's facts: the browser asks for them once more.
   if (serverBudget && status === 'open' && !selectPartner(store.getState())) {
@@ -36,5 +70,6 @@ export async function loadLayout(loader: RouteLoader) {
     store.dispatch(storeLeft());
     return;
   }
-  throw redirect({ to: '/', statusCode: 302, state: { store: 'house' } });
+  if (serverBudget) throw redirect({ ...home, statusCode: 302 });
+  loader.navigate({ ...home, replace: true });
 }

@@ -10,9 +10,18 @@ import { offerAt } from '#/domain/catalog.ts';
 import { isEmptyCarPage } from '#/domain/content.ts';
 import { decodeSimulation } from '#/domain/offer-address.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+import { offerFacts } from './offer-facts.ts';
 
-/** One car's offer page: its texts, the offer its address names, and the plan. */
+/**
+ * One car's offer page: its texts, the offer its address names, and the plan.
+ * @returns what its head says
+ */
 export async function loadOfferPage(loader: RouteLoader, slug: string, search: Record<string, string>) {
+  await loadOffer(loader, slug, search);
+  return offerFacts(loader.context, slug);
+}
+
+async function loadOffer(loader: RouteLoader, slug: string, search: Record<string, string>) {
   const { store, ports } = loader.context;
   await Promise.all([
     loadPage(loader, loadCatalog, ports),

@@ -11,7 +11,11 @@ function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serve
       store,
       ports,
       config: aConfig(),
-      address: { storeSlug: undefined, resolution: { kind: 'page', path: '/', isStoreNamed: false } as const },
+      address: {
+        storeSlug: undefined,
+        resolution: { kind: 'page', path: '/', isStoreNamed: false } as const,
+        left: new AbortController().signal,
+      },
       serverBudget,
     },
     route: { id: '/' },

@@ -31,6 +31,10 @@ export interface PageAddress {
   resolution: Resolution;
   /** The store that addresses built on this page belong to. */
   storeSlug: string | undefined;
+  /** Aborts when an address of another store, or of none, takes this one's place. */
+  readonly left: AbortSignal;
+  /** The load of the frame that is under way, and `left` of the address it is for. */
+  frame?: { of: AbortSignal; done: Promise<void> } | undefined;
 }
 
 /** What a page's work may ask of the outside. */
@@ -53,7 +57,7 @@ export interface RouterContext {
 export interface RouteLoader {
   context: RouterContext;
   route: { id: string };
-  abortController: AbortController;
+  abortController: Pick<AbortController, 'signal'>;
 }
 
 /**

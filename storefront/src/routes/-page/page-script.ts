@@ -42,6 +42,14 @@ export async function loadPageScript<T>(load: () => Promise<T>, timeoutInMs = pa
   }
 }
 
+/** Names of the pages by their components, for the server: it says in the page which scripts the browser will need. */
+const pageNames = new WeakMap<object, string>();
+
+/** The name of the module in `-pages` that a route shows; empty for what is no page of its own. */
+export function pageNameOf(component: object | undefined): string {
+  return (component && pageNames.get(component)) ?? '';
+}
+
 /** A page whose script loads when its route is opened; the loading overlay shows meanwhile. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, () => ReactNode>>,
@@ -53,5 +61,6 @@ export function lazyPage<Name extends string>(
     useEffect(() => pageTaken(router), [router]);
     return createElement(Page);
   }
+  if (import.meta.env.SSR) pageNames.set(LazyPage, name);
   return Object.assign(LazyPage, { preload: Page.preload });
 }

@@ -8,6 +8,14 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Which store's page an entry is: the router itself sees only the page. */
     store?: string;
+    /** The e-mail was confirmed on the way here (spec §2.1). */
+    'confirm-email'?: true;
+    /** Token of the link that confirms an e-mail, taken out of the address. */
+    emailToken?: string;
+    /** That link has done its work. */
+    isEmailConfirmed?: true;
+    /** How a contract is paid has just been changed, and the page loaded again (spec §2.5). */
+    isMethodChanged?: true;
   }
 
   /** What a route says of its page before anything is loaded. */
@@ -16,7 +24,12 @@ declare module '@tanstack/react-router' {
     surface?: 'canvas' | 'stage';
     /** The text of the content service this page shows. */
     textPage?: TextPageFacts;
-    /** Title of a page whose content is still to come. */
-    upcomingPage?: string;
+    /** Title of a page of the account. */
+    accountPage?: string;
+    /**
+     * What stands around the page. `reduced`: where something is to be finished, without the ways to other pages.
+     * `none`: the page stands alone, without header, footer and what floats. @default 'site'
+     */
+    frame?: 'site' | 'reduced' | 'none';
   }
 }

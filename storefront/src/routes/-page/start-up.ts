@@ -9,6 +9,12 @@ interface StartUp {
   whenOver: PromiseWithResolvers<void>;
 }
 
+/** What the window hears once the page is taken over; the head's own script waits for it. */
+export const pageTakenEvent = 'signdrive:taken';
+
+/** On the root of a document that the visitor has left by back or forward before it was taken over. */
+export const leftAttribute = 'data-left';
+
 const startUps = new WeakMap<AnyRouter, StartUp>();
 
 /**
@@ -34,6 +40,7 @@ function advance(router: AnyRouter, step: Partial<StartUp>): void {
   Object.assign(startUp, step);
   if (!startUp.isFrameTaken || !startUp.isPageTaken) return;
   startUps.delete(router);
+  window.dispatchEvent(new Event(pageTakenEvent));
   startUp.whenOver.resolve();
 }
 

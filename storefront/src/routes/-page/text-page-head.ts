@@ -4,7 +4,7 @@ import { pageHead } from '#/shared/page-head.ts';
 import type { RouterContext } from './load-page.ts';
 
 /** Head of a text page: the real title whatever the service answered. */
-export function textPageHead({ store, config }: RouterContext, { slug, title }: { slug: string; title: string }) {
-  const seo = dataOf(selectTextPage(slug)(store.getState()))?.seo;
-  return pageHead(config, { title, description: seo?.description, keywords: seo?.keywords, path: slug });
+export function textPageHead(context: RouterContext, { slug, title }: { slug: string; title: string }) {
+  const seo = dataOf(selectTextPage(slug)(context.store.getState()))?.seo;
+  return pageHead(context, { title, description: seo?.description, keywords: seo?.keywords, path: slug });
 }

@@ -152,6 +152,38 @@ describe('when something does not come', () => {
     expect(screen.queryByText('Parte dos preços não carregou')).not.toBeInTheDocument();
   });
 
+  test('whoever tries again keeps the button while it asks, and goes on at the comparison', async () => {
+    const answers: (() => void)[] = [];
+    const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
+      ports: {
+        ...services,
+        offer: {
+          readConditions: ({ modelCode }) =>
+            modelCode === 'TE1'
+              ? Promise.reject(new ServiceError({ kind: 'notFound' }))
+              : services.offer.readConditions({ modelCode }),
+        },
+      },
+    });
+    await table();
+    ports.answer({
+      offer: {
+        readConditions: (offer) =>
+          new Promise((resolve) => {
+            answers.push(() => resolve(services.offer.readConditions(offer)));
+          }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Tentando de novo' })).toHaveFocus();
+    expect(screen.getByText('Parte dos preços não carregou')).toBeVisible();
+    answers[0]?.();
+    await waitFor(() => expect(screen.queryByText('Parte dos preços não carregou')).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(await table());
+    expect(document.body).not.toHaveFocus();
+  });
+
   test('without the list of offers the page says so, and keeps the selection', async () => {
     const { user, ports, address } = renderApp('/comparar?ofertas=polo,tera', {
       ports: { catalog: { listOffers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
@@ -160,6 +192,8 @@ describe('when something does not come', () => {
     ports.answer(services);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(carsOf(await table())).toEqual(['Polo', 'Tera']);
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(await table());
     expect(address()).toBe('/comparar?ofertas=polo,tera');
   });
 

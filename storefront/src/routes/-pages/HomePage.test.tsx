@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { aHomeContent, anOffer, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
+import { comesToSee } from '#/test-support/sees.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const offersList = () => screen.findByRole('region', { name: 'Ofertas' });
@@ -123,7 +124,7 @@ describe('the category tabs', () => {
 describe('when something does not come', () => {
   test('failed offers are said in their place, and come back on retry', async () => {
     const { ports, user } = renderApp('/', { ports: { catalog: { listOffers: failing } } });
-    expect(await screen.findByText('Não conseguimos carregar as ofertas.')).toBeVisible();
+    await comesToSee('Não conseguimos carregar as ofertas.');
     expect(screen.getByRole('heading', { level: 2, name: 'O que está na conta' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Carros para assinar' })).toBeVisible();
     ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
@@ -165,10 +166,18 @@ test('the footer has one link per car that can be had', async () => {
 });
 
 test('following a car opens its offer without loading the page anew, and is measured by consent', async () => {
-  const { user, address } = renderApp('/', { storage: fakeStorage({ cookies: { consent: 'granted' } }) });
+  const { user, address } = renderApp('/', {
+    storage: fakeStorage({ cookies: { consent: 'granted' } }),
+    ports: { marketing: { sendConversion: () => Promise.resolve() } },
+  });
   await user.click(within(await offersList()).getByRole('link', { name: /Polo/ }));
   expect(await screen.findByRole('heading', { level: 1, name: /Polo/ })).toBeVisible();
   await waitFor(() => expect(address()).toBe('/ofertasvw/polo'));
-  expect(window.dataLayer).toEqual([{ event: 'cta_carro', car: 'Polo', place: 'ofertas' }]);
+  await waitFor(() =>
+    expect(window.dataLayer).toEqual([
+      { event: 'cta_carro', car: 'Polo', place: 'ofertas' },
+      { event: 'user_interaction', action: 'etapa', label: '1 modelo' },
+    ]),
+  );
   delete window.dataLayer;
 });

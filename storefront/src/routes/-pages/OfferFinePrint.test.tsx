@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { anOffer, aText, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
+import { comesToSee } from '#/test-support/sees.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const texts = [
@@ -38,7 +39,7 @@ describe('conditions of the offers', () => {
         content: { readConditions: failing },
       },
     });
-    expect(await screen.findByText(failed)).toBeVisible();
+    await comesToSee('Não conseguimos carregar as condições da oferta.');
     expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
     expect(screen.getByText('Desta oferta')).toBeVisible();
     ports.answer({ content: { readConditions: () => Promise.resolve(texts) } });

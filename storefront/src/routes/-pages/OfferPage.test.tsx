@@ -14,6 +14,7 @@ import {
   someConditions,
 } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
+import { comesToSee } from '#/test-support/sees.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
@@ -451,13 +452,12 @@ describe('the service’s price', () => {
     ports.answer({ offer: { simulate: failing } });
     await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
     expect(await screen.findByText(/ainda não foi confirmado/)).toBeVisible();
-    const text = 'Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.';
-    expect(await screen.findByText(text)).toBeVisible();
+    await comesToSee('Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.');
     expect(summary().getAllByText(/1\.880,00/)[0]).toBeVisible();
 
     ports.answer({ offer: { simulate: (query) => Promise.resolve(plansFor(query)) } });
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Ops! Parece/)).not.toBeInTheDocument());
     expect(screen.queryByText(/ainda não foi confirmado/)).not.toBeInTheDocument();
   });
 });
@@ -489,6 +489,7 @@ describe('when there is nothing to choose', () => {
   test('failed conditions keep the page and come back on retry', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: failing } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
+    expect(screen.getByText('Mensalidade a partir de')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
     ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: someConditions() }) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
@@ -523,7 +524,10 @@ describe('when there is nothing to choose', () => {
 });
 
 test('the way to the messaging app tells the plan there, and measures nothing of it', async () => {
-  const { user } = renderApp('/ofertasvw/polo', { storage: fakeStorage({ cookies: { consent: 'granted' } }) });
+  const { user } = renderApp('/ofertasvw/polo', {
+    storage: fakeStorage({ cookies: { consent: 'granted' } }),
+    ports: { marketing: { sendConversion: () => Promise.resolve() } },
+  });
   await plan();
   const link = screen.getByRole('link', { name: 'Assinar pelo WhatsApp' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('\u00a0', ' ')).toContain(
@@ -531,6 +535,30 @@ test('the way to the messaging app tells the plan there, and measures nothing of
   );
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  expect(window.dataLayer).toEqual([{ event: 'Whatsapp_Click', place: 'oferta' }]);
+  expect(window.dataLayer?.filter((told) => !('label' in told))).toEqual([
+    { event: 'Whatsapp_Click', place: 'oferta' },
+  ]);
+  delete window.dataLayer;
+});
+
+test('the car and then its plan are reported as steps 1 and 2, once each, where the visitor came from', async () => {
+  const { user, ports } = renderApp('/ofertasvw/polo', {
+    storage: fakeStorage({ cookies: { consent: 'granted' } }),
+    ports: { marketing: { sendConversion: () => Promise.resolve() } },
+  });
+  const reported = () =>
+    ports
+      .callsOf('marketing.sendConversion')
+      .map(({ args }) => args[0] as { identifier: string; traffic: object })
+      .map(({ identifier, traffic }) => ({ identifier, traffic }));
+  const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };
+  await plan();
+  await waitFor(() => expect(reported()).toEqual([{ identifier: 'passo-1-modelo', traffic }]));
+  await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
+  await user.click(group('Prazo').getByRole('radio', { name: /24/ }));
+  await waitFor(() => expect(reported()).toHaveLength(2));
+  expect(reported()[1]).toEqual({ identifier: 'passo-2-configuracao', traffic });
+  const steps = window.dataLayer?.map((told) => 'label' in told && told.label);
+  expect(steps?.filter((label) => /modelo|configuracao/.test(String(label)))).toEqual(['1 modelo', '2 configuracao']);
   delete window.dataLayer;
 });

@@ -1,11 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useCallback, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
-import { selectAppliedCoupon } from '#/features/coupon/index.ts';
-import { CouponEntry } from '#/features/coupon/screens.ts';
-import { OfferScreen } from '#/features/offer/screens.ts';
+import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
+import { OfferScreen, type ShownPlan } from '#/features/offer/screens.ts';
 import { CarSlugProvider } from '#/shared/car-slug.ts';
 import { deferred } from '#/shared/deferred.tsx';
 import { dataOf } from '#/shared/loadable.ts';
@@ -23,6 +22,8 @@ const section = (name: keyof typeof Sections, margin?: string) =>
   );
 
 const WithoutPlan = section('WithoutPlan');
+// Beside the plan: it has to be there before it is looked at.
+const Coupon = section('Coupon', '100%');
 const Delivery = section('Delivery');
 // It follows the plan the visitor is changing: it has to be there before it is looked at.
 const TrueCost = section('TrueCost', '100%');
@@ -50,6 +51,8 @@ export function OfferPage() {
   const offers = useSelector(selectOffers);
   const title = dataOf(useSelector(selectCarPage(slug)))?.title;
   const coupon = useSelector(selectAppliedCoupon);
+  const dispatch = useDispatch();
+  const onPlanShown = useCallback((plan: ShownPlan) => void dispatch(couponOfferShown(plan)), [dispatch]);
   const page = useMemo(() => {
     const versions = offers.filter((offer) => offer.slug === slug);
     const name = versions[0]?.name ?? title ?? 'Oferta';
@@ -61,9 +64,8 @@ export function OfferPage() {
         key={slug}
         page={page}
         coupon={coupon}
-        renderCouponEntry={({ monthlyInCents, ...offer }) => (
-          <CouponEntry offer={offer} monthlyInCents={monthlyInCents} />
-        )}
+        onPlanShown={onPlanShown}
+        couponEntry={<Coupon />}
         withoutPlan={<WithoutPlan />}
         delivery={<Delivery />}
         trueCost={<TrueCost />}

@@ -3,7 +3,9 @@ import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import * as catalog from '#/features/catalog/sections.ts';
 import * as content from '#/features/content/sections.ts';
 import { CompareWithCar } from '#/features/comparison/screens.ts';
+import { CouponEntry } from '#/features/coupon/screens.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { viewOf } from '#/features/offer/screens.ts';
 import * as offer from '#/features/offer/sections.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { CompareControlProvider } from '#/shared/compare-control.ts';
@@ -33,6 +35,15 @@ export function CarList() {
 export function OfferConditions() {
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
   return <content.OfferConditions legalText={selected?.offer.legalText ?? ''} />;
+}
+
+/** Where a coupon is entered, for the plan that is shown. */
+export function Coupon() {
+  const selected = useSelector(selectSelectedOffer(useCarSlug()));
+  const coupon = useSelector(selectAppliedCoupon);
+  const view = selected && viewOf(selected, coupon);
+  if (!view) return null;
+  return <CouponEntry monthlyInCents={view.price.monthlyInCents + (view.price.coupon?.discountInCents ?? 0)} />;
 }
 
 export function TrueCost() {

@@ -1,7 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Button } from '@signdrive/design-system/button';
 import { FilterTabs, type FilterTab } from '@signdrive/design-system/carousel';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { EmptyState, OfferGrid } from '@signdrive/design-system/patterns';
@@ -11,6 +10,7 @@ import { categoriesOf, categoryAsked, categoryInAddress, offersIn, type Category
 import type { Offer } from '#/domain/offer.ts';
 import { allCategoriesCopy, bodyTypeCopy } from '#/shared/body-type-copy.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/error-copy.ts';
+import { FailedState } from '#/shared/FailedState.tsx';
 import { useRetry } from '#/shared/retry.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars, selectCatalog } from '../catalog.selectors.ts';
@@ -35,13 +35,8 @@ export function CatalogOffers({ renderHead }: CatalogOffersProps) {
   return (
     <>
       {renderHead()}
-      {retry.isShown && lastError && (
-        <EmptyState
-          icon="alert"
-          title={failureCopy.offers.what}
-          text={loadErrorCopy[lastError.kind].next}
-          actions={<Button {...retry.button}>{catalogCopy.retry}</Button>}
-        />
+      {lastError && (
+        <FailedState retry={retry} title={failureCopy.offers.what} text={loadErrorCopy[lastError.kind].next} />
       )}
       {catalog.status === 'success' && (
         <EmptyState icon="car" title={catalogCopy.emptyTitle} text={catalogCopy.emptyText} />

@@ -119,7 +119,7 @@ export function ComparedTable({ columns, controls }: ComparedTableProps) {
         },
         { key: 'shield', label: comparedCopy.shield, values: columns.map(({ offer }) => yesNo(offer.hasShield)) },
         { key: 'electric', label: comparedCopy.electric, values: columns.map(({ offer }) => yesNo(offer.isElectric)) },
-        { key: 'controls', label: comparedCopy.swapRow, values: controls },
+        { key: 'controls', label: comparedCopy.swapRow, values: controls, isForScreen: true },
       ]}
     />
   );

@@ -38,7 +38,7 @@ export function SwapForm({ action, slugs, place, name, cars, onChange }: SwapFor
           key={slugs.join()}
           name="com"
           label={name === undefined ? comparedCopy.addLabel : comparedCopy.swapLabel(name)}
-          placeholder={comparedCopy.choose}
+          placeholder={name === undefined ? comparedCopy.choose : comparedCopy.chooseOther}
           items={cars.map((car) => ({ value: car.slug, label: car.name }))}
           onChange={() => setMissing(false)}
           {...(isMissing && { errorMessage: comparedCopy.chooseFirst })}

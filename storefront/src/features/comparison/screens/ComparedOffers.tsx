@@ -1,15 +1,18 @@
 import { useSelector } from 'react-redux';
-import { Button, ButtonLink } from '@signdrive/design-system/button';
+import { ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { EmptyState, Notice, Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { comparedAddress, mostCompared, type ComparedSelection } from '#/domain/comparison-selection.ts';
 import type { Offer } from '#/domain/offer.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
+import { FailedState } from '#/shared/FailedState.tsx';
+import { useRetry, type Retry } from '#/shared/retry.ts';
 import { ComparedTable } from '../components/ComparedTable.tsx';
 import { SwapForm } from '../components/SwapForm.tsx';
 import { useComparedHref } from '../components/use-compared-href.ts';
-import { columnOf, sharedPlanOf, type ComparedColumn } from '../compared.view.ts';
+import { columnOf, sharedPlanOf, statusOfPlans, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 import { selectPlans } from '../comparison.selectors.ts';
 
@@ -25,33 +28,37 @@ export interface ComparedOffersProps {
   onRetry: () => void;
 }
 
+/** Where whoever tried again goes on. */
+const comparedPlaceId = 'comparacao';
+
 /** Two or three offers side by side (product.md), with a designed state for every other selection. */
 export function ComparedOffers({ selection, cars, status, onChange, onRetry }: ComparedOffersProps) {
   const plans = useSelector(selectPlans);
   const offers = selection.slugs.flatMap((slug) => cars.find((car) => car.slug === slug) ?? []);
   const columns = offers.map((offer) => columnOf(offer, plans[offer.slug]));
+  const listRetry = useRetry(status, onRetry, comparedPlaceId);
+  const planRetry = useRetry(statusOfPlans(columns), onRetry, comparedPlaceId);
   return (
     <Section isFirst>
       <Page>
         <Stack gap={7}>
           <Opening columns={columns} />
-          {status === 'error' && (
-            <EmptyState
+          <div id={comparedPlaceId}>
+            <FailedState
+              retry={listRetry}
               headingLevel={2}
-              icon="alert"
               title={comparedCopy.listFailedTitle}
               text={comparedCopy.listFailedText}
-              actions={<Button onPress={onRetry}>{comparedCopy.retry}</Button>}
             />
-          )}
-          {status === 'loading' && (
-            <SkeletonGroup label={comparedCopy.loading}>
-              <Skeleton lines={12} />
-            </SkeletonGroup>
-          )}
-          {status === 'success' && (
-            <Compared selection={selection} columns={columns} cars={cars} onChange={onChange} onRetry={onRetry} />
-          )}
+            {status === 'loading' && !listRetry.isShown && (
+              <SkeletonGroup label={comparedCopy.loading}>
+                <Skeleton lines={12} />
+              </SkeletonGroup>
+            )}
+            {status === 'success' && (
+              <Compared selection={selection} columns={columns} cars={cars} onChange={onChange} retry={planRetry} />
+            )}
+          </div>
         </Stack>
       </Page>
     </Section>
@@ -71,11 +78,13 @@ function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
   );
 }
 
-interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'cars' | 'onChange' | 'onRetry'> {
+interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'cars' | 'onChange'> {
   columns: readonly ComparedColumn[];
+  /** Asks again for the plans that failed. */
+  retry: Retry;
 }
 
-function Compared({ selection, columns, cars, onChange, onRetry }: ComparedProps) {
+function Compared({ selection, columns, cars, onChange, retry }: ComparedProps) {
   const action = useComparedHref([]);
   const slugs = columns.map(({ offer }) => offer.slug);
   const unknown = selection.slugs.filter((slug) => !slugs.includes(slug));
@@ -108,16 +117,7 @@ function Compared({ selection, columns, cars, onChange, onRetry }: ComparedProps
         </Notice>
       )}
       {selection.leftOut.length > 0 && <Notice title={comparedCopy.tooManyTitle}>{comparedCopy.tooManyText}</Notice>}
-      {columns.some(({ hasFailed }) => hasFailed) && (
-        <Notice tone="warning" title={comparedCopy.failedTitle}>
-          <Stack gap={3} align="start">
-            {comparedCopy.failedText}
-            <Button variant="secondary" size="small" onPress={onRetry}>
-              {comparedCopy.retry}
-            </Button>
-          </Stack>
-        </Notice>
-      )}
+      <FailedNotice retry={retry} title={comparedCopy.failedTitle} text={comparedCopy.failedText} />
       {columns.length === 0 && (
         <EmptyState
           headingLevel={2}
@@ -129,15 +129,17 @@ function Compared({ selection, columns, cars, onChange, onRetry }: ComparedProps
       )}
       {columns.length > 0 && <ComparedTable columns={columns} controls={controls} />}
       {columns.length < mostCompared && others.length > 0 && (
-        <Panel>
-          <Stack gap={4}>
-            <Heading level={2} look="title">
-              {columns.length === 1 ? comparedCopy.oneTitle : comparedCopy.addTitle}
-            </Heading>
-            {columns.length === 1 && <Text tone="muted">{comparedCopy.oneText}</Text>}
-            <SwapForm action={action} slugs={slugs} cars={others} onChange={onChange} />
-          </Stack>
-        </Panel>
+        <div data-screen>
+          <Panel>
+            <Stack gap={4}>
+              <Heading level={2} look="title">
+                {columns.length === 1 ? comparedCopy.oneTitle : comparedCopy.addTitle}
+              </Heading>
+              {columns.length === 1 && <Text tone="muted">{comparedCopy.oneText}</Text>}
+              <SwapForm action={action} slugs={slugs} cars={others} onChange={onChange} />
+            </Stack>
+          </Panel>
+        </div>
       )}
     </Stack>
   );

@@ -1,10 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '@signdrive/design-system/button';
-import { Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { failureCopy } from '#/shared/error-copy.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { useRetry } from '#/shared/retry.ts';
-import { contentCopy } from '../content.copy.ts';
 import { conditionsAsked } from '../content.events.ts';
 import { selectConditions } from '../content.selectors.ts';
 
@@ -22,11 +20,7 @@ export function ConditionsState({ placeId, onRetry }: ConditionsStateProps) {
   const retry = useRetry(status, onRetry ?? (() => void dispatch(conditionsAsked())), placeId);
   if (retry.isShown) {
     return (
-      <Notice tone="warning" title={failureCopy.offerConditions.what}>
-        <Button variant="secondary" size="small" {...retry.button}>
-          {contentCopy.retry}
-        </Button>
-      </Notice>
+      <FailedNotice retry={retry} title={failureCopy.offerConditions.what} text={failureCopy.offerConditions.next} />
     );
   }
   if (status !== 'loading') return null;

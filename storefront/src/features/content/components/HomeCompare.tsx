@@ -4,7 +4,7 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import type { HomeContent } from '#/domain/content.ts';
-import { RichText } from './RichText.tsx';
+import { RichText } from '#/shared/RichText.tsx';
 
 export interface HomeCompareProps extends NonNullable<HomeContent['compareAndSign']> {
   /** The comparison itself, beside the text. */

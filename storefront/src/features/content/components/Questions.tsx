@@ -4,7 +4,7 @@ import { Link } from '@signdrive/design-system/link';
 import { SplitLayout } from '@signdrive/design-system/patterns';
 import type { QuestionSection } from '#/domain/content.ts';
 import { contentCopy } from '../content.copy.ts';
-import { RichText } from './RichText.tsx';
+import { RichText } from '#/shared/RichText.tsx';
 
 export interface QuestionsProps extends QuestionSection {
   /** Whether the first answer is shown from the start. @default false */

@@ -5,7 +5,7 @@ import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/la
 import { Benefits, Panel, SectionHead, StepLine } from '@signdrive/design-system/patterns';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { Questions } from '../components/Questions.tsx';
-import { RichText } from '../components/RichText.tsx';
+import { RichText } from '#/shared/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { selectCarPageData } from '../content.selectors.ts';
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { dataOf } from '#/shared/loadable.ts';
 import { ConditionsState } from '../components/ConditionsState.tsx';
-import { RichText } from '../components/RichText.tsx';
+import { RichText } from '#/shared/RichText.tsx';
 import { selectConditions } from '../content.selectors.ts';
 
 const placeId = 'ofertas';

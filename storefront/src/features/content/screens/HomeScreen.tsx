@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { Button } from '@signdrive/design-system/button';
-import { Page, Section, Stack } from '@signdrive/design-system/layout';
-import { Notice, SectionHead, StepLine } from '@signdrive/design-system/patterns';
+import { Page, Section } from '@signdrive/design-system/layout';
+import { SectionHead, StepLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { ContentAction, HomeContent } from '#/domain/content.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { dataOf } from '#/shared/loadable.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { contentCopy } from '../content.copy.ts';
@@ -38,14 +38,7 @@ export function HomeScreen({ renderHero, lower }: HomeScreenProps) {
       {renderHero(banner ?? { ...contentCopy.defaultHome, carSlug: 't-cross' })}
       {retry.isShown && (
         <Page>
-          <Notice tone="warning" title={contentCopy.homeFailedTitle}>
-            <Stack gap={3} align="start">
-              {contentCopy.homeFailedText}
-              <Button variant="secondary" size="small" {...retry.button}>
-                {contentCopy.retry}
-              </Button>
-            </Stack>
-          </Notice>
+          <FailedNotice retry={retry} title={contentCopy.homeFailedTitle} text={contentCopy.homeFailedText} />
         </Page>
       )}
       {steps && (

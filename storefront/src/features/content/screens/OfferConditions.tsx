@@ -6,7 +6,7 @@ import { Link } from '@signdrive/design-system/link';
 import { SplitLayout } from '@signdrive/design-system/patterns';
 import { dataOf } from '#/shared/loadable.ts';
 import { ConditionsState } from '../components/ConditionsState.tsx';
-import { RichText } from '../components/RichText.tsx';
+import { RichText } from '#/shared/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { conditionsAsked } from '../content.events.ts';
 import { selectConditions } from '../content.selectors.ts';

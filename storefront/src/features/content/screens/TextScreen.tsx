@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { Button, ButtonLink } from '@signdrive/design-system/button';
+import { ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { FailedState } from '#/shared/FailedState.tsx';
 import { useRetry } from '#/shared/retry.ts';
-import { RichText } from '../components/RichText.tsx';
+import { RichText } from '#/shared/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { selectTextPage } from '../content.selectors.ts';
 
@@ -20,6 +21,8 @@ export function TextScreen({ slug, title }: TextScreenProps) {
   const router = useRouter();
   const page = useSelector(selectTextPage(slug));
   const retry = useRetry(page.status, () => void router.invalidate(), 'conteudo');
+  // One that was published without a word is as good as none.
+  const body = page.status === 'success' ? (page.data?.body ?? []) : undefined;
   return (
     <Section isFirst>
       <Page>
@@ -32,23 +35,20 @@ export function TextScreen({ slug, title }: TextScreenProps) {
               <Skeleton lines={12} />
             </SkeletonGroup>
           )}
-          {page.status === 'success' && page.data && <RichText content={page.data.body} headingLevel={2} />}
-          {page.status === 'success' && !page.data && (
+          {body && body.length > 0 && <RichText content={body} headingLevel={2} />}
+          {body?.length === 0 && (
             <EmptyState
               headingLevel={2}
               title={contentCopy.pageMissingTitle}
               actions={<ButtonLink href="/">Ir para o início</ButtonLink>}
             />
           )}
-          {retry.isShown && (
-            <EmptyState
-              headingLevel={2}
-              icon="alert"
-              title={contentCopy.pageFailedTitle}
-              text={contentCopy.pageFailedText}
-              actions={<Button {...retry.button}>{contentCopy.retry}</Button>}
-            />
-          )}
+          <FailedState
+            retry={retry}
+            headingLevel={2}
+            title={contentCopy.pageFailedTitle}
+            text={contentCopy.pageFailedText}
+          />
         </Stack>
       </Page>
     </Section>

@@ -7,7 +7,7 @@ import { couponDiscountInCents } from '#/domain/coupon.ts';
 import { formatMoney } from '#/shared/format.ts';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
-import { couponOfferShown, couponRemoved, type CouponOffer } from '../coupon.slice.ts';
+import { couponRemoved } from '../coupon.slice.ts';
 
 const loadForm = async () => {
   const { CouponForm } = await import('../components/CouponForm.tsx');
@@ -16,22 +16,17 @@ const loadForm = async () => {
 const CouponForm = lazy(loadForm);
 
 export interface CouponEntryProps {
-  offer: CouponOffer;
   /** Instalment without the coupon. */
   monthlyInCents: number;
 }
 
 /** "Tenho um cupom": the field is loaded and opened by the button; an applied coupon can be removed. */
-export function CouponEntry({ offer: { offerId, version }, monthlyInCents }: CouponEntryProps) {
+export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
   const dispatch = useDispatch();
   const id = useId();
   const entry = useSelector(selectCouponEntry);
   const [isOpen, setIsOpen] = useState(false);
   const [wasRemoved, setWasRemoved] = useState(false);
-  useEffect(() => {
-    dispatch(couponOfferShown({ offerId, version }));
-  }, [dispatch, offerId, version]);
-
   const button = useRef<HTMLButtonElement>(null);
   const isApplied = entry.status === 'applied';
   const keepFocus = useEffectEvent(() => {

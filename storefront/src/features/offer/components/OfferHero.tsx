@@ -75,12 +75,7 @@ function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
 
 /** The monthly price stands beside them already; the first screen carries every other cost. */
 function stageFacts({ cost }: OfferView) {
-  const facts = cost.rows
-    .filter((row) => row.kind !== 'monthly')
-    .map((row) => {
-      const { label, value } = costFactCopy(row);
-      return { label, value };
-    });
+  const facts = cost.rows.filter((row) => row.kind !== 'monthly').map(costFactCopy);
   return [...facts, { label: 'Entrada', value: 'Não há' }];
 }
 

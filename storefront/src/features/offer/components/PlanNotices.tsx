@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { Button } from '@signdrive/design-system/button';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { formatList, formatMoney } from '#/shared/format.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { offerCopy, planPartCopy } from '../offer.copy.ts';
@@ -44,13 +44,7 @@ export function PlanNotices({
       <Stack gap={3}>
         {adjusted.length > 0 && <Notice tone="info" title={adjustedTitle} />}
         {changed && <Notice tone="warning" title={changed} />}
-        {retry.isShown && (
-          <Notice tone="warning" title={offerCopy.simulationFailed}>
-            <Button variant="secondary" size="small" {...retry.button}>
-              {offerCopy.retry}
-            </Button>
-          </Notice>
-        )}
+        <FailedNotice retry={retry} title={offerCopy.simulationFailed} />
       </Stack>
     </>
   );

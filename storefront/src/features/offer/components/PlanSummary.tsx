@@ -4,6 +4,8 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { Panel, Receipt } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
+import { selectionOf } from '#/domain/conditions.ts';
+import { encodeSimulation } from '#/domain/offer-address.ts';
 import { useContactNumber } from '#/shared/open-store.ts';
 import { formatMoney, formatMoneyDifference, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
 import { contactPressed } from '../offer.events.ts';
@@ -23,6 +25,8 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, a
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();
   const message = `Olá! Quero assinar o plano: ${offer.name} ${offer.model}, ${condition.colorName}, ${formatMonths(price.deadlineInMonths)}, ${formatMonthlyKm(price.monthlyKm)}, ${condition.accessoryText === '' ? '' : `${condition.accessoryText}, `}${formatMoney(price.monthlyInCents)} por mês${price.coupon ? `, com o cupom ${price.coupon.code}` : ''}.`;
+  const parameters = new URLSearchParams(encodeSimulation(selectionOf(condition), offer));
+  const orderHref = `/ofertasvw/${offer.slug}/assinar/entrar?${parameters.toString()}`;
   return (
     <Stack gap={4}>
       <Panel>
@@ -53,8 +57,12 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, a
             ]}
             total={{ label: offerCopy.totalIn(price.deadlineInMonths), value: formatMoney(price.totalInCents) }}
           />
+          <ButtonLink isBlock href={orderHref}>
+            {offerCopy.order(offer)}
+          </ButtonLink>
           <ButtonLink
             isBlock
+            variant="secondary"
             href={`https://wa.me/${contactNumber}?text=${encodeURIComponent(message)}`}
             onPress={() => dispatch(contactPressed({ place: 'oferta' }))}
           >

@@ -4,7 +4,8 @@ import type { CostItem } from '#/domain/cost-terms.ts';
 import type { TrueCost } from '#/domain/true-cost.ts';
 import { formatMoney } from '#/shared/format.ts';
 import type { CurrentPrice } from '../offer.view.ts';
-import { costFactCopy, offerCopy } from '../offer.copy.ts';
+import { costFactCopy } from '../offer.copy.ts';
+import { costNoteCopy, offerSectionsCopy } from '../offer-sections.copy.ts';
 
 const ledgerItem = ({ title, note, valueInCents }: CostItem) => ({
   label: title,
@@ -23,9 +24,9 @@ export function TrueCostPanel({ cost: { rows, included, notIncluded }, coupon }:
   return (
     <Section id="custo">
       <Page>
-        <SectionHead title={offerCopy.trueCost} lead={offerCopy.trueCostLead} />
+        <SectionHead title={offerSectionsCopy.trueCost} lead={offerSectionsCopy.trueCostLead} />
         <Stack gap={7}>
-          <CostFacts facts={rows.map((row) => costFactCopy(row, coupon))} />
+          <CostFacts facts={rows.map((row) => ({ ...costFactCopy(row), note: costNoteCopy(row, coupon) }))} />
           {(included.length > 0 || notIncluded.length > 0) && (
             <Ledger included={included.map(ledgerItem)} excluded={notIncluded.map(ledgerItem)} />
           )}

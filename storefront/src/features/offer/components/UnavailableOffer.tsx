@@ -1,9 +1,9 @@
-import { ButtonLink } from '@signdrive/design-system/button';
+import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { versionSearch } from '#/domain/offer-address.ts';
-import { offerCopy } from '../offer.copy.ts';
+import { offerSectionsCopy } from '../offer-sections.copy.ts';
 import { versionLabel } from './version-label.ts';
 
 export interface UnavailableOfferProps {
@@ -13,10 +13,12 @@ export interface UnavailableOfferProps {
   offer: Offer | undefined;
   /** Every version of the car. */
   versions: readonly Offer[];
+  /** "Avise quando voltar". */
+  onNoticeWanted: () => void;
 }
 
 /** A version that can't be had now (spec §4): the car's other versions, or the way to the other cars. */
-export function UnavailableOffer({ name, offer, versions }: UnavailableOfferProps) {
+export function UnavailableOffer({ name, offer, versions, onNoticeWanted }: UnavailableOfferProps) {
   const others = versions.filter((version) => version.isAvailable && !(offer && isSameOffer(version, offer)));
   return (
     <Section>
@@ -24,8 +26,8 @@ export function UnavailableOffer({ name, offer, versions }: UnavailableOfferProp
         <EmptyState
           headingLevel={2}
           icon="car"
-          title={offerCopy.unavailableTitle(name)}
-          text={others.length > 0 ? offerCopy.versionUnavailableText : offerCopy.unavailableText}
+          title={offerSectionsCopy.unavailableTitle(name)}
+          text={others.length > 0 ? offerSectionsCopy.versionUnavailableText : offerSectionsCopy.unavailableText}
           actions={
             <>
               {others.map((version) => (
@@ -33,11 +35,14 @@ export function UnavailableOffer({ name, offer, versions }: UnavailableOfferProp
                   key={versionLabel(version, versions)}
                   href={`/ofertasvw/${version.slug}?${new URLSearchParams(versionSearch(version)).toString()}`}
                 >
-                  {offerCopy.seeVersion(versionLabel(version, versions))}
+                  {offerSectionsCopy.seeVersion(versionLabel(version, versions))}
                 </ButtonLink>
               ))}
-              <ButtonLink href="/#ofertas" variant={others.length > 0 ? 'secondary' : 'primary'}>
-                {offerCopy.seeOffers}
+              <Button variant={others.length > 0 ? 'secondary' : 'primary'} onPress={onNoticeWanted}>
+                {offerSectionsCopy.noticeWanted}
+              </Button>
+              <ButtonLink href="/#ofertas" variant="secondary">
+                {offerSectionsCopy.seeOffers}
               </ButtonLink>
             </>
           }

@@ -1,7 +1,7 @@
 import { Page, Section } from '@signdrive/design-system/layout';
 import { CostFacts, SectionHead } from '@signdrive/design-system/patterns';
 import type { Vehicle } from '#/domain/vehicle.ts';
-import { offerCopy } from '../offer.copy.ts';
+import { offerSectionsCopy } from '../offer-sections.copy.ts';
 
 /** The car's own data, as the vehicle service sends it. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
@@ -9,7 +9,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Section>
       <Page>
-        <SectionHead title={offerCopy.details} lead={vehicle.description} />
+        <SectionHead title={offerSectionsCopy.details} lead={vehicle.description} />
         <CostFacts facts={vehicle.specifications} />
       </Page>
     </Section>

@@ -1,19 +1,20 @@
-import { Button, type ButtonProps } from '@signdrive/design-system/button';
 import { Page, Section } from '@signdrive/design-system/layout';
-import { Notice, SectionHead } from '@signdrive/design-system/patterns';
-import { offerCopy } from '../offer.copy.ts';
+import { SectionHead } from '@signdrive/design-system/patterns';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
+import type { Retry } from '#/shared/retry.ts';
+import { offerSectionsCopy } from '../offer-sections.copy.ts';
 
 /** In the place of the car's own data, when it could not be loaded. */
-export function VehicleFailure({ retry }: { retry: Omit<ButtonProps, 'children'> }) {
+export function VehicleFailure({ retry }: { retry: Retry }) {
   return (
     <Section>
       <Page>
-        <SectionHead title={offerCopy.details} />
-        <Notice tone="warning" title={offerCopy.detailsFailed}>
-          <Button variant="secondary" size="small" {...retry}>
-            {offerCopy.retry}
-          </Button>
-        </Notice>
+        <SectionHead title={offerSectionsCopy.details} />
+        <FailedNotice
+          retry={retry}
+          title={offerSectionsCopy.detailsFailed}
+          text={offerSectionsCopy.detailsFailedNext}
+        />
       </Page>
     </Section>
   );

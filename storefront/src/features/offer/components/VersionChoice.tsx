@@ -1,10 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { Button } from '@signdrive/design-system/button';
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
 import { Stack } from '@signdrive/design-system/layout';
-import { Notice } from '@signdrive/design-system/patterns';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { versionValue } from '#/domain/version-value.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { formatMoney } from '#/shared/format.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { offerCopy } from '../offer.copy.ts';
@@ -49,13 +48,7 @@ export function VersionChoice({ slug, selected: { offer, next }, versions }: Ver
             : { isDisabled: true, reason: offerCopy.unavailable }),
         }))}
       />
-      {next && retry.isShown && (
-        <Notice tone="warning" announce="polite" title={offerCopy.versionFailed(next.offer.model, offer.model)}>
-          <Button variant="secondary" size="small" {...retry.button}>
-            {offerCopy.retry}
-          </Button>
-        </Notice>
-      )}
+      {next && <FailedNotice retry={retry} title={offerCopy.versionFailed(next.offer.model, offer.model)} />}
     </Stack>
   );
 }

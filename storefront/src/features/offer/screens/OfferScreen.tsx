@@ -22,8 +22,10 @@ export interface OfferScreenProps {
   page: OfferPageFacts;
   /** Taken off every price of the plan. */
   coupon: Coupon | undefined;
-  /** Where a coupon is entered, for the plan that is shown. */
-  renderCouponEntry: (plan: CouponPlan) => ReactNode;
+  /** Called with each plan that comes to be shown: an earlier coupon may be good for it. Must stay the same. */
+  onPlanShown: (plan: ShownPlan) => void;
+  /** Where a coupon is entered. */
+  couponEntry: ReactNode;
   /** In the plan's place while there is none. */
   withoutPlan: ReactNode;
   delivery: ReactNode;
@@ -41,16 +43,14 @@ export interface OfferScreenProps {
 }
 
 /** What a coupon is asked for. */
-export interface CouponPlan {
+export interface ShownPlan {
   /** `productId` of the plan. */
   offerId: string;
   version: string;
-  /** Instalment without a coupon. */
-  monthlyInCents: number;
 }
 
 /** One car's offer, its sections in the order of spec §2.6; what stands under the plan is the page's to fill. */
-export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: OfferScreenProps) {
+export function OfferScreen({ page, coupon, onPlanShown, ...sections }: OfferScreenProps) {
   const dispatch = useDispatch();
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));
@@ -63,6 +63,11 @@ export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: Of
   const isOffered = selected?.offer.isAvailable;
   const hasPlan = Boolean(isOffered && view && choices);
   const planPlace = useHeirOfFocus(hasPlan);
+  const offerId = hasPlan ? view?.condition.productId : undefined;
+  const version = selected && versionValue(selected.offer);
+  useEffect(() => {
+    if (offerId !== undefined && version !== undefined) onPlanShown({ offerId, version });
+  }, [onPlanShown, offerId, version]);
   return (
     <OfferPageProvider value={page}>
       {selected ? (
@@ -79,11 +84,7 @@ export function OfferScreen({ page, coupon, renderCouponEntry, ...sections }: Of
               view={view}
               choices={choices}
               delivery={sections.delivery}
-              couponEntry={renderCouponEntry({
-                offerId: view.condition.productId,
-                version: versionValue(selected.offer),
-                monthlyInCents: view.price.monthlyInCents + (view.price.coupon?.discountInCents ?? 0),
-              })}
+              couponEntry={sections.couponEntry}
             />
             {sections.trueCost}
           </>

@@ -34,7 +34,7 @@ export function CarFacts() {
   const vehicle = dataOf(loading);
   return (
     <div id={vehicleFactsId}>
-      {retry.isShown && <VehicleFailure retry={retry.button} />}
+      {retry.isShown && <VehicleFailure retry={retry} />}
       {vehicle && <VehicleFacts vehicle={vehicle} />}
     </div>
   );

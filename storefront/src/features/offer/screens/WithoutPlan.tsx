@@ -1,13 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { useCarSlug } from '#/shared/car-slug.ts';
+import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { FailedState } from '#/shared/FailedState.tsx';
 import { useRetry } from '#/shared/retry.ts';
-import { OfferFailure } from '../components/OfferFailure.tsx';
 import { planPlaceId } from '../components/plan-form.ts';
 import { PlanSkeleton } from '../components/PlanSkeleton.tsx';
 import { UnavailableOffer } from '../components/UnavailableOffer.tsx';
 import { useOfferPage } from '../offer-page.ts';
+import { offerSectionsCopy } from '../offer-sections.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 
 const statusOf = { loading: 'loading', failed: 'error', notOffered: 'success' } as const;
@@ -15,6 +17,7 @@ const statusOf = { loading: 'loading', failed: 'error', notOffered: 'success' } 
 /** In the plan's place while there is none: it is on its way, failed, or the car can't be had. */
 export function WithoutPlan() {
   const router = useRouter();
+  const dispatch = useDispatch();
   const slug = useCarSlug();
   const { versions, missing } = useOfferPage();
   const selected = useSelector(selectSelectedOffer(slug));
@@ -24,14 +27,26 @@ export function WithoutPlan() {
     return (
       <Section>
         <Page>
-          <OfferFailure retry={retry.button} />
+          <FailedState
+            retry={retry}
+            headingLevel={2}
+            title={offerSectionsCopy.failedTitle}
+            text={offerSectionsCopy.failedText}
+          />
         </Page>
       </Section>
     );
   }
   const isUnavailable = selected?.conditions.status === 'success' && selected.next?.status !== 'loading';
   if (isUnavailable || (!selected && missing.reason === 'notOffered')) {
-    return <UnavailableOffer name={missing.name} offer={selected?.offer} versions={versions} />;
+    return (
+      <UnavailableOffer
+        name={missing.name}
+        offer={selected?.offer}
+        versions={versions}
+        onNoticeWanted={() => void dispatch(dialogOpened({ name: 'availabilityNotice', slug, carName: missing.name }))}
+      />
+    );
   }
   return <PlanSkeleton />;
 }

@@ -8,9 +8,10 @@ import { Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { MenuCars } from '@signdrive/design-system/mega-menu';
 import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
-import { selectHasSessionHint } from '#/features/session/index.ts';
+import { selectHasSessionHint, selectUser } from '#/features/session/index.ts';
 import { accountHref } from '../layout.copy.ts';
 import { useHeaderLinks } from '../use-header-links.ts';
+import { DrawerAccount } from './DrawerAccount.tsx';
 import { menuCopy } from './menu.copy.ts';
 import type { MenuProps } from './use-menu.tsx';
 import { useOffersMenu } from './use-offers-menu.tsx';
@@ -19,6 +20,7 @@ import { useOffersMenu } from './use-offers-menu.tsx';
 export function OffersDrawer({ onClose }: MenuProps) {
   const { cars, filter, choose } = useOffersMenu({ onClose });
   const hasSessionHint = useSelector(selectHasSessionHint);
+  const user = useSelector(selectUser);
   const { others } = useHeaderLinks();
   const leave = () => onClose({ returnsFocus: false });
   return (
@@ -44,10 +46,14 @@ export function OffersDrawer({ onClose }: MenuProps) {
             </li>
           ))}
         </Links>
-        <ButtonLink isBlock href={accountHref} onPress={leave}>
-          <Icon name="user" />
-          {hasSessionHint ? menuCopy.account : menuCopy.login}
-        </ButtonLink>
+        {user ? (
+          <DrawerAccount name={user.fullName} onLeave={leave} />
+        ) : (
+          <ButtonLink isBlock href={accountHref} onPress={leave}>
+            <Icon name="user" />
+            {hasSessionHint ? menuCopy.account : menuCopy.login}
+          </ButtonLink>
+        )}
       </Drawer>
     </I18nProvider>
   );

@@ -14,3 +14,15 @@ export const menuCopy = {
   login: 'Entrar',
   account: 'Minha conta',
 } as const;
+
+/** Copy of the user's menu (spec §2.3). */
+export const accountCopy = {
+  greeting: (name: string) => `Olá, ${name}`,
+  menu: 'Minha conta',
+  help: 'Central de Ajuda',
+  orderStatus: 'Status do pedido',
+  plan: 'Meu plano',
+  account: 'Minha conta',
+  contact: 'Contato',
+  leave: 'Sair',
+} as const;

@@ -24,12 +24,14 @@ export function useMenu(
     onIntent: () => void load().catch(() => undefined),
     onPress: (pressed) => {
       trigger.current = pressed;
-      if (Menu) setMenu(undefined);
-      else
-        load().then(
-          (Loaded) => setMenu(() => Loaded),
-          () => window.location.assign(pressed.href),
-        );
+      if (Menu) return setMenu(undefined);
+      // Who has gone on before it came, by Tab or to the other menu, would find it between them and the page.
+      const focused = document.activeElement;
+      const isAwaited = () => document.activeElement === focused;
+      load().then(
+        (Loaded) => isAwaited() && setMenu(() => Loaded),
+        () => isAwaited() && window.location.assign(pressed.href),
+      );
     },
     menu: Menu && (
       <Menu

@@ -1,0 +1,40 @@
+/** Sizes of the specification (§9), measured where they are drawn. */
+import { expect, test } from './support/world.ts';
+
+test(
+  'the menu opens in a dialog below 1024 px, and the page is 1280 px wide at most',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('');
+    const opener = page.getByRole('banner').locator('[aria-label="Abrir menu"]');
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(opener).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(opener).toBeHidden();
+    await page.setViewportSize({ width: 1600, height: 800 });
+    const column = page.getByRole('contentinfo').locator('> *').first();
+    expect(await column.evaluate((element) => element.getBoundingClientRect().width)).toBe(1280);
+  },
+);
+
+test(
+  'categories are seen to a third of the next one, and the cars stand in two rows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('');
+    const tabs = page.getByRole('navigation', { name: 'Filtrar por categoria' }).getByRole('list');
+    const categories = () =>
+      tabs.evaluate((list) => {
+        const { left = 0, width = 1 } = list.firstElementChild?.getBoundingClientRect() ?? {};
+        return ((list.parentElement?.getBoundingClientRect().right ?? 0) - left) / width;
+      });
+    await page.setViewportSize({ width: 1023, height: 800 });
+    expect(await categories()).toBeCloseTo(3.33);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    expect(await categories()).toBeCloseTo(4.33);
+    const rows = await page
+      .getByRole('list', { name: 'Ofertas' })
+      .evaluate((list) => new Set([...list.children].map((car) => Math.round(car.getBoundingClientRect().top))).size);
+    expect(rows).toBe(2);
+  },
+);

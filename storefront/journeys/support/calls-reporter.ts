@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { readOperationRows } from '../../../scripts/coverage-check.ts';
+
+/**
+ * Holds docs/coverage.md to its word: of a run of all journeys, each operation whose row names a journey was called. The
+ * fixture `sandbox` notes the calls of each journey.
+ */
+export default class CallsReporter implements Reporter {
+  #rootDir = '';
+  #isWhole = false;
+  readonly #calls = new Set<string>();
+
+  onBegin({ rootDir, shard }: FullConfig, suite: Suite) {
+    this.#rootDir = rootDir;
+    const run = new Set(suite.allTests().map(({ location }) => location.file));
+    const files = readdirSync(rootDir).filter((name) => name.endsWith('.journey.ts'));
+    this.#isWhole = shard === null && files.every((name) => run.has(join(rootDir, name)));
+  }
+
+  onTestEnd(_test: TestCase, { annotations }: TestResult) {
+    for (const { type, description = '[]' } of annotations) {
+      if (type === 'calls') for (const call of JSON.parse(description) as string[]) this.#calls.add(call);
+    }
+  }
+
+  onEnd(): Promise<Pick<FullResult, 'status'> | undefined> {
+    if (!this.#isWhole) return Promise.resolve(undefined);
+    const document = readFileSync(join(this.#rootDir, '../../docs/coverage.md'), 'utf8');
+    const expected = readOperationRows(document).filter(({ isOfJourney }) => isOfJourney);
+    const missing = expected.filter(({ operation }) => ![...this.#calls].some((call) => isOf(operation, call)));
+    for (const { operation } of missing) console.error(`docs/coverage.md: no journey called ${operation}.`);
+    console.log(`calls: ${expected.length - missing.length} of ${expected.length} operations called by journeys`);
+    return Promise.resolve(missing.length > 0 ? { status: 'failed' } : undefined);
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
+
+/** `GET /fleet/users/{id}` is what `GET /fleet/users/1001` calls. */
+function isOf(operation: string, call: string): boolean {
+  const wanted = operation.split('/');
+  const parts = call.split('/');
+  return parts.length === wanted.length && wanted.every((part, place) => part.startsWith('{') || part === parts[place]);
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { SandboxControl } from './sandbox-control.ts';
+
+/** Somebody the sandbox does not know. */
+export const marina = {
+  document: '39053344705',
+  name: 'Marina Exemplo',
+  greeting: 'Olá, Marina Exemplo',
+  email: 'marina@gmail.com',
+  phone: '11912345678',
+  cep: '01310100',
+  password: 'Exemplo#2026',
+};
+export const newPassword = 'Nova#Senha1';
+
+/** The header's way in. */
+export const entry = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+
+/** The dialog that is open: by its name, a button in it, a field in it. */
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+export const input = (page: Page, label: string): Locator =>
+  page.getByRole('dialog').getByLabel(label, { exact: true });
+
+/** The log-in is open, and takes what is typed: its rules have come. */
+export async function expectLogin(page: Page): Promise<void> {
+  await expect(dialog(page, 'Entrar')).toBeVisible();
+  await expect(dialog(page, 'Entrar').locator('[inert]')).toHaveCount(0);
+}
+
+/** The link in the newest e-mail, within the store. */
+export async function linkOfEmail(sandbox: SandboxControl, to = marina.email): Promise<string> {
+  const { letters } = (await sandbox.send('GET', 'outbox')) as { letters: { to: string; text: string }[] };
+  expect(letters[0]?.to).toBe(to);
+  const [link] = /(?:confirm-email|reset-password)\/\S+/.exec(letters[0]?.text ?? '') ?? [];
+  if (link === undefined) throw new Error('No e-mail with a link was sent.');
+  return link;
+}
+
+/** What reached the fleet and marketing services, newest first. */
+export async function received(sandbox: SandboxControl, kind: string): Promise<object[]> {
+  const answer = (await sandbox.send('GET', `received?kind=${kind}`)) as { received: { body: object }[] };
+  return answer.received.map(({ body }) => body);
+}

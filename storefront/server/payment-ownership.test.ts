@@ -1,0 +1,191 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { allowList } from './allow-list.ts';
+import { startService, startStore, testConfig } from './test-support/listening.ts';
+
+const clara = { authorization: 'Bearer clara', 'fleet-user-id': '7' };
+const bruno = { authorization: 'Bearer bruno', 'fleet-user-id': '8' };
+const people: Record<string, { bearer: string; cpfCnpj: string; orderIds: (number | string)[] }> = {
+  '7': { bearer: 'Bearer clara', cpfCnpj: '529.982.247-25', orderIds: [90, 91] },
+  '8': { bearer: 'Bearer bruno', cpfCnpj: '11144477735', orderIds: [12] },
+  'u-7f': { bearer: 'Bearer dora', cpfCnpj: '71460238001', orderIds: ['A1', 'B-2'] },
+};
+
+/** A fleet that knows two people, and a payment service that tells the store's server whatever it asks. */
+async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {}) {
+  const paid: { url: string; body: string }[] = [];
+  let sessions = 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await text(request);
+    const url = request.url ?? '';
+    const say = (status: number, value: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    if (url === '/auth/token') return say(200, { access_token: 'store', expires_in: 3600 });
+    if (url.startsWith('/fleet/')) {
+      const [, id = ''] = /(?:users\/|userId=)([\w-]+)/.exec(url) ?? [];
+      const person =
+        url === '/fleet/segments'
+          ? { bearer: request.headers.authorization, orderIds: [] }
+          : (people[id] ?? { bearer: '', orderIds: [] });
+      if (!Object.values(people).some(({ bearer }) => bearer === request.headers.authorization)) return say(401, {});
+      if (person.bearer !== request.headers.authorization) return say(403, {});
+      if (fleetStatus !== 200) return say(fleetStatus, {});
+      if (url === '/fleet/segments') return say(200, [{ iD_Ibratan: 1, iD_Fleet: 9, prefix: 'SDE' }]);
+      return say(200, url.includes('/users/') ? person : person.orderIds.map((orderId) => ({ orderId })));
+    }
+    paid.push({ url: url.replace('/payment', ''), body });
+    if (url === '/payment/payments/sessions') {
+      sessions += 1;
+      return say(200, { id: `session-${sessions}`, shopperReference: `shopper-${sessions}`, expiresAt: '' });
+    }
+    return say(200, {});
+  }
+  const service = await startService((request, response) => void answer(request, response));
+  const store = await startStore(testConfig(service.url));
+
+  const ask = (call: string, visitor: Record<string, string> = {}, body?: unknown) => {
+    const [method = '', path = ''] = call.split(' ');
+    return fetch(`${store.url}/api/payment${path}`, {
+      method,
+      headers: { ...visitor, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  };
+  const statusOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).status;
+  const open = async (visitor: Record<string, string>, document: string) =>
+    (await (await ask('POST /payments/sessions', visitor, { document, value: 0 })).json()) as {
+      id: string;
+      shopperReference: string;
+    };
+  const countOf = (path: string) => service.received.filter(({ url }) => url.startsWith(path)).length;
+  return { paid, ask, statusOf, open, countOf };
+}
+
+const claras = { contract: 'SDI90', document: '52998224725' };
+/** Each call that names a contract or a person, as Clara makes it. */
+const calls: readonly (readonly [call: string, body: Record<string, unknown> | undefined])[] = [
+  [`GET /contracts/erp/${claras.contract}`, undefined],
+  [`GET /EuroIT/Payments/Methods?contractNumber=${claras.contract}`, undefined],
+  ['POST /payments/sessions', { document: claras.document, value: 0 }],
+  ['POST /Payment/Sessions', { merchantAccount: 'Loja', amountCharged: 0, clientDocumentNumber: '529.982.247-25' }],
+  ['PUT /payments/methods', { contractId: claras.contract, document: claras.document }],
+  ['POST /Payment/CreditCardUsed', { contractNumber: claras.contract, clientDocumentNumber: claras.document }],
+  [
+    'POST /EuroIT/Payments/Methods/Save',
+    { contractNumber: 'SDE91', clientDocumentNumber: claras.document, formaPagamentoId: 1, recurrenceToken: 'stored' },
+  ],
+];
+
+describe('a payment call', () => {
+  it.each(calls)('%s is forwarded for its owner', async (call, body) => {
+    const { statusOf, paid } = await startServices();
+    expect(await statusOf(call, clara, body)).toBe(200);
+    expect(paid).toEqual([{ url: call.split(' ')[1], body: body ? JSON.stringify(body) : '' }]);
+  });
+
+  it.each(calls)('%s goes nowhere for anybody else', async (call, body) => {
+    const { statusOf, paid } = await startServices();
+    expect(await statusOf(call, {}, body)).toBe(401);
+    expect(await statusOf(call, { authorization: 'Bearer clara' }, body)).toBe(401);
+    expect(await statusOf(call, { ...clara, authorization: 'Bearer ended' }, body)).toBe(401);
+    expect([403, 404]).toContain(await statusOf(call, bruno, body));
+    expect(await statusOf(call, { ...bruno, 'fleet-user-id': '7' }, body)).toBe(404);
+    expect(await statusOf(call, { ...clara, 'fleet-user-id': '7?userId=8' }, body)).toBe(401);
+    expect(paid).toEqual([]);
+  });
+
+  it.each([
+    ['SDIA1', 200],
+    ['SDEB-2', 200],
+    ['SDXA1', 404],
+    ['A1', 404],
+    ['SDIA11', 404],
+    ['SDI1', 404],
+    ['SDIa1', 404],
+  ])('of services whose ids have letters, %s is answered %i', async (contract, status) => {
+    const { statusOf, paid } = await startServices();
+    const dora = { authorization: 'Bearer dora', 'fleet-user-id': 'u-7f' };
+    expect(await statusOf(`GET /contracts/erp/${contract}`, dora)).toBe(status);
+    expect(paid).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it.each(['SDI9', 'SDI900', 'SDI090', 'SDI', '90', 'sdi90', 'SDI90%20', 'SDI12', '%2553DI90'])(
+    'about the contract %s is not found: it is none of this visitor’s orders',
+    async (contract) => {
+      const { statusOf, paid } = await startServices();
+      expect(await statusOf(`GET /contracts/erp/${contract}`, clara)).toBe(404);
+      expect(paid).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a field twice in the query', 'GET /EuroIT/Payments/Methods?contractNumber=SDI90&contractNumber=SDI12', undefined],
+    ['another spelling', 'GET /EuroIT/Payments/Methods?contractNumber=SDI90&ContractNumber=SDI12', undefined],
+    ['a query beside the path', 'GET /contracts/erp/SDI90?contract=SDI12', undefined],
+    ['an unknown field', 'POST /payments/sessions', { document: claras.document, Document: '11144477735', value: 0 }],
+    ['a field of the prototype', 'POST /payments/sessions', '{"document":"52998224725","value":0,"__proto__":{}}'],
+    ['no owner', 'POST /payments/sessions', { value: 0 }],
+    ['an owner that is no text', 'POST /payments/sessions', { document: ['52998224725'], value: 0 }],
+    ['no JSON', 'POST /payments/sessions', 'document=52998224725'],
+    ['a list', 'POST /payments/sessions', [{ document: claras.document }]],
+    ['nothing', 'POST /payments/sessions', undefined],
+  ])('with %s is refused', async (_, call, body) => {
+    const { statusOf, paid } = await startServices();
+    expect([400, 404]).toContain(await statusOf(call, clara, body));
+    expect(paid).toEqual([]);
+  });
+
+  it('with a field twice in its body goes on as it was judged', async () => {
+    const { statusOf, paid } = await startServices();
+    const body = '{"document":"11144477735","value":0, "document":"52998224725"}';
+    expect(await statusOf('POST /payments/sessions', clara, body)).toBe(200);
+    expect(paid[0]?.body).toBe('{"document":"52998224725","value":0}');
+  });
+
+  it('about a session is its opener’s, by either of its names', async () => {
+    const { open, statusOf } = await startServices();
+    const { id, shopperReference } = await open(clara, claras.document);
+    await open(bruno, '11144477735');
+    const reads = [
+      [`GET /payment-notifications/sessions/${id}`],
+      ['POST /Payment/Checkout/History', { shopperReference }],
+    ] as const;
+    for (const [call, body] of reads) {
+      expect(await statusOf(call, clara, body)).toBe(200);
+      expect(await statusOf(call, bruno, body)).toBe(404);
+      expect(await statusOf(call, {}, body)).toBe(401);
+    }
+  });
+
+  it('about a session that another process opened needs a visitor who is known', async () => {
+    const { statusOf } = await startServices();
+    expect(await statusOf('GET /payment-notifications/sessions/elsewhere', clara)).toBe(200);
+    expect(await statusOf('GET /payment-notifications/sessions/elsewhere')).toBe(401);
+    expect(await statusOf('GET /payment-notifications/sessions/elsewhere', { ...bruno, 'fleet-user-id': '7' })).toBe(
+      404,
+    );
+  });
+
+  it('is not forwarded while nobody can tell whose it is', async () => {
+    const { statusOf, paid } = await startServices({ fleetStatus: 500 });
+    expect(await statusOf('GET /contracts/erp/SDI90', clara)).toBe(502);
+    expect(paid).toEqual([]);
+  });
+
+  it('asks the fleet once for calls that follow each other, and for each visitor anew', async () => {
+    const { statusOf, countOf } = await startServices();
+    await Promise.all(Array.from({ length: 6 }, () => statusOf('GET /contracts/erp/SDI90', clara)));
+    expect(countOf('/fleet/orders')).toBe(1);
+    expect(await statusOf('GET /contracts/erp/SDI90', { ...bruno, 'fleet-user-id': '7' })).toBe(404);
+    expect(countOf('/fleet/orders')).toBe(2);
+  });
+
+  it('of the allow-list has an owner that is asked for, each of them', async () => {
+    const { statusOf } = await startServices();
+    for (const { method, path } of allowList.payment) {
+      expect(await statusOf(`${method} ${path.replace(/:\w+/, 'SDI90')}`)).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createDealersClient } from './dealers-client.ts';
+import { createHttp } from './http.ts';
+import { json, startServer } from './test-support/local-server.ts';
+
+const signal = new AbortController().signal;
+const wire = {
+  id: 77,
+  name: 'Loja Centro · exemplo',
+  address: 'Rua A, 1',
+  uf: 'sp',
+  zipCode: '01000-000',
+  ddd: '11',
+  phone: '3000-0000',
+  district: 'Centro',
+  city: 'São Paulo',
+};
+
+test('dealers are asked for by state and city with the brand’s code, and what can’t be read is left out', async () => {
+  const { baseUrl, seen } = await startServer((response) => json(response, [wire, { id: 1 }]));
+  const reported: unknown[] = [];
+  const client = createDealersClient(createHttp({ baseUrl }), (error) => reported.push(error.error));
+  expect(await client.listDealers({ uf: 'SP' }, signal)).toEqual([
+    {
+      id: '77',
+      name: 'Loja Centro · exemplo',
+      address: 'Rua A, 1',
+      district: 'Centro',
+      city: 'São Paulo',
+      uf: 'SP',
+      zipCode: '01000000',
+      phone: '1130000000',
+    },
+  ]);
+  expect(reported).toHaveLength(1);
+  await client.listDealers({ uf: 'SP', city: 'São Paulo' }, signal);
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/dealers/location/states/SP?brandCode=13',
+    '/dealers/location/states/SP/city/S%C3%A3o%20Paulo?brandCode=13',
+  ]);
+});
+
+test('one dealer, and the place of an order, are read alike', async () => {
+  const { baseUrl, seen } = await startServer((response) => json(response, wire));
+  const client = createDealersClient(createHttp({ baseUrl }));
+  expect(await client.readLocation('77', signal)).toEqual(await client.readDealer('77', signal));
+  expect(seen.map(({ url }) => url)).toEqual(['/location/77', '/dealers/77?brandCode=13']);
+});

@@ -1,0 +1,103 @@
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, put, take } from 'typed-redux-saga';
+import {
+  newPasswordGiven,
+  passwordChangeFailed,
+  recoveryOpened,
+  resetEmailFailed,
+  resetEmailRequested,
+} from '#/features/recovery/index.ts';
+import {
+  accountOpened,
+  checkRetried,
+  checkUnanswered,
+  loginFailed,
+  loginSubmitted,
+  storedSessionNoticed,
+  type SessionPorts,
+} from '#/features/session/index.ts';
+import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { sessionRefused, userLoaded } from '#/shared/session-events.ts';
+import type { Watcher } from '../root-saga.ts';
+import type { WatcherOptions } from '../watchers.ts';
+import { onFirstUse } from './on-first-use.ts';
+import { createPlaces } from './places.ts';
+import { createRecoveryAddress } from './recovery-address.ts';
+import { createRegistrationWatchers } from './registration.ts';
+import { onStoredSessionChange } from './stored-session-changes.ts';
+
+const loadRecovery = () => import('#/features/recovery/sagas.ts');
+const loadSession = () => import('#/features/session/sagas.ts');
+
+/** Watchers of who somebody is. Each is fetched with the first event that needs it. */
+export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
+  const { ports, router } = options;
+  const session: SessionPorts = {
+    identity: ports.identity,
+    storage: ports.storage,
+    records: ports.records,
+    places: createPlaces(router, router.options.context.config.basePath),
+  };
+  return [
+    {
+      name: 'session',
+      run: () =>
+        onFirstUse({
+          // Whoever is known may leave, by whatever way they came in.
+          events: [storedSessionNoticed, accountOpened, checkRetried, sessionRefused, dialogOpened, userLoaded],
+          load: loadSession,
+          watch: ({ watchSession }) => watchSession(session),
+          *giveUp(event) {
+            if (!dialogOpened.match(event) && !userLoaded.match(event)) yield* put(checkUnanswered());
+          },
+        }),
+    },
+    {
+      name: 'log-in',
+      run: () =>
+        onFirstUse({
+          events: [loginSubmitted],
+          load: loadSession,
+          watch: ({ watchLogin }) => watchLogin(session),
+          *giveUp() {
+            yield* put(loginFailed({ kind: 'unreachable' }));
+          },
+        }),
+    },
+    {
+      name: 'forgotten password',
+      run: () =>
+        onFirstUse({
+          events: [recoveryOpened, resetEmailRequested, newPasswordGiven],
+          load: loadRecovery,
+          watch: ({ watchRecovery }) =>
+            watchRecovery({
+              ...ports,
+              address: createRecoveryAddress(router),
+              // Without the slug of a partner's store: these pages have none, and take the look of the stored store.
+              siteUrl: router.options.context.config.publicUrl,
+            }),
+          *giveUp(event) {
+            if (resetEmailRequested.match(event)) yield* put(resetEmailFailed());
+            if (newPasswordGiven.match(event)) {
+              yield* put(passwordChangeFailed({ problem: { kind: 'passwordNotChanged' } }));
+            }
+          },
+        }),
+    },
+    { name: 'stored session', run: () => watchStoredSession(session) },
+    ...createRegistrationWatchers(options),
+  ];
+}
+
+/** Says that a session is stored, now or after a word from another tab: whoever has none loads nothing. */
+function* watchStoredSession({ storage }: SessionPorts) {
+  const changes = yield* call((): EventChannel<true> =>
+    eventChannel((emit) => onStoredSessionChange(() => emit(true))),
+  );
+  if (storage.local.read('token') !== undefined) yield* put(storedSessionNoticed());
+  while (true) {
+    yield* take(changes);
+    yield* put(storedSessionNoticed());
+  }
+}

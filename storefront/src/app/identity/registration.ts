@@ -1,0 +1,105 @@
+import { call, fork, put, takeEvery } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/index.ts';
+import { selectOffers } from '#/features/catalog/index.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { leadMade } from '#/features/leads/index.ts';
+import { selectAddressedStore, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
+import {
+  companyRegistered,
+  companySubmitted,
+  confirmationUnanswered,
+  individualSubmitted,
+  linkOpened,
+  noticeFailed,
+  noticeSubmitted,
+  registrationFailed,
+} from '#/features/registration/index.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { browserLock } from '../browser-lock.ts';
+import type { Watcher } from '../root-saga.ts';
+import type { AppRouter } from '../router.tsx';
+import type { RootState } from '../store.ts';
+import type { WatcherOptions } from '../watchers.ts';
+import { createConfirmationPage } from './confirmation-page.ts';
+import { onFirstUse } from './on-first-use.ts';
+
+const loadRegistration = async (prepare: () => Promise<void>) => {
+  const [registration, leads] = await Promise.all([
+    import('#/features/registration/sagas.ts'),
+    import('#/features/leads/sagas.ts'),
+    prepare(),
+  ]);
+  return { ...registration, ...leads };
+};
+
+const asks = [linkOpened, individualSubmitted, companySubmitted, noticeSubmitted];
+const isAsked = (action: Action) =>
+  asks.some(({ match }) => match(action)) ||
+  (dialogOpened.match(action) && /^(registration|availabilityNotice)$/.test(action.payload.name));
+
+/** Watchers of somebody who is not known yet: registration, confirmation, "Avise quando voltar", and leads. */
+export function createRegistrationWatchers({ ports, router }: WatcherOptions): Watcher[] {
+  const createKey = () => crypto.randomUUID();
+  const read = () => router.options.context.store.getState() as RootState;
+  return [
+    {
+      name: 'registration',
+      run: () =>
+        onFirstUse({
+          events: isAsked,
+          again: [noticeSubmitted],
+          load: () => loadRegistration(ports.prepare),
+          *watch(parts) {
+            yield* takeEvery(companyRegistered, function* tell({ payload }) {
+              yield* put(leadMade(payload));
+            });
+            yield* fork(parts.watchLeads, {
+              ...ports,
+              lock: browserLock,
+              createKey,
+              readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
+              readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
+            });
+            yield* fork(parts.watchPlaces, ports);
+            yield* fork(parts.watchAvailabilityNotice, { ...ports, createKey });
+            yield* fork(parts.watchConfirmation, {
+              ...ports,
+              page: createConfirmationPage(router),
+              readIsEmailConfirmed: () => selectUser(read())?.isEmailConfirmed === true,
+            });
+            yield* fork(parts.watchRegistration, {
+              ...ports,
+              createKey,
+              readChosenCar: () => chosenCar(router, read()),
+            });
+          },
+          *giveUp(event) {
+            if (linkOpened.match(event)) yield* put(confirmationUnanswered());
+            if (noticeSubmitted.match(event)) yield* put(noticeFailed({ isOutcomeUnknown: false }));
+            if (individualSubmitted.match(event) || companySubmitted.match(event)) {
+              yield* put(registrationFailed({ isOutcomeUnknown: false, isAlreadyRegistered: false }));
+            }
+          },
+        }),
+    },
+    { name: 'leads of an earlier visit', run: () => sendWhatIsLeft({ ports }) },
+  ];
+}
+
+/** Leads that could not be passed on are sent again at the next visit; whoever left none loads nothing. */
+function* sendWhatIsLeft({ ports }: Pick<WatcherOptions, 'ports'>) {
+  const left = yield* call(() => ports.records.list('pendingLead'));
+  if (left.length === 0) return;
+  const leads = yield* call(() => import('#/features/leads/sagas.ts').catch(() => undefined));
+  if (leads) yield* call(leads.sendPendingLeads, { ...ports, lock: browserLock });
+}
+
+/** The car whose page is open. */
+function chosenCar(router: AppRouter, state: RootState) {
+  const slug = /^\/ofertasvw\/([^/]+)/.exec(router.state.location.pathname)?.[1];
+  if (slug === undefined) return undefined;
+  const offer = selectSelectedOffer(slug)(state)?.offer ?? selectOffers(state).find((one) => one.slug === slug);
+  return offer && { slug, name: offer.name };
+}

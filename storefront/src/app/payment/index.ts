@@ -1,0 +1,45 @@
+import { put } from 'typed-redux-saga';
+import {
+  cardAsked,
+  cardFormFailed,
+  cardNotBegun,
+  cardShown,
+  contractPaymentAsked,
+  contractPaymentFailed,
+} from '#/features/payment/index.ts';
+import { onFirstUse } from '../identity/on-first-use.ts';
+import type { Watcher } from '../root-saga.ts';
+import type { WatcherOptions } from '../watchers.ts';
+
+const load = () => import('#/features/payment/sagas.ts');
+
+/** Watchers of payments, fetched when the card's place, or an order's plan, is shown. */
+export function createPaymentWatchers({ ports }: WatcherOptions): Watcher[] {
+  return [
+    {
+      name: 'card',
+      run: () =>
+        onFirstUse({
+          events: [cardShown, cardAsked],
+          load,
+          watch: ({ watchCard }) => watchCard({ payment: ports.payment, records: ports.records }),
+          *giveUp(event) {
+            yield* put(cardAsked.match(event) ? cardFormFailed({ error: { kind: 'network' } }) : cardNotBegun());
+          },
+        }),
+    },
+    {
+      name: 'payment method',
+      run: () =>
+        onFirstUse({
+          events: [contractPaymentAsked],
+          load,
+          watch: ({ watchMethod }) => watchMethod({ payment: ports.payment }),
+          *giveUp(event) {
+            if (!contractPaymentAsked.match(event)) return;
+            yield* put(contractPaymentFailed({ ...event.payload, error: { kind: 'network' } }));
+          },
+        }),
+    },
+  ];
+}

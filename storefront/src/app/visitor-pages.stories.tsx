@@ -1,0 +1,80 @@
+import { screen } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ServiceError } from '#/api/app-error.ts';
+import { ConfirmEmailPage } from '#/routes/-pages/ConfirmEmailPage.tsx';
+import { HomePage } from '#/routes/-pages/HomePage.tsx';
+import { RecoveryPage } from '#/routes/-pages/RecoveryPage.tsx';
+import { dialogOpened, type PageDialog } from '#/shared/page-dialog.slice.ts';
+import { page } from '#/test-support/page-story.tsx';
+
+const meta = preview.meta({
+  title: 'Páginas/Acesso',
+  tags: ['page'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '48rem' } } },
+});
+
+/** Seen, and compared by picture; what they do is proved by the tests of their pages, so CI's browser leaves them out. */
+const seenOnly = ['!test'];
+
+const home = { address: '/', page: <HomePage /> };
+const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const titled = (name: string) => () => screen.findByRole('dialog', { name });
+const said = (text: string) => () => screen.findByText(text);
+const over = (dialog: PageDialog, title: string) =>
+  page({ ...home, events: [dialogOpened(dialog)], settledBy: titled(title) });
+const ports = { geography: { listStates: () => Promise.resolve([]), listCities: () => Promise.resolve([]) } };
+
+export const Login = meta.story({ name: 'Entrar', ...over({ name: 'login' }, 'Entrar') });
+
+export const LoginAgain = meta.story({
+  tags: seenOnly,
+  name: 'Entrar, sessão encerrada',
+  ...over({ name: 'login', reason: 'sessionEnded' }, 'Entrar'),
+});
+
+export const Registration = meta.story({
+  name: 'Criar conta',
+  ...page({ ...home, ports, events: [dialogOpened({ name: 'registration' })], settledBy: titled('Criar conta') }),
+});
+
+export const AvailabilityNotice = meta.story({
+  tags: seenOnly,
+  name: 'Avise quando voltar',
+  ...page({
+    ...home,
+    ports,
+    events: [
+      dialogOpened({ name: 'availabilityNotice', slug: 'polo', carName: 'Polo de nome muito comprido · exemplo' }),
+    ],
+    settledBy: titled('Avise quando voltar'),
+  }),
+});
+
+export const ForgottenPassword = meta.story({
+  tags: seenOnly,
+  name: 'Esqueci minha senha',
+  ...page({ address: '/reset-password', page: <RecoveryPage />, settledBy: titled('Esqueci minha senha') }),
+});
+
+export const NewPassword = meta.story({
+  name: 'Criar nova senha',
+  ...page({ address: '/reset-password/um-token', page: <RecoveryPage />, settledBy: titled('Criar nova senha') }),
+});
+
+const confirming = { address: '/confirm-email/um-token', page: <ConfirmEmailPage /> };
+
+export const EmailConfirmed = meta.story({
+  tags: seenOnly,
+  name: 'E-mail confirmado',
+  ...page({
+    ...confirming,
+    ports: { identity: { confirmEmail: () => Promise.resolve() } },
+    settledBy: said('Cadastro feito com sucesso!'),
+  }),
+});
+
+export const EmailNotConfirmed = meta.story({
+  tags: seenOnly,
+  name: 'E-mail não confirmado',
+  ...page({ ...confirming, ports: { identity: { confirmEmail: failing } }, settledBy: said('Ops!') }),
+});

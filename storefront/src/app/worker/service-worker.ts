@@ -1,0 +1,53 @@
+/**
+ * The service worker: the store's files at hand, and a page where there is no connection
+ * (docs/decisions/0015-what-the-service-worker-keeps.md). Built by itself, loaded by no page.
+ */
+import { isSeenRecord, seenOwnerKey } from '#/shared/last-seen.ts';
+import { createBrowserRecords } from '../browser-records.ts';
+import { createWorkerAnswers, type WorkerRelease } from './answers.ts';
+
+/** What the types of a page don't know of a worker. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  readonly release: WorkerRelease;
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  fetch(request: Request | string): Promise<Response>;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const records = createBrowserRecords();
+
+async function readSeen() {
+  const owner = await records.read('lastSeen', seenOwnerKey);
+  if (typeof owner !== 'string' || owner === '') return [];
+  return (await records.list('lastSeen', `${owner}/`)).map(({ value }) => value).filter(isSeenRecord);
+}
+
+const answers = createWorkerAnswers({
+  release: scope.release,
+  scope: scope.registration.scope,
+  caches,
+  // The worker is the network's own door here: what pages ask for is passed on, nothing is loaded for itself.
+  fetch: (request) => scope.fetch(request),
+  readSeen,
+});
+
+scope.addEventListener('install', (event) => {
+  // A newer worker serves no page of its own: it may take over at once, and nobody waits on an old version.
+  event.waitUntil(Promise.all([answers.install(), scope.skipWaiting()]));
+});
+scope.addEventListener('activate', (event) => event.waitUntil(answers.activate().then(() => scope.clients.claim())));
+scope.addEventListener('fetch', (event) => {
+  const answer = answers.answer(event.request);
+  if (answer) event.respondWith(answer);
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  decodeCalculator,
+  encodeCalculator,
+  encodeInitial,
+  figureIn,
+  figureNames,
+  figureRules,
+  financingKinds,
+  numberIn,
+  withCar,
+  withFigure,
+  type CalculatorInputs,
+} from './calculator-inputs.ts';
+
+test.each([
+  ['2179', 2179],
+  ['2179.9', 2179.9],
+  ['2.179', 2179],
+  ['139.990', 139_990],
+  ['1.139.990,50', 1_139_990.5],
+  ['R$ 2.179,90', 2179.9],
+  ['R$\u00a02.179,90', 2179.9],
+  ['14,9%', 14.9],
+  ['14.9', 14.9],
+  ['24 meses', 24],
+  ['1 mês', 1],
+  ['', undefined],
+  ['abc', undefined],
+  ['-3', undefined],
+  ['1e9', undefined],
+  ['1,2,3', undefined],
+  ['Infinity', undefined],
+  ['12..5', undefined],
+])('%j is read as %s', (text, expected) => {
+  expect(numberIn(text)).toBe(expected);
+});
+
+test.each([
+  ['months', '24', 24],
+  ['months', '24,5', undefined],
+  ['months', '5', undefined],
+  ['months', '61', undefined],
+  ['monthlyInCents', '2179,9', 217_990],
+  ['monthlyInCents', '1,005', undefined],
+  ['cetPercent', '27,456', 27.46],
+  ['downPaymentPercent', '91', undefined],
+  ['resalePercent', '0', 0],
+] as const)('%s of %j is %s', (name, text, expected) => {
+  expect(figureIn(name, text)).toBe(expected);
+});
+
+describe('an address', () => {
+  test.each([
+    [{}, { figures: {} }, []],
+    [{ carro: 'polo', prazo: '36' }, { car: 'polo', figures: { months: 36 } }, []],
+    [{ plano: 'unique', balao: '40' }, { kind: 'unique', figures: { balloonPercent: 40 } }, []],
+    // nonsense is said, and everything else stands
+    [
+      { prazo: 'sempre', valor: '120000', carro: '<b>' },
+      { figures: { carValueInCents: 12_000_000 } },
+      [
+        { name: 'car', text: '<b>' },
+        { name: 'months', text: 'sempre' },
+      ],
+    ],
+    [{ plano: 'leasing' }, { figures: {} }, [{ name: 'kind', text: 'leasing' }]],
+    [{ revenda: '101' }, { figures: {} }, [{ name: 'resalePercent', text: '101' }]],
+    [{ prazo: 'x'.repeat(90) }, { figures: {} }, [{ name: 'months', text: `${'x'.repeat(39)}…` }]],
+    // what a form without script sends and nobody touched
+    [{ prazo: '', mensalidade: ' ' }, { figures: {} }, []],
+    [
+      { prazo: '36 meses', mensalidade: 'R$ 2.179,00', inicial: 'prazo~24_mensalidade~2179' },
+      { figures: { months: 36 } },
+      [],
+    ],
+    [{ prazo: ['24'] }, { figures: {} }, []],
+  ])('%o asks for %o and refuses %j', (search, inputs, refused) => {
+    expect(decodeCalculator(search)).toEqual({ inputs, refused });
+  });
+
+  test('written for some inputs reads back as those inputs', () => {
+    const figure = (name: (typeof figureNames)[number]) => {
+      const { min, max, unit } = figureRules[name];
+      return unit === 'percent'
+        ? fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100)
+        : fc.integer({ min, max });
+    };
+    const figures = fc.record(Object.fromEntries(figureNames.map((name) => [name, figure(name)])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(
+        fc.option(fc.stringMatching(/^[a-z0-9.-]{1,60}$/), { nil: undefined }),
+        fc.constantFrom(...financingKinds),
+        figures,
+        (car, kind, set) => {
+          const inputs: CalculatorInputs = {
+            ...(car !== undefined && { car }),
+            ...(kind !== 'convencional' && { kind }),
+            figures: set,
+          };
+          const search = Object.fromEntries(new URLSearchParams(encodeCalculator(inputs)));
+          expect(decodeCalculator(search)).toEqual({ inputs, refused: [] });
+        },
+      ),
+    );
+  });
+
+  test('a form that nobody touched asks for nothing', () => {
+    const defaults = { months: 24, monthlyInCents: 217_900, cetPercent: 21.34 };
+    const search = { prazo: '24 meses', mensalidade: 'R$ 2.179,00', cet: '21,34%', inicial: encodeInitial(defaults) };
+    expect(decodeCalculator(search).inputs.figures).toEqual({});
+  });
+});
+
+test('another car takes what was said of the one before with it, and leaves what is the visitor’s own', () => {
+  const figures = { months: 36, monthlyInCents: 1, carValueInCents: 2, insurancePercent: 7, downPaymentPercent: 10 };
+  expect(withCar({ car: 'polo', kind: 'unique', figures }, 'tera')).toEqual({
+    car: 'tera',
+    kind: 'unique',
+    figures: { months: 36, insurancePercent: 7, downPaymentPercent: 10 },
+  });
+});
+
+test('a figure set to its default is nobody’s any more', () => {
+  expect(withFigure({ figures: { months: 36 } }, 'months', 24, 24)).toEqual({ figures: {} });
+  expect(withFigure({ figures: {} }, 'months', 36, 24)).toEqual({ figures: { months: 36 } });
+  expect(withFigure({ figures: { months: 36 } }, 'months', undefined, 24)).toEqual({ figures: {} });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare } from './comparison.ts';
+import { noTables } from './comparison-tables.ts';
+import { costOverTime, leadersOverTime } from './cost-over-time.ts';
+
+const rates = {
+  registrationFeeInCents: 50_000,
+  licenceFeeInCents: 10_000,
+  propertyTaxPercent: 4,
+  insurancePercent: 5,
+};
+const financing = {
+  type: 'convencional',
+  deadlineInMonths: 24,
+  downPaymentInCents: 3_000_000,
+  // (10.000.000 − 3.000.000 − 4.600.000) / 24, without interest
+  monthlyInstallmentInCents: 100_000,
+  balloonInCents: 4_600_000,
+  cetPercentAYear: 0,
+} as const;
+const comparison = compare({
+  car: { name: '', model: '', year: 2026, legalText: '' },
+  carValueInCents: 10_000_000,
+  tables: noTables,
+  subscription: { deadlineInMonths: 24, totalInCents: 4_800_000 },
+  financing,
+  own: { ...rates, resalePercent: 76, maintenanceInCents: 200_000 },
+});
+const [subscription, cash, financed] = costOverTime({ comparison, financing, rates });
+
+describe('a car of R$ 100.000,00 that is sold for 76 % after 24 months', () => {
+  test.each([
+    // 4.800.000 / 24 a month
+    [0, 0],
+    [1, 200_000],
+    [12, 2_400_000],
+    [24, 4_800_000],
+  ])('subscribing has cost, after %i months, %i', (month, expected) => {
+    expect(subscription?.costs[month]).toBe(expected);
+  });
+
+  test.each([
+    // at once: 50.000 registration + 10.000 licence + 9 % of 10.000.000
+    [0, 960_000],
+    // and 2.400.000 / 24 = 100.000 of its value each month
+    [1, 1_060_000],
+    [11, 2_060_000],
+    // the second year's licence, tax and insurance (910.000), and half of the maintenance
+    [12, 960_000 + 1_200_000 + 910_000 + 100_000],
+    // the last month begins no year: 960.000 + 910.000 + 2.400.000 + 200.000
+    [24, 4_470_000],
+  ])('buying at once has cost, after %i months, %i', (month, expected) => {
+    expect(cash?.costs[month]).toBe(expected);
+  });
+
+  test.each([
+    // without interest, financing costs what buying at once does: what is owed is what was not paid yet
+    [0, 960_000],
+    [1, 1_060_000],
+    [12, 3_170_000],
+    [24, 4_470_000],
+  ])('financing without interest has cost, after %i months, %i', (month, expected) => {
+    expect(financed?.costs[month]).toBe(expected);
+  });
+
+  test('leads as the cheapest: subscribing at first, buying in the end', () => {
+    // month 10: 2.000.000 against 1.960.000; month 9: 1.800.000 against 1.860.000; month 12: 2.400.000 against 3.170.000;
+    // month 23: 4.600.000 against 4.270.000: 200.000 a month against 100.000 from 3.170.000 at 12, equal at 19,7
+    expect(leadersOverTime([subscription, cash].filter((way) => way !== undefined))).toEqual([
+      { way: 'subscription', fromMonth: 1 },
+      { way: 'cash', fromMonth: 10 },
+      { way: 'subscription', fromMonth: 12 },
+      { way: 'cash', fromMonth: 20 },
+    ]);
+  });
+});
+
+test('a term below a year pays its maintenance at its end', () => {
+  const short = compare({
+    car: { name: '', model: '', year: 2026, legalText: '' },
+    carValueInCents: 10_000_000,
+    tables: noTables,
+    subscription: { deadlineInMonths: 6, totalInCents: 600 },
+    own: { ...rates, resalePercent: 100, maintenanceInCents: 30_000 },
+  });
+  expect(costOverTime({ comparison: short, rates })[1]?.costs).toEqual([...Array<number>(6).fill(960_000), 990_000]);
+});
+
+test('every line ends on the net cost of its way, and begins with what is paid at once and not got back', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1_000_000, max: 100_000_000 }),
+      fc.integer({ min: 1, max: 60 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 100_000_000 }),
+      (carValueInCents, months, resalePercent, totalInCents) => {
+        const any = compare({
+          car: { name: '', model: '', year: 2026, legalText: '' },
+          carValueInCents,
+          tables: noTables,
+          subscription: { deadlineInMonths: months, totalInCents },
+          own: { ...rates, resalePercent, maintenanceInCents: 12_345 },
+        });
+        const [subscribing, buying] = costOverTime({ comparison: any, rates });
+        expect(subscribing?.costs).toHaveLength(months + 1);
+        expect(subscribing?.costs.at(-1)).toBe(any.subscription.netInCents);
+        expect(buying?.costs.at(-1)).toBe(any.cash.netInCents);
+        expect(subscribing?.costs[0]).toBe(0);
+        expect(buying?.costs.every((cost) => Number.isSafeInteger(cost))).toBe(true);
+      },
+    ),
+  );
+});

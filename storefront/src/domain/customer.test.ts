@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCustomer } from '#/test-support/index.ts';
+import { joinStreet, letterOfYes, needsSpouseProof, profileOf, splitStreet, withProfile } from './customer.ts';
+
+const partner = {
+  name: 'Davi Exemplo',
+  cpf: '11144477735',
+  birthDate: '1989-01-01',
+  email: 'davi@exemplo.com.br',
+  phone: '11900000003',
+  makesUpIncome: true,
+};
+
+const married = aCustomer({ civilStatus: 2, spouse: partner });
+
+test('a profile that nobody changed leaves the customer as it was', () => {
+  expect(withProfile(married, profileOf(married))).toEqual(married);
+});
+
+test('a changed profile keeps what it does not show', () => {
+  const changed = withProfile(married, {
+    ...profileOf(married),
+    rg: '87654321X',
+    job: { phone: '1140000000', salaryInCents: 900_000 },
+  });
+  expect(changed).toMatchObject({
+    rg: '87654321X',
+    cnh: married.cnh,
+    spouse: married.spouse,
+    job: { company: 'Empresa Exemplo', salaryInCents: 900_000, phone: '1140000000' },
+  });
+});
+
+test.each([
+  [1, false],
+  [2, true],
+  [3, false],
+  [4, false],
+  [5, true],
+])('with civil status %i the spouse is kept, and their proof asked for: %s', (civilStatus, isKept) => {
+  const changed = withProfile(married, { ...profileOf(married), civilStatus });
+  expect('spouse' in changed).toBe(isKept);
+  expect(needsSpouseProof(changed)).toBe(isKept);
+});
+
+test('a spouse whose income does not count has no proof to send', () => {
+  expect(needsSpouseProof({ civilStatus: 2, spouse: { ...partner, makesUpIncome: false } })).toBe(false);
+});
+
+describe('street and number', () => {
+  test.each([
+    ['Avenida Paulista, 1000', 'Avenida Paulista', '1000'],
+    ['Rua 7 de Abril, 12-B', 'Rua 7 de Abril', '12-B'],
+    ['Rua das Flores, S/N', 'Rua das Flores', 'S/N'],
+    ['Rua das Flores', 'Rua das Flores', ''],
+    ['Quadra 3, Lote B', 'Quadra 3, Lote B', ''],
+    ['', '', ''],
+  ])('%j is %j and %j', (written, street, number) => {
+    expect(splitStreet(written)).toEqual({ street, number });
+    expect(joinStreet(street, number)).toBe(written);
+  });
+
+  test('that are joined come apart again', () => {
+    const street = fc.stringMatching(/^[A-Z][a-z]{1,10}( [A-Za-z]{1,10}){0,3}$/);
+    const number = fc.integer({ min: 1, max: 99_999 }).map(String);
+    fc.assert(
+      fc.property(street, number, (name, house) => {
+        expect(splitStreet(joinStreet(name, house))).toEqual({ street: name, number: house });
+      }),
+    );
+  });
+});
+
+test('yes and no are the service’s letters', () => {
+  expect([true, false].map(letterOfYes)).toEqual(['S', 'N']);
+});

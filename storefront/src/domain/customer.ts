@@ -1,0 +1,122 @@
+/** Whom a contract is made with (spec §3: Profile, Customer). Dates are ISO days, money integer cents. */
+import { hasSpouse } from './enumerations.ts';
+
+/** CNH categories of the law. */
+export const cnhCategories = ['ACC', 'A', 'B', 'AB', 'C', 'AC', 'D', 'AD', 'E', 'AE'] as const;
+
+export interface CustomerAddress {
+  /** Digits. */
+  cep: string;
+  street: string;
+  number: string;
+  /** Empty for none. */
+  complement: string;
+  district: string;
+  city: string;
+  /** The service's number of the state. */
+  stateId: number;
+}
+
+export interface Job {
+  company: string;
+  position: string;
+  admissionDate: string;
+  salaryInCents: number;
+  /** Digits. */
+  phone: string;
+}
+
+export interface Spouse {
+  name: string;
+  /** Unmasked. */
+  cpf: string;
+  birthDate: string;
+  email: string;
+  phone: string;
+  /** Their income counts for the analysis, so a proof of it is asked for. */
+  makesUpIncome: boolean;
+  /** There when their income counts. */
+  job?: Omit<Job, 'phone'>;
+}
+
+export interface PersonalData {
+  name: string;
+  /** Unmasked. */
+  cpf: string;
+  rg: string;
+  birthDate: string;
+  /** Digits. */
+  phone: string;
+  /** Empty for none. */
+  alternativeEmail: string;
+  /** Numbers of the service's lists. */
+  civilStatus: number;
+  gender: number;
+  cnh: string;
+  cnhCategory: string;
+  cnhIssuanceDate: string;
+  cnhValidUntil: string;
+  job: Job;
+  /** There only for civil status 2 and 5. */
+  spouse?: Spouse;
+}
+
+export interface Customer extends PersonalData {
+  /** Absent until the service has made one. */
+  id?: string;
+  userId: string;
+  address: CustomerAddress;
+}
+
+/** What the account shows and changes of a customer (spec §3, Profile). */
+export interface Profile {
+  birthDate: string;
+  rg: string;
+  civilStatus: number;
+  gender: number;
+  job: Pick<Job, 'phone' | 'salaryInCents'>;
+  address: CustomerAddress;
+}
+
+export function profileOf({ birthDate, rg, civilStatus, gender, job, address }: Customer): Profile {
+  return {
+    birthDate,
+    rg,
+    civilStatus,
+    gender,
+    job: { phone: job.phone, salaryInCents: job.salaryInCents },
+    address,
+  };
+}
+
+/** The customer with a changed profile; a spouse who is none any more is left out. */
+export function withProfile(customer: Customer, profile: Profile): Customer {
+  return withoutFormerSpouse({ ...customer, ...profile, job: { ...customer.job, ...profile.job } });
+}
+
+/** Spouse data stands only beside civil status 2 and 5 (spec §5, Uploads). */
+export function withoutFormerSpouse<Data extends PersonalData>(data: Data): Data {
+  if (hasSpouse(data.civilStatus)) return data;
+  const { spouse: _, ...alone } = data;
+  return alone as Data;
+}
+
+/** True where the spouse's proof of income belongs to the documents. */
+export const needsSpouseProof = (data: Pick<PersonalData, 'civilStatus' | 'spouse'>): boolean =>
+  hasSpouse(data.civilStatus) && data.spouse?.makesUpIncome === true;
+
+/**
+ * The customer's address has no field for the number (spec §3), so the street carries it: `Rua das Flores, 120`.
+ * `S/N` stays as people write it.
+ */
+export const joinStreet = (street: string, number: string): string =>
+  number.trim() === '' ? street.trim() : `${street.trim()}, ${number.trim()}`;
+
+/** `joinStreet` undone; a street without a number at its end has none. */
+export function splitStreet(written: string): { street: string; number: string } {
+  const parts = /^(?<street>.*\S)\s*,\s*(?<number>\d[\w-]*|s\/n)$/iu.exec(written.trim())?.groups;
+  return { street: parts?.['street'] ?? written.trim(), number: parts?.['number'] ?? '' };
+}
+
+/** The service's S and N (spec §3). */
+export const letterOfYes = (isYes: boolean): 'S' | 'N' => (isYes ? 'S' : 'N');

@@ -1,0 +1,61 @@
+/** Which files may be sent as a document (spec §5, Uploads). Pure. */
+
+export const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'] as const;
+/** 10 MB, after shrinking (product.md, Money and orders). */
+export const largestFileInBytes = 10 * 1024 * 1024;
+/** What is read of a file to tell what it is. */
+export const signatureLength = 8;
+
+/** Why a file is not sent. */
+export type FileFault = 'type' | 'empty' | 'tooLarge' | 'content';
+
+type Content = 'pdf' | 'jpeg' | 'png';
+const contentOfExtension: Readonly<Record<(typeof allowedExtensions)[number], Content>> = {
+  pdf: 'pdf',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+};
+
+const signatures: Readonly<Record<Content, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  jpeg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+function contentOf(fileName: string): Content | undefined {
+  const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(contentOfExtension, extension)
+    ? contentOfExtension[extension as keyof typeof contentOfExtension]
+    : undefined;
+}
+
+/** True for a photo: it may be turned and made smaller before it is judged by its size. */
+export const isPhoto = (fileName: string): boolean => ['jpeg', 'png'].includes(contentOf(fileName) ?? '');
+
+/**
+ * What is wrong with a file, or undefined: its name says an allowed type, its first bytes are of that type, it has a
+ * content and not too much.
+ * @param start its first `signatureLength` bytes, fewer when it is shorter
+ */
+export function findFileFault(
+  file: { name: string; sizeInBytes: number },
+  start: ArrayLike<number>,
+): FileFault | undefined {
+  const content = contentOf(file.name);
+  if (content === undefined) return 'type';
+  if (file.sizeInBytes === 0) return 'empty';
+  if (!signatures[content].every((byte, place) => start[place] === byte)) return 'content';
+  return file.sizeInBytes > largestFileInBytes ? 'tooLarge' : undefined;
+}
+
+/**
+ * A file's name as it is shown and sent: no path, no control or turning-round characters, no more than 100 characters,
+ * its ending kept.
+ */
+export function plainFileName(name: string): string {
+  const plain = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{C}<>:"|?*]/gu, '').trim();
+  const named = plain.replace(/^\.+/, '') || 'documento';
+  const [, stem = named, ending = ''] = /^(.*?)(\.[^.]{1,8})?$/u.exec(named) ?? [];
+  return Array.from(stem).slice(0, 92).join('') + ending;
+}

@@ -1,0 +1,48 @@
+/** Documents of an order (spec §3, §4, §5 Uploads): which, in which order. Pure. */
+
+/** In the order they are sent (spec §4). */
+export const documentKinds = ['cnh', 'cnhBack', 'addressProof', 'incomeProof', 'spouseProof'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Codes of file types (spec §3); a spouse's proof is an additional document. */
+export const fileTypeCodes = {
+  cnh: 105,
+  cnhBack: 121,
+  addressProof: 5,
+  incomeProof: 600,
+  spouseProof: 16,
+} as const satisfies Record<DocumentKind, number>;
+
+/** The kind a code of the service stands for. */
+export function documentKindOf(fileType: number): DocumentKind | undefined {
+  return documentKinds.find((kind) => fileTypeCodes[kind] === fileType);
+}
+
+/** Documents somebody has to send; the spouse's proof only where it counts. */
+export function documentsWanted(isSpouseProofWanted: boolean): readonly DocumentKind[] {
+  return documentKinds.filter((kind) => kind !== 'spouseProof' || isSpouseProofWanted);
+}
+
+/** The next of some to be sent: one at a time, in the specification's order. */
+export function nextToSend(waiting: ReadonlySet<DocumentKind>): DocumentKind | undefined {
+  return documentKinds.find((kind) => waiting.has(kind));
+}
+
+/** How the service's reviewers see a document (spec §3, Review statuses). */
+export type DocumentReview = 'approved' | 'pending' | 'rejected' | 'stale' | 'sent';
+
+/** A document the service has, or waits for. */
+export interface DocumentOnFile {
+  kind: DocumentKind;
+  review: DocumentReview;
+  /** Absent while none was sent. */
+  id?: string;
+  fileName?: string;
+  sizeInBytes?: number;
+  /** ISO moment. */
+  sentAt?: string;
+}
+
+/** True for a document that is there and needs no other: whatever was sent and wasn't refused. */
+export const isOnFile = ({ review }: Pick<DocumentOnFile, 'review'>): boolean =>
+  review === 'sent' || review === 'pending' || review === 'approved';

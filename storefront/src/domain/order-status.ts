@@ -1,0 +1,186 @@
+/** Where an order stands (spec §3, §4): codes of the catalogue, the groups they are shown by, the progress list. */
+
+const codes = {
+  [-1]: 'expired',
+  0: 'cancelled',
+  1: 'created',
+  2: 'validationPending',
+  3: 'validationApproved',
+  4: 'fraudRejected',
+  5: 'creditPending',
+  6: 'creditApproved',
+  7: 'creditRejected',
+  8: 'invalidRequest',
+  9: 'contractSigningPending',
+  10: 'contractSigned',
+  11: 'completed',
+  12: 'documentAnalysis',
+  13: 'documentsApproved',
+  14: 'documentsRejected',
+  15: 'contractSendingPending',
+  16: 'contractInfoMissing',
+  17: 'deliveryInProgress',
+  18: 'resubmitting',
+  20: 'creditApprovedSuccessfully',
+} as const;
+
+export type KnownOrderStatus = (typeof codes)[keyof typeof codes];
+/** `unknown` for a code the catalogue doesn't have. */
+export type OrderStatus = KnownOrderStatus | 'unknown';
+
+export const orderStatuses: readonly KnownOrderStatus[] = Object.entries(codes)
+  .toSorted(([one], [other]) => Number(one) - Number(other))
+  .map(([, status]) => status);
+
+/** The status a code of the service stands for. */
+export function orderStatusOf(code: number): OrderStatus {
+  return Object.hasOwn(codes, code) ? codes[code as keyof typeof codes] : 'unknown';
+}
+
+/** The code that says a status to the service. */
+export function codeOfStatus(status: KnownOrderStatus): number {
+  return Number(Object.entries(codes).find(([, name]) => name === status)?.[0]);
+}
+
+export type OrderStatusGroup = 'completed' | 'error' | 'pending';
+
+const completed: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'completed',
+  'created',
+  'validationApproved',
+  'creditApproved',
+  'contractSigned',
+  'documentsApproved',
+  'creditApprovedSuccessfully',
+]);
+const errors: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
+  'expired',
+  'cancelled',
+  'fraudRejected',
+  'creditRejected',
+  'invalidRequest',
+  'documentsRejected',
+  'contractInfoMissing',
+]);
+
+/** How a status is shown (spec §4): Completed, Error, and Pending for all others. */
+export function groupOfStatus(status: OrderStatus): OrderStatusGroup {
+  if (completed.has(status)) return 'completed';
+  return errors.has(status) ? 'error' : 'pending';
+}
+
+/** An order, as lists of them say it (spec §3). */
+export interface OrderInList {
+  id: string;
+  status: OrderStatus;
+  productId: string;
+  locationId: string;
+  dealershipId?: string;
+  /** ISO moment; absent where the service doesn't say. */
+  createdAt?: string;
+}
+
+/** The first order that is neither cancelled nor expired. */
+export function activeOrder<Order extends { status: OrderStatus }>(orders: readonly Order[]): Order | undefined {
+  return orders.find(({ status }) => status !== 'cancelled' && status !== 'expired');
+}
+
+const closed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['completed', 'cancelled', 'expired']);
+
+/** Open orders of the account area: all except Completed, Cancelled, Expired. */
+export function openOrders<Order extends { status: OrderStatus }>(orders: readonly Order[]): Order[] {
+  return orders.filter(({ status }) => !closed.has(status));
+}
+
+/** One entry of an order's history. */
+export interface StatusEntry {
+  id: string;
+  /** Code of the service: the progress list has its own numbering. */
+  code: number;
+  description: string;
+  /** ISO moment. */
+  createdAt: string;
+}
+
+/** Rows of the progress list, in the specification's order; 'five' is a slip there (product.md, Money and orders). */
+export const progressSteps = [
+  'received',
+  'registrationAnalysis',
+  'creditAnalysis',
+  'contractSigning',
+  'concluded',
+  'availableForPickup',
+] as const;
+export type ProgressStep = (typeof progressSteps)[number];
+
+/** Codes whose entry completes a row. Signing also by the catalogue's ContractSigned. */
+const codesOfStep: Readonly<Record<ProgressStep, readonly number[]>> = {
+  received: [1],
+  registrationAnalysis: [3],
+  creditAnalysis: [20],
+  contractSigning: [4, 10],
+  concluded: [11],
+  availableForPickup: [17],
+};
+
+const fraudRejectedCode = 4;
+
+export interface ProgressRow {
+  step: ProgressStep;
+  isCompleted: boolean;
+  /** When it was; ISO moment of the first entry that completes it. */
+  completedAt?: string;
+}
+
+/**
+ * The progress list: each row is completed by its own entry in the history. While the order's own status is in the Error
+ * group, code 4 is FraudRejected and completes nothing, and the list stops at the last row reached.
+ */
+export function orderProgress(history: readonly StatusEntry[], status: OrderStatus): ProgressRow[] {
+  const hasFailed = groupOfStatus(status) === 'error';
+  const rows = progressSteps.map((step): ProgressRow => {
+    const counted = codesOfStep[step].filter((code) => !(hasFailed && code === fraudRejectedCode));
+    const [first] = history
+      .filter(({ code }) => counted.includes(code))
+      .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+    return { step, isCompleted: first !== undefined, ...(first && { completedAt: first.createdAt }) };
+  });
+  return hasFailed ? rows.slice(0, rows.findLastIndex(({ isCompleted }) => isCompleted) + 1) : rows;
+}
+
+/** What the owner of an order may post themselves: 0, 1 and 18 (product.md). */
+export type OwnerStatus = Extract<KnownOrderStatus, 'cancelled' | 'created' | 'resubmitting'>;
+
+const underReview: readonly OrderStatus[] = [
+  'created',
+  'validationPending',
+  'validationApproved',
+  'creditPending',
+  'documentAnalysis',
+  'documentsApproved',
+  'documentsRejected',
+  'contractSendingPending',
+  'contractInfoMissing',
+  'resubmitting',
+];
+
+/** Until the contract is on its way documents may be sent again. The service has the last word. */
+export const mayResend = (status: OrderStatus): boolean => underReview.includes(status);
+
+/** Until the car is on its way an order may be cancelled. The service has the last word. */
+export const mayCancel = (status: OrderStatus): boolean =>
+  mayResend(status) ||
+  status === 'creditApproved' ||
+  status === 'creditApprovedSuccessfully' ||
+  status === 'contractSigningPending' ||
+  status === 'contractSigned';
+
+/** What resending a document makes of an order (spec §4). */
+export function statusAfterResend(status: OrderStatus): OwnerStatus {
+  return status === 'documentsRejected' ? 'created' : 'resubmitting';
+}
+
+/** Reordering after a refusal asks for a new analysis of the same order (product.md, Wire). */
+export function isReanalysis(status: OrderStatus | undefined): boolean {
+  return status === 'creditRejected' || status === 'documentsRejected';
+}

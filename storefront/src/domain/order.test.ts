@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { hasContract, isFinal, monthOfContract, monthsAfter, ordersWithPlan, previousOrders } from './order.ts';
+import { openOrders, orderStatuses, type OrderStatus } from './order-status.ts';
+
+const all = [...orderStatuses, 'unknown' as const].map((status) => ({ status }));
+const statusesOf = (orders: readonly { status: OrderStatus }[]) => orders.map(({ status }) => status).toSorted();
+
+test('every order is either open or one of the previous', () => {
+  expect(statusesOf([...openOrders(all), ...previousOrders(all)])).toEqual(statusesOf(all));
+});
+
+test('an order has a plan unless it was cancelled or has expired', () => {
+  expect(all.filter((order) => !ordersWithPlan(all).includes(order)).map(({ status }) => status)).toEqual([
+    'expired',
+    'cancelled',
+  ]);
+});
+
+test('nothing more is waited for once an order is concluded, over or refused for good', () => {
+  expect(all.filter(({ status }) => isFinal(status)).map(({ status }) => status)).toEqual([
+    'expired',
+    'cancelled',
+    'fraudRejected',
+    'creditRejected',
+    'invalidRequest',
+    'completed',
+  ]);
+});
+
+test('a contract is there from its signature on', () => {
+  expect(statusesOf(all.filter(({ status }) => hasContract(status)))).toEqual([
+    'completed',
+    'contractSigned',
+    'deliveryInProgress',
+  ]);
+});
+
+describe('months of a contract', () => {
+  test.each([
+    ['2026-09-10T12:00:00Z', '2026-09-10T12:00:00Z', 1],
+    ['2026-09-10T12:00:00Z', '2026-10-09T12:00:00Z', 1],
+    ['2026-09-10T12:00:00Z', '2026-10-10T12:00:00Z', 2],
+    ['2026-09-10T12:00:00Z', '2027-09-10T12:00:00Z', 13],
+    ['2026-09-10T12:00:00Z', '2036-09-10T12:00:00Z', 24],
+    ['2026-09-10T12:00:00Z', '2026-09-01T12:00:00Z', 1],
+  ])('of one begun %s, %s is in month %d', (beganAt, now, month) => {
+    expect(monthOfContract(beganAt, now, 24)).toBe(month);
+  });
+
+  test.each([
+    ['2026-09-10T12:00:00.000Z', 24, '2028-09-10T12:00:00.000Z'],
+    ['2026-01-31T12:00:00.000Z', 1, '2026-02-28T12:00:00.000Z'],
+    ['2027-12-31T12:00:00.000Z', 2, '2028-02-29T12:00:00.000Z'],
+  ])('%s and %d months is %s', (moment, months, end) => {
+    expect(monthsAfter(moment, months)).toBe(end);
+  });
+});

@@ -1,0 +1,209 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Customer } from '#/domain/customer.ts';
+import { addressValuesOf, type AddressValues, type PersonalValues } from '#/domain/customer-values.ts';
+import type { FileFault } from '#/domain/document-files.ts';
+import type { State } from '#/domain/geography.ts';
+import type { DocumentKind, DocumentOnFile } from '#/domain/order-documents.ts';
+import type { PostalAddress } from '#/domain/user.ts';
+import type { CepSearch } from '#/shared/address-form/cep-search.ts';
+import type { FileTicket } from '#/shared/kept-files.ts';
+import { lateState } from '#/shared/late-state.ts';
+import type { PersonalLists } from '#/shared/personal-form/personal.schema.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
+import {
+  dataSubmitted,
+  documentsFailed,
+  documentsOpened,
+  formFailed,
+  passwordSubmitted,
+  profileFailed,
+  profileOpened,
+  type Form,
+} from './account.events.ts';
+
+/** A part that is read; a failure has one text of its own, so it holds no more. */
+export type Reading<T> = { status: 'idle' | 'loading' | 'error' } | { status: 'success'; data: T };
+
+/** A form on its way. */
+export type Saving =
+  | { status: 'idle' | 'saving' | 'saved' }
+  /** The service's own words, where it has some. */
+  | { status: 'failed'; words?: string };
+
+/** Who has ordered, as the service has them; there from the first order on. */
+export interface KnownCustomer {
+  customer: Customer;
+  /** The service's own lists, which the forms choose from. */
+  lists: PersonalLists & { states: readonly State[] };
+}
+
+/** A file in the place of a refused one. */
+export type Replacement =
+  | { status: 'sending'; file: ReplacingFile; percent?: number }
+  | { status: 'failed'; file: ReplacingFile; fault?: FileFault; words?: string };
+
+export interface ReplacingFile {
+  ticket: FileTicket;
+  name: string;
+  sizeInBytes: number;
+}
+
+export interface ReviewedDocument extends DocumentOnFile {
+  /** Why it was refused. */
+  reason?: string;
+}
+
+/** Forms whose fields belong to the customer, who is written whole. */
+export type CustomerForm = 'newProfile' | 'newAddress';
+
+export interface AccountState {
+  customer: Reading<KnownCustomer | undefined>;
+  documents: Reading<readonly ReviewedDocument[]>;
+  /** The order that was refused for its documents. */
+  refusedOrderId?: string;
+  replacements: Partial<Record<DocumentKind, Replacement>>;
+  /** What stands in the fields of the address, where somebody has typed. */
+  typedAddress?: AddressValues;
+  /** `found`: what the postal code in the fields has led to. */
+  cep: { status: CepSearch; found?: PostalAddress };
+  data: Saving;
+  newProfile: Saving;
+  newAddress: Saving;
+  password: Saving;
+}
+
+/** A whole postal code stands in its field. */
+export const cepEntered = createAction<{ cep: string }>('account/cepEntered');
+/** With what stands in the fields beside those that can be changed. */
+export const profileSubmitted = createAction<PersonalValues>('account/profileSubmitted');
+export const addressSubmitted = createAction<AddressValues>('account/addressSubmitted');
+
+const idle = { status: 'idle' } as const;
+const nothingSaved = { data: idle, newProfile: idle, newAddress: idle, password: idle } as const;
+const nothing = (): AccountState => ({
+  ...nothingSaved,
+  customer: idle,
+  documents: idle,
+  replacements: {},
+  cep: idle,
+});
+
+const account = createSlice({
+  name: 'account',
+  initialState: nothing,
+  reducers: {
+    customerLoaded: (state, { payload }: PayloadAction<{ known?: KnownCustomer }>): AccountState => ({
+      ...state,
+      customer: { status: 'success', data: payload.known },
+    }),
+    addressTyped: (state, { payload }: PayloadAction<AddressValues>): AccountState => ({
+      ...state,
+      typedAddress: payload,
+      // What is shown isn't what was saved any more.
+      newAddress: state.newAddress.status === 'saved' ? idle : state.newAddress,
+    }),
+    /** What it leads to stands in the fields now: whoever found it knows what stood there. */
+    cepFound: (state, { payload }: PayloadAction<{ found: PostalAddress; values: AddressValues }>): AccountState => ({
+      ...state,
+      typedAddress: payload.values,
+      cep: { status: 'found', found: payload.found },
+    }),
+    cepNotFound: (state, { payload }: PayloadAction<{ why: 'notFound' | 'failed' }>): AccountState => ({
+      ...state,
+      cep: { ...state.cep, status: payload.why },
+    }),
+    customerSaved: (state, { payload }: PayloadAction<{ form: CustomerForm; customer: Customer }>): AccountState => {
+      const { typedAddress, ...others } = state;
+      const { form, customer } = payload;
+      const known = state.customer.status === 'success' ? state.customer.data : undefined;
+      return {
+        ...others,
+        ...(known && { customer: { status: 'success', data: { ...known, customer } } }),
+        // What was typed in the other form is still to be saved.
+        ...(form === 'newAddress' ? { cep: idle } : typedAddress && { typedAddress }),
+        [form]: { status: 'saved' },
+      };
+    },
+    documentsLoaded: (state, { payload }: PayloadAction<readonly ReviewedDocument[]>): AccountState => ({
+      ...state,
+      documents: { status: 'success', data: payload },
+    }),
+    documentChosen: (state, { payload }: PayloadAction<{ kind: DocumentKind; file: ReplacingFile }>): AccountState =>
+      withReplacement(state, payload.kind, { status: 'sending', file: payload.file }),
+    documentProgressed: (
+      state,
+      { payload: { kind, percent } }: PayloadAction<{ kind: DocumentKind; percent: number }>,
+    ): AccountState => {
+      const known = state.replacements[kind];
+      return known?.status === 'sending' ? withReplacement(state, kind, { ...known, percent }) : state;
+    },
+    documentRefused: (
+      state,
+      {
+        payload: { kind, ...why },
+      }: PayloadAction<{ kind: DocumentKind } & Omit<Extract<Replacement, { status: 'failed' }>, 'status'>>,
+    ): AccountState => withReplacement(state, kind, { status: 'failed', ...why }),
+    documentSent: (state, { payload }: PayloadAction<DocumentOnFile>): AccountState => {
+      const { [payload.kind]: _, ...replacements } = state.replacements;
+      const { documents } = state;
+      if (documents.status !== 'success') return { ...state, replacements };
+      const data = documents.data.map((known) => (known.kind === payload.kind ? payload : known));
+      return { ...state, replacements, documents: { status: 'success', data } };
+    },
+    formSaved: (state, { payload }: PayloadAction<{ form: Form }>): AccountState => ({
+      ...state,
+      [payload.form]: { status: 'saved' },
+    }),
+  },
+  extraReducers: (on) =>
+    on
+      .addCase(profileOpened, ({ customer, ...state }): AccountState => ({
+        ...state,
+        ...nothingSaved,
+        customer: customer.status === 'success' ? customer : { status: 'loading' },
+      }))
+      .addCase(documentsOpened, (state, { payload: { orderId } }): AccountState =>
+        // None at all is no answer to stay with: whoever asks again is told that it is asked.
+        state.documents.status === 'success' && state.documents.data.length > 0
+          ? state
+          : { ...state, refusedOrderId: orderId, documents: { status: 'loading' } },
+      )
+      .addCase(dataSubmitted, (state): AccountState => ({ ...state, data: { status: 'saving' } }))
+      .addCase(cepEntered, (state): AccountState => ({ ...state, cep: { ...state.cep, status: 'searching' } }))
+      .addCase(profileSubmitted, (state): AccountState => ({ ...state, newProfile: { status: 'saving' } }))
+      .addCase(addressSubmitted, (state): AccountState => ({ ...state, newAddress: { status: 'saving' } }))
+      .addCase(passwordSubmitted, (state): AccountState => ({ ...state, password: { status: 'saving' } }))
+      .addCase(documentsFailed, (state): AccountState => ({ ...state, documents: { status: 'error' } }))
+      .addCase(formFailed, (state, { payload: { form, words } }): AccountState => ({
+        ...state,
+        [form]: { status: 'failed', ...(words !== undefined && { words }) },
+      }))
+      .addCase(profileFailed, (state): AccountState => ({ ...state, customer: { status: 'error' } }))
+      .addCase(sessionEnded, nothing),
+});
+
+function withReplacement(state: AccountState, kind: DocumentKind, replacement: Replacement): AccountState {
+  return { ...state, replacements: { ...state.replacements, [kind]: replacement } };
+}
+
+export const {
+  addressTyped,
+  cepFound,
+  cepNotFound,
+  customerLoaded,
+  customerSaved,
+  documentsLoaded,
+  documentChosen,
+  documentProgressed,
+  documentRefused,
+  documentSent,
+  formSaved,
+} = account.actions;
+
+export const selectAccount = lateState('account', account.reducer);
+
+/** What stands in the fields of the address: what was typed, over what the service has. */
+export function shownAddress({ customer, typedAddress }: AccountState): AddressValues {
+  const known = customer.status === 'success' ? customer.data?.customer.address : undefined;
+  return { ...(known && addressValuesOf(known)), ...typedAddress };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Stack } from '@signdrive/design-system/layout';
+import { ErrorSummary } from '@signdrive/design-system/patterns';
+import { cepDigits, isCep } from '#/domain/contact.ts';
+import type { AddressField, AddressValues } from '#/domain/customer-values.ts';
+import type { State } from '#/domain/geography.ts';
+import { judgeAddress } from '#/shared/address-form/address.schema.ts';
+import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
+import type { AccountState } from '../account.slice.ts';
+import { profileCopy } from '../profile.copy.ts';
+import { SavingOutcome } from './SavingOutcome.tsx';
+
+export interface AddressFormProps extends Pick<AccountState, 'cep'> {
+  /** The service's own list. */
+  states: readonly State[];
+  /** What stands in the fields. */
+  values: AddressValues;
+  saving: AccountState['newAddress'];
+  onType: (values: AddressValues) => void;
+  /** A whole postal code was typed: its digits. */
+  onCep: (cep: string) => void;
+  onSubmit: (values: AddressValues) => void;
+}
+
+const { address: words } = profileCopy;
+
+/** Where somebody lives. The rules and the fields are those of an order's address: it is the same one. */
+export function AddressForm({ states, cep, values, saving, onType, onCep, onSubmit }: AddressFormProps) {
+  const [errors, setErrors] = useState<ReturnType<typeof judgeAddress>>({});
+  function change(field: AddressField, value: string) {
+    const { [field]: _, ...others } = errors;
+    setErrors(others);
+    onType({ ...values, [field]: value });
+    if (field === 'cep' && isCep(value)) onCep(cepDigits(value));
+  }
+  return (
+    <Form
+      errors={errors}
+      isSending={saving.status === 'saving'}
+      onSubmit={() => {
+        const found = judgeAddress(values, { states });
+        setErrors(found);
+        if (Object.keys(found).length === 0) onSubmit(values);
+      }}
+    >
+      <Stack gap={5}>
+        <ErrorSummary />
+        <AddressFields title={words.title} values={values} onChange={change} cepSearch={cep.status} states={states} />
+        <SavingOutcome saving={saving} copy={words} />
+        <div>
+          <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

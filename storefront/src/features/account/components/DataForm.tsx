@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Stack } from '@signdrive/design-system/layout';
+import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
+import { TextField } from '@signdrive/design-system/text-field';
+import { formatPhone } from '#/domain/contact.ts';
+import type { User } from '#/domain/user.ts';
+import { faultsIn } from '#/shared/form-faults.ts';
+import { dataSchema } from '../account.schema.ts';
+import type { Saving } from '../account.slice.ts';
+import { profileCopy } from '../profile.copy.ts';
+import { SavingOutcome } from './SavingOutcome.tsx';
+
+export interface DataFormProps {
+  user: User;
+  saving: Saving;
+  onSubmit: (data: { fullName: string; email: string }) => void;
+}
+
+const { data: words } = profileCopy;
+const maskedCpf = (cpf: string) => cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4');
+
+/** Personal data; CPF and phone can be read only. */
+export function DataForm({ user, saving, onSubmit }: DataFormProps) {
+  const [errors, setErrors] = useState<ReturnType<typeof faultsIn>>({});
+  return (
+    <Form
+      errors={errors}
+      isSending={saving.status === 'saving'}
+      onSubmit={({ fullName = '', document = '', phone = '', email = '' }) => {
+        const found = faultsIn(dataSchema, { fullName, document, phone, email });
+        setErrors(found);
+        if (Object.keys(found).length === 0) onSubmit({ fullName: fullName.trim(), email: email.trim() });
+      }}
+    >
+      <Stack gap={5}>
+        <ErrorSummary />
+        <FormSection title={words.title}>
+          <WideField>
+            <TextField
+              name="fullName"
+              label={words.fullName}
+              autoComplete="name"
+              defaultValue={user.fullName}
+              onChange={() => setErrors({})}
+            />
+          </WideField>
+          <WideField>
+            <TextField
+              name="email"
+              type="email"
+              label={words.email}
+              autoComplete="email"
+              defaultValue={user.email}
+              onChange={() => setErrors({})}
+            />
+          </WideField>
+          <TextField
+            name="document"
+            label={words.document}
+            description={words.fixed}
+            isReadOnly
+            value={maskedCpf(user.document)}
+          />
+          <TextField
+            name="phone"
+            label={words.phone}
+            description={words.fixed}
+            isReadOnly
+            value={formatPhone(user.phone)}
+          />
+        </FormSection>
+        <SavingOutcome saving={saving} copy={words} />
+        <div>
+          <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from 'react';
+import { Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { UploadTile, type UploadTileProps } from '@signdrive/design-system/upload-tile';
+import type { DocumentKind } from '#/domain/order-documents.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
+import { formatFileSize } from '#/shared/format.ts';
+import { useRetry } from '#/shared/retry.ts';
+import type { AccountState, Replacement, ReplacingFile, ReviewedDocument } from '../account.slice.ts';
+import { documentsCopy } from '../profile.copy.ts';
+
+export interface DocumentsProps extends Pick<AccountState, 'documents' | 'replacements'> {
+  onRetry: () => void;
+  onSelect: (kind: DocumentKind, file: File) => void;
+  /** Sends a file again that could not be sent: the session was over, or the connection. */
+  onSendAgain: (kind: DocumentKind, file: ReplacingFile) => void;
+  /** Sends the order back for analysis; offered once nothing is refused any more. */
+  resend: ReactNode;
+  /** It was sent back: there is nothing left to ask for. */
+  isSentBack: boolean;
+}
+
+/** The exact types; the file dialog still lets others through, so what comes is judged. */
+const accept = '.pdf,.jpg,.jpeg,.png';
+/** Also the address a refusal leads to. */
+const placeId = 'documentos';
+
+/** Documents of an order that was refused for them (spec §2.5): which, why, and one other file for each. */
+export function Documents({
+  documents,
+  replacements,
+  onRetry,
+  onSelect,
+  onSendAgain,
+  resend,
+  isSentBack,
+}: DocumentsProps) {
+  const found = documents.status === 'success' ? documents.data : undefined;
+  const isNone = found?.length === 0;
+  const retry = useRetry(isNone ? 'error' : documents.status, onRetry, placeId);
+  const [words, setWords] = useState<'failed' | 'none'>('failed');
+  const settled = isNone ? 'none' : documents.status === 'error' ? 'failed' : words;
+  if (settled !== words) setWords(settled);
+  const sendAgain = (kind: DocumentKind) => {
+    const unsent = replacements[kind];
+    // A file that is at fault itself would be refused again.
+    if (unsent?.status !== 'failed' || unsent.fault !== undefined) return undefined;
+    return { onRetry: () => onSendAgain(kind, unsent.file) };
+  };
+  const isReady =
+    found !== undefined &&
+    !isNone &&
+    Object.keys(replacements).length === 0 &&
+    found.every(({ review }) => review !== 'rejected' && review !== 'stale');
+  return (
+    <Stack gap={4}>
+      <Heading level={2} look="title" id={placeId} isFocusTarget>
+        {documentsCopy.title}
+      </Heading>
+      <FailedNotice retry={retry} tone="danger" title={documentsCopy[words]} text={documentsCopy.next[words]} />
+      {!retry.isShown && !found && (
+        <SkeletonGroup label={documentsCopy.loading}>
+          <Skeleton lines={4} />
+        </SkeletonGroup>
+      )}
+      {found && !isNone && (
+        <>
+          {!isReady && <Text tone="muted">{documentsCopy.lead}</Text>}
+          <Grid columns={{ narrow: 1, medium: 2 }} gap={5}>
+            {found.map((document) => (
+              <UploadTile
+                key={document.kind}
+                label={documentsCopy.names[document.kind]}
+                accept={accept}
+                {...tileOf(document, replacements[document.kind])}
+                {...sendAgain(document.kind)}
+                {...((document.review === 'rejected' || document.review === 'stale') && {
+                  onSelect: ([file]) => {
+                    if (file) onSelect(document.kind, file);
+                  },
+                })}
+              />
+            ))}
+          </Grid>
+        </>
+      )}
+      {/* It is heard when the last of them has gone. */}
+      <div role="status">{isReady && !isSentBack && <Notice tone="success" title={documentsCopy.ready} />}</div>
+      {isReady && resend}
+    </Stack>
+  );
+}
+
+/** How a document stands, as its tile says it. */
+function tileOf(
+  { review, fileName, sizeInBytes, reason }: ReviewedDocument,
+  replacement: Replacement | undefined,
+): Pick<UploadTileProps, 'status' | 'review' | 'file' | 'progress' | 'message'> {
+  if (replacement) {
+    const { file } = replacement;
+    const shown = { name: file.name, detail: formatFileSize(file.sizeInBytes) };
+    return replacement.status === 'sending'
+      ? {
+          status: 'sent',
+          file: shown,
+          ...(replacement.percent !== undefined && { progress: replacement.percent }),
+        }
+      : {
+          status: 'error',
+          file: shown,
+          message: replacement.fault
+            ? documentsCopy.faults[replacement.fault](file.name)
+            : (replacement.words ?? documentsCopy.notSent),
+        };
+  }
+  return {
+    status: review === 'stale' ? 'idle' : 'success',
+    review,
+    ...(fileName !== undefined && {
+      file: { name: fileName, ...(sizeInBytes !== undefined && { detail: formatFileSize(sizeInBytes) }) },
+    }),
+    ...(reason !== undefined && { message: reason }),
+  };
+}

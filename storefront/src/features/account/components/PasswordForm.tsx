@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
+import { FormSection } from '@signdrive/design-system/patterns';
+import { PasswordField } from '@signdrive/design-system/password-field';
+import { passwordRules } from '#/domain/password.ts';
+import { passwordRuleCopy } from '#/shared/password-copy.ts';
+import { faultsIn } from '#/shared/form-faults.ts';
+import { passwordSchema } from '../account.schema.ts';
+import type { Saving } from '../account.slice.ts';
+import { profileCopy } from '../profile.copy.ts';
+import { SavingOutcome } from './SavingOutcome.tsx';
+
+export interface PasswordFormProps {
+  /** Whose password it is, for password managers. */
+  email: string;
+  saving: Saving;
+  /** Given the password itself: it stands in no state. */
+  onSubmit: (password: string) => void;
+}
+
+const nothingTyped = { password: '', confirmPassword: '' };
+const { password: words } = profileCopy;
+
+/** Another password, twice. What was typed goes when it is saved, and stays when it isn't. */
+export function PasswordForm({ email, saving, onSubmit }: PasswordFormProps) {
+  const [typed, setTyped] = useState(nothingTyped);
+  const [wasRefused, setWasRefused] = useState(false);
+  const [lastStatus, setLastStatus] = useState(saving.status);
+  if (saving.status !== lastStatus) {
+    setLastStatus(saving.status);
+    if (saving.status === 'saved') setTyped(nothingTyped);
+  }
+  const rules = passwordRules(typed.password);
+  return (
+    <Form
+      errors={wasRefused ? faultsIn(passwordSchema, typed) : {}}
+      isSending={saving.status === 'saving'}
+      onSubmit={() => {
+        const isWrong = Object.keys(faultsIn(passwordSchema, typed)).length > 0;
+        setWasRefused(isWrong);
+        if (!isWrong) onSubmit(typed.password);
+      }}
+    >
+      <Stack gap={5}>
+        <FormSection title={words.title}>
+          {/* Managers keep a password under the name that stands before it in the form; nobody has to type it here. */}
+          <span aria-hidden="true" hidden>
+            <VisuallyHidden>
+              <input
+                type="text"
+                aria-label={words.username}
+                autoComplete="username"
+                tabIndex={-1}
+                value={email}
+                readOnly
+              />
+            </VisuallyHidden>
+          </span>
+          <PasswordField
+            label={words.new}
+            name="password"
+            autoComplete="new-password"
+            value={typed.password}
+            onChange={(password) => setTyped({ ...typed, password })}
+            rules={rules.map(({ rule, isMet }) => ({ label: passwordRuleCopy[rule], isMet }))}
+          />
+          <PasswordField
+            label={words.confirm}
+            name="confirmPassword"
+            autoComplete="new-password"
+            value={typed.confirmPassword}
+            onChange={(confirmPassword) => setTyped({ ...typed, confirmPassword })}
+          />
+        </FormSection>
+        <SavingOutcome saving={saving} copy={words} />
+        <div>
+          <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type ChangeEvent } from 'react';
+import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Stack } from '@signdrive/design-system/layout';
+import { ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
+import { personalValuesOf, type PersonalValues } from '#/domain/customer-values.ts';
+import { hasSpouse } from '#/domain/enumerations.ts';
+import { judgeProfile } from '#/shared/personal-form/personal.schema.ts';
+import {
+  BirthDateField,
+  CivilStatusField,
+  GenderField,
+  JobPhoneField,
+  RegistryNumberField,
+  SalaryField,
+} from '#/shared/personal-form/ProfileFields.tsx';
+import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
+import { today } from '#/shared/today.ts';
+import type { KnownCustomer, Saving } from '../account.slice.ts';
+import { profileCopy } from '../profile.copy.ts';
+import { SavingOutcome } from './SavingOutcome.tsx';
+
+export interface ProfileFormProps {
+  known: KnownCustomer;
+  /** Unmasked: a spouse has another one. */
+  accountCpf: string;
+  saving: Saving;
+  onSubmit: (values: PersonalValues) => void;
+}
+
+const { profile: words } = profileCopy;
+
+/** What the service has of a customer beside the account's own data (spec §3, Profile); the order's fields and rules. */
+export function ProfileForm({ known: { customer, lists }, accountCpf, saving, onSubmit }: ProfileFormProps) {
+  const [first] = useState(() => personalValuesOf(customer));
+  const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
+  const [errors, setErrors] = useState<ReturnType<typeof judgeProfile>>({});
+  return (
+    <div
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        const { [target.name as keyof typeof errors]: _, ...others } = errors;
+        setErrors(others);
+      }}
+    >
+      <Form
+        errors={errors}
+        isSending={saving.status === 'saving'}
+        onSubmit={(typed: PersonalValues) => {
+          // A box that isn't ticked is in no form.
+          const values = { ...first, spouseIncome: '', ...typed };
+          const found = judgeProfile(values, { lists, accountCpf, today: today() });
+          setErrors(found);
+          if (Object.keys(found).length === 0) onSubmit(values);
+        }}
+      >
+        <Stack gap={5}>
+          <ErrorSummary />
+          <FormSection title={words.title} description={words.description}>
+            <RegistryNumberField first={first} />
+            <BirthDateField first={first} />
+            <GenderField first={first} genders={lists.genders} />
+            <CivilStatusField civilStatuses={lists.civilStatuses} value={civilStatus} onChange={setCivilStatus} />
+            <SalaryField first={first} />
+            <JobPhoneField first={first} />
+          </FormSection>
+          {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
+          <SavingOutcome saving={saving} copy={words} />
+          <div>
+            <SubmitButton sendingLabel={words.saving}>{words.save}</SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { Notice } from '@signdrive/design-system/patterns';
+import type { Saving } from '../account.slice.ts';
+import { profileCopy } from '../profile.copy.ts';
+
+/** What became of a form: heard where the focus is, seen beside the button. */
+export function SavingOutcome({ saving, copy }: { saving: Saving; copy: { saved: string; failed: string } }) {
+  return (
+    <Place>
+      <div role="status">{saving.status === 'saved' && <Notice tone="success" title={copy.saved} />}</div>
+      <div role="alert">
+        {saving.status === 'failed' && (
+          <Notice tone="danger" title={copy.failed}>
+            {saving.words ?? profileCopy.failedNext}
+          </Notice>
+        )}
+      </div>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  /* Live regions have to be there before they speak, and take no room until then. */
+  &:not(:has(p)) {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,86 @@
+import type { FileFault } from '#/domain/document-files.ts';
+import type { DocumentKind } from '#/domain/order-documents.ts';
+
+/** What is wrong with personal data (spec §5, Account profile), word for word. */
+export const profileMessageCopy = {
+  fullName: 'Nome completo é obrigatório.',
+  phone: 'Telefone é obrigatório.',
+  document: { missing: 'CPF é obrigatório.', invalid: 'CPF inválido. O formato deve ser 000.000.000-00.' },
+  email: { missing: 'E-mail é obrigatório.', invalid: 'E-mail inválido.' },
+} as const;
+
+/** Words of "Minha conta" (spec §2.5, §8). */
+export const profileCopy = {
+  data: {
+    title: 'Dados pessoais',
+    fullName: 'Nome completo',
+    document: 'CPF',
+    phone: 'Telefone',
+    fixed: 'Não pode ser alterado por aqui. Para mudar, use “Contato”.',
+    email: 'E-mail',
+    save: 'Salvar dados',
+    saving: 'Atualizando dados...',
+    saved: 'Dados alterados com sucesso',
+    failed: 'Erro ao alterar dados',
+  },
+  password: {
+    title: 'Senha',
+    new: 'Nova senha',
+    confirm: 'Confirme a nova senha',
+    username: 'E-mail da conta',
+    save: 'Alterar senha',
+    saving: 'Atualizando senha...',
+    saved: 'Senha alterada com sucesso',
+    failed: 'Erro ao alterar senha',
+  },
+  failedNext: 'O que você digitou continua aqui. Verifique sua rede e tente de novo.',
+  customer: {
+    title: 'Cadastro e endereço',
+    loading: 'Buscando seu cadastro',
+    failed: 'Erro ao buscar dados da conta...',
+    failedNext: 'Seus dados continuam guardados. Verifique sua rede e tente de novo.',
+    none: 'Você informa o cadastro e o endereço no primeiro pedido, e eles ficam guardados aqui.',
+  },
+  profile: {
+    title: 'Cadastro',
+    description: 'Usado na análise e no contrato dos seus pedidos.',
+    save: 'Salvar cadastro',
+    saving: 'Atualizando dados...',
+    saved: 'Dados alterados com sucesso',
+    failed: 'Erro ao alterar dados',
+  },
+  address: {
+    title: 'Endereço',
+    save: 'Salvar endereço',
+    saving: 'Atualizando dados...',
+    saved: 'Dados alterados com sucesso',
+    failed: 'Erro ao alterar dados',
+  },
+} as const;
+
+export const documentsCopy = {
+  title: 'Documentos',
+  lead: 'Um ou mais documentos foram reprovados. Troque só os que estão marcados; os outros continuam valendo.',
+  loading: 'Buscando seus documentos',
+  failed: 'Erro ao buscar documentos, tente novamente mais tarde.',
+  none: 'Não encontramos os seus documentos.',
+  next: {
+    failed: 'Seus arquivos continuam guardados. Verifique sua rede e tente de novo.',
+    none: 'O pedido espera por documentos, e nenhum está aqui. Tente de novo em instantes ou fale com a gente por “Contato”.',
+  },
+  ready: 'Todos os documentos reprovados foram trocados. Agora envie o pedido de volta para a análise.',
+  names: {
+    cnh: 'CNH, frente',
+    cnhBack: 'CNH, verso',
+    addressProof: 'Comprovante de endereço',
+    incomeProof: 'Comprovante de renda',
+    spouseProof: 'Comprovante de renda do cônjuge',
+  } satisfies Record<DocumentKind, string>,
+  notSent: 'Erro ao enviar documento.',
+  faults: {
+    type: (file: string) => `Tipo de arquivo não permitido: ${file}. Formatos permitidos: pdf, jpg, jpeg, png.`,
+    empty: (file: string) => `O arquivo ${file} está vazio. Escolha outro.`,
+    tooLarge: (file: string) => `O arquivo ${file} tem mais de 10 MB. Escolha um menor ou tire uma foto.`,
+    content: (file: string) => `O conteúdo de ${file} não é de um PDF, JPG ou PNG. Escolha outro arquivo.`,
+  } satisfies Record<FileFault, (file: string) => string>,
+} as const;

@@ -1,0 +1,1 @@
+export { watchAccount, type AccountPorts } from './account.saga.ts';

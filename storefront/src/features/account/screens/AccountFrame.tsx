@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
+import { Panel } from '@signdrive/design-system/patterns';
+import { SideNav, type SideNavProps } from '@signdrive/design-system/side-nav';
+import { FailedState } from '#/shared/FailedState.tsx';
+import { useRetry } from '#/shared/retry.ts';
+import { accountCopy } from '../account.copy.ts';
+import { AccountSkeleton } from '../components/AccountSkeleton.tsx';
+
+export interface AccountFrameProps extends Pick<SideNavProps, 'items' | 'currentHref'> {
+  /** What is known of the session: `waiting` until somebody is known, `unreachable` where the check got no answer. */
+  access: 'waiting' | 'unreachable' | 'open';
+  /** Title of the page that is open. */
+  title: string;
+  /** Asks again whether the session stands. */
+  onRetry: () => void;
+  /** The page; drawn only for somebody. */
+  children: ReactNode;
+}
+
+/** Where whoever asked again goes on. */
+const titleId = 'titulo-da-conta';
+
+const checks = { waiting: 'loading', unreachable: 'error', open: 'success' } as const;
+
+/** What stands around every page of the account: the ways within it, the title, and what there is to wait for. */
+export function AccountFrame({ access, title, onRetry, items, currentHref, children }: AccountFrameProps) {
+  const retry = useRetry(checks[access], onRetry, titleId);
+  return (
+    <Section isFirst>
+      <Page>
+        <Columns>
+          <SideNav heading={accountCopy.heading} items={items} {...(currentHref !== undefined && { currentHref })} />
+          <Stack gap={6}>
+            <Heading level={1} look="headline" id={titleId} isFocusTarget>
+              {title}
+            </Heading>
+            {access === 'open' && children}
+            {retry.isShown && (
+              <Panel>
+                <FailedState
+                  retry={retry}
+                  headingLevel={2}
+                  title={accountCopy.unreachable}
+                  text={accountCopy.unreachableNext}
+                />
+              </Panel>
+            )}
+            {access === 'waiting' && !retry.isShown && <AccountSkeleton />}
+          </Stack>
+        </Columns>
+      </Page>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: var(--space-8);
+  }
+`;

@@ -1,0 +1,92 @@
+import type { FigureName, FinancingKind } from '#/domain/calculator-inputs.ts';
+import type { ComparedBrand } from '#/domain/comparison-tables.ts';
+import type { Way } from '#/domain/comparison.ts';
+import { formatMonths } from '#/shared/format.ts';
+
+/** The ways as they head a column, a bar, a line. */
+export const wayName = {
+  subscription: 'Assinatura',
+  cash: 'À vista',
+  financing: 'Financiamento',
+} as const satisfies Record<Way, string>;
+
+/** The ways as verbs, for sentences. */
+export const wayVerb = {
+  subscription: 'assinar',
+  cash: 'comprar à vista',
+  financing: 'financiar',
+} as const satisfies Record<Way, string>;
+
+/** A sentence begins with it. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const brandName = {
+  volkswagen: 'Volkswagen',
+  audi: 'Audi',
+  ducati: 'Ducati',
+  porsche: 'Porsche',
+} as const satisfies Record<ComparedBrand, string>;
+
+export const figureLabel = {
+  months: 'Prazo',
+  monthlyInCents: 'Mensalidade da assinatura',
+  carValueInCents: 'Valor do carro',
+  downPaymentPercent: 'Entrada',
+  cetPercent: 'CET ao ano',
+  balloonPercent: 'Parcela final',
+  resalePercent: 'Valor de revenda no fim',
+  insurancePercent: 'Seguro por ano',
+  propertyTaxPercent: 'IPVA por ano',
+  registrationFeeInCents: 'Registro e emplacamento',
+  licenceFeeInCents: 'Licenciamento por ano',
+  maintenanceInCents: 'Revisões planejadas no prazo',
+  yieldPercent: 'Rendimento do dinheiro ao ano',
+} as const satisfies Record<FigureName, string>;
+
+export const kindCopy = {
+  convencional: 'Parcelas iguais',
+  balao: 'Com parcela final (balão)',
+  unique: 'Unique: parcela final com recompra garantida',
+} as const satisfies Record<FinancingKind, string>;
+
+export const calculatorCopy = {
+  title: 'Assinar, financiar ou comprar à vista?',
+  lead: 'O mesmo carro e os mesmos meses, por três caminhos. A conta diz qual custa menos, mesmo quando não é assinar.',
+  resultOf: (car: string, months: number) => `${car}, ${formatMonths(months)}`,
+  ownCar: 'O seu carro',
+  cheapest: (way: Way, difference: string, second: Way) =>
+    `${capital(wayVerb[way])} é o mais barato: ${difference} a menos que ${wayVerb[second]}.`,
+  same: (way: Way, other: Way, dearest: Way | undefined) =>
+    `${capital(wayVerb[way])} e ${wayVerb[other]} custam o mesmo${dearest ? `, e menos que ${wayVerb[dearest]}` : ''}.`,
+  why: 'Por quê',
+  whySubscription: (months: number, monthly: string) =>
+    `Assinar: ${months} mensalidades de ${monthly}. Seguro, documentos e revisões estão incluídos.`,
+  whyCash: (loss: string, upkeep: string) => `À vista: o carro perde ${loss} de valor e custa ${upkeep} para manter.`,
+  whyFinancing: (loss: string, upkeep: string, interest: string | undefined) =>
+    interest === undefined
+      ? `Financiar: o carro perde ${loss} de valor e custa ${upkeep} para manter, sem juros.`
+      : `Financiar: o carro perde ${loss} de valor, custa ${upkeep} para manter e ${interest} de juros, tarifas e impostos.`,
+  turnedByYield: (way: Way, percent: string) =>
+    `Contando também o que o dinheiro pago de uma vez renderia a ${percent} ao ano, o mais barato passa a ser ${wayVerb[way]}.`,
+  noFinancing: 'O financiamento está fora da conta: falta o CET. Você pode digitar o da sua proposta.',
+  maintenanceUnknown: 'Ninguém publicou o preço das revisões deste carro: elas estão fora da conta, a favor da compra.',
+  bars: (months: number) => `Custo em ${formatMonths(months)}`,
+  spent: 'custo, já descontada a revenda',
+  returned: 'volta na revenda',
+  cheapestMark: 'mais barato',
+
+  numbers: 'Os seus números',
+  car: 'Carro',
+  kind: 'Como financiar',
+  seeResult: 'Ver o resultado',
+  startOver: 'Desfazer todas as mudanças',
+  print: 'Imprimir',
+  printing: 'Preparando',
+  openWhole: 'Abrir esta conta em outra página',
+  keep: 'O endereço desta página guarda a conta: dá para enviar, imprimir e voltar depois.',
+  seeOffer: (name: string) => `Ver a oferta: ${name}`,
+  reset: (value: string) => `Voltar para ${value}`,
+  resetEmpty: 'Voltar ao que era',
+  none: 'sem dado',
+  range: (from: string, to: string) => `Digite de ${from} a ${to}.`,
+} as const;

@@ -1,0 +1,59 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import type { TermPrice } from '#/domain/calculator.ts';
+import type { ConventionalPlan } from '#/domain/simulation.ts';
+import { lateState } from '#/shared/late-state.ts';
+
+/** A term the car is offered for, with what a simulation of it asks. */
+export interface OfferedTerm extends TermPrice {
+  colorCode: string;
+  accessoryText: string;
+}
+
+/** What the services have said of one car. */
+export interface CarFacts {
+  terms: readonly OfferedTerm[];
+  /** Financing as simulated, by the term it was asked with. */
+  financing: Readonly<Record<number, readonly ConventionalPlan[]>>;
+}
+
+/** How a car stands; what was known before stays while more is asked for. */
+export type CarState =
+  | { status: 'loading'; facts?: CarFacts | undefined }
+  | { status: 'success'; facts: CarFacts }
+  | { status: 'error'; facts?: CarFacts | undefined; error: AppError };
+
+/** By slug. */
+export type CalculatorState = Readonly<Record<string, CarState>>;
+
+type OfSlug<T = object> = PayloadAction<{ slug: string } & T>;
+
+const calculator = createSlice({
+  name: 'calculator',
+  initialState: (): CalculatorState => ({}),
+  reducers: {
+    carRequested: (state, { payload: { slug } }: OfSlug): CalculatorState => ({
+      ...state,
+      [slug]: { status: 'loading', facts: state[slug]?.facts },
+    }),
+    termsLoaded: (state, { payload: { slug, terms } }: OfSlug<{ terms: readonly OfferedTerm[] }>): CalculatorState => ({
+      ...state,
+      [slug]: { status: 'loading', facts: { terms, financing: {} } },
+    }),
+    financingLoaded: (
+      state,
+      { payload: { slug, term, plans } }: OfSlug<{ term: number | undefined; plans: readonly ConventionalPlan[] }>,
+    ): CalculatorState => {
+      const facts = state[slug]?.facts ?? { terms: [], financing: {} };
+      const financing = term === undefined ? facts.financing : { ...facts.financing, [term]: plans };
+      return { ...state, [slug]: { status: 'success', facts: { ...facts, financing } } };
+    },
+    carFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>): CalculatorState => ({
+      ...state,
+      [slug]: { status: 'error', facts: state[slug]?.facts, error },
+    }),
+  },
+});
+
+export const { carRequested, termsLoaded, financingLoaded, carFailed } = calculator.actions;
+export const selectCalculator = lateState<CalculatorState>('calculator', calculator.reducer);

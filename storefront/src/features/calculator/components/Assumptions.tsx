@@ -1,0 +1,58 @@
+import { Grid, Page, Section } from '@signdrive/design-system/layout';
+import { SectionHead, SourcedList } from '@signdrive/design-system/patterns';
+import type { FigureName } from '#/domain/calculator-inputs.ts';
+import { useReckoned } from '../calculator-context.ts';
+import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
+import { figureWords } from '../figure-words.ts';
+import { financingFigures, mainFigures } from '../main-figures.ts';
+import { sourceWords } from '../source-words.ts';
+import { sourceCopy } from '../source.copy.ts';
+import { Figure } from './Figure.tsx';
+import { OnPaper, OnScreen } from './print-places.ts';
+
+const assumptionFigures = [
+  'resalePercent',
+  'maintenanceInCents',
+  'insurancePercent',
+  'propertyTaxPercent',
+  'registrationFeeInCents',
+  'licenceFeeInCents',
+  'yieldPercent',
+] as const satisfies readonly FigureName[];
+
+/** Where the numbers come from: to be changed on a screen, to be read on paper. */
+export function Assumptions() {
+  const { views, onFigure, carKey, hasBalloon, facts } = useReckoned();
+  const all = [
+    ...mainFigures,
+    ...financingFigures,
+    ...(hasBalloon ? (['balloonPercent'] as const) : []),
+    ...assumptionFigures,
+  ];
+  return (
+    <Section>
+      <Page>
+        <SectionHead title={sourceCopy.assumptions} lead={sourceCopy.assumptionsLead} />
+        <OnScreen>
+          <Grid columns={{ medium: 2, wide: 3 }} gap={6}>
+            {assumptionFigures.map((name) => (
+              <Figure key={`${carKey} ${name}`} figure={views[name]} onChange={(value) => onFigure(name, value)} />
+            ))}
+          </Grid>
+        </OnScreen>
+        <OnPaper>
+          <SourcedList
+            facts={all.map((name) => {
+              const { value, source, isOwn } = views[name];
+              return {
+                label: figureLabel[name],
+                value: value === undefined ? calculatorCopy.none : figureWords(name, value),
+                source: isOwn ? sourceCopy.setByYou : sourceWords(name, source, facts),
+              };
+            })}
+          />
+        </OnPaper>
+      </Page>
+    </Section>
+  );
+}

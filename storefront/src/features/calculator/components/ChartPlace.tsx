@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { Text } from '@signdrive/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { detailsCopy } from '../details.copy.ts';
+import type { OverTime } from '../details.view.ts';
+import { drawnBeforePrinting } from './on-paper.ts';
+
+type Chart = ComponentType<{ overTime: OverTime }>;
+type Fetched = { status: 'awaited' } | { status: 'failed' } | { status: 'here'; Chart: Chart };
+
+/**
+ * The chart's place: its script comes when a visitor comes near, or prints the page by its button. Until then, and where
+ * it can't come, the table beside it has the same figures.
+ */
+export function ChartPlace({ overTime }: { overTime: OverTime }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [fetched, setFetched] = useState<Fetched>({ status: 'awaited' });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const fetchChart = async () => {
+      const outcome = await import('./CostChart.tsx').then(
+        ({ CostChart }): Fetched => ({ status: 'here', Chart: CostChart }),
+        (): Fetched => ({ status: 'failed' }),
+      );
+      // At once: who waits for it prints what stands in the page.
+      flushSync(() => setFetched(outcome));
+    };
+    const takeBack = drawnBeforePrinting(fetchChart);
+    // Where the connection was gone, its return is the next chance.
+    const onOnline = () => void fetchChart();
+    window.addEventListener('online', onOnline);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void fetchChart();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('online', onOnline);
+      takeBack();
+    };
+  }, []);
+  return (
+    <Place ref={place} data-chart={fetched.status}>
+      {fetched.status === 'awaited' && (
+        <SkeletonGroup label={detailsCopy.chartLoading}>
+          <Skeleton lines={8} />
+        </SkeletonGroup>
+      )}
+      {fetched.status === 'failed' && <Text tone="muted">{detailsCopy.chartFailed}</Text>}
+      {fetched.status === 'here' && <fetched.Chart overTime={overTime} />}
+    </Place>
+  );
+}
+
+/* As tall as the chart, so that nothing moves when it comes; gone where no script will bring it. */
+const Place = styled.div`
+  min-width: 0;
+  &[data-chart='awaited'] {
+    min-height: 26rem;
+  }
+  @media (scripting: none) {
+    &[data-chart='awaited'] {
+      display: none;
+    }
+  }
+  @media print {
+    &[data-chart='awaited'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { VisuallyHidden } from '@signdrive/design-system/layout';
+import { SliderField } from '@signdrive/design-system/slider';
+import { figureIn, figureRules } from '#/domain/calculator-inputs.ts';
+import { DescribedProvider } from '../calculator-context.ts';
+import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
+import { figureWords, rangeWords, sliderEnds, type FigureView } from '../figure-words.ts';
+import { LaterSource } from './later-source.ts';
+
+export interface FigureProps {
+  figure: FigureView;
+  /** Undefined sets it back. */
+  onChange: (value: number | undefined) => void;
+}
+
+/** One number of the calculation: by slider and field, with where it comes from, and the way back once it is the visitor's. */
+export function Figure({ figure: { name, value, byDefault, isOwn, source }, onChange }: FigureProps) {
+  const { address, unit, step } = figureRules[name];
+  const sourceId = useId();
+  const [described] = useState({ name, id: sourceId });
+  return (
+    <Root data-own={isOwn || undefined}>
+      <SliderField
+        label={figureLabel[name]}
+        name={address}
+        aria-describedby={sourceId}
+        value={value}
+        onChange={onChange}
+        {...sliderEnds(name, byDefault)}
+        step={step}
+        format={(number) => figureWords(name, number)}
+        parse={(text) => figureIn(name, text)}
+        invalidMessage={rangeWords(name)}
+        emptyText={calculatorCopy.none}
+        inputMode={unit === 'months' ? 'numeric' : 'decimal'}
+      />
+      <DescribedProvider value={described}>
+        <LaterSource key={source.kind} />
+      </DescribedProvider>
+      {isOwn && (
+        <Reset>
+          <Button variant="quiet" size="small" onPress={() => onChange(undefined)}>
+            {byDefault === undefined ? calculatorCopy.resetEmpty : calculatorCopy.reset(figureWords(name, byDefault))}
+            <VisuallyHidden>: {figureLabel[name]}</VisuallyHidden>
+          </Button>
+        </Reset>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  min-width: 0;
+`;
+
+/* A quiet button has no box of its own: its words stand in line with what is above. */
+const Reset = styled.div`
+  margin-inline-start: calc(-1 * var(--space-3));
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

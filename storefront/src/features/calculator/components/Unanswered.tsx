@@ -1,0 +1,47 @@
+import { Cluster, Stack } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { Notice } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { formatList } from '#/shared/format.ts';
+import { useReckoned } from '../calculator-context.ts';
+import { calculatorCopy } from '../calculator.copy.ts';
+import { noticesCopy } from '../notices.copy.ts';
+
+/** In the result's place while there is none. In another site's frame it leads to the store, as the result does. */
+export function Unanswered() {
+  const {
+    goingOn: { wholeHref },
+  } = useReckoned();
+  return (
+    <Stack gap={4}>
+      <WhatIsMissing />
+      {wholeHref !== undefined && (
+        <Cluster>
+          <Link href={wholeHref} look="standalone" isExternal>
+            {calculatorCopy.openWhole}
+          </Link>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+function WhatIsMissing() {
+  const {
+    figures,
+    notices: { status },
+  } = useReckoned();
+  if (status.car === 'loading') {
+    return (
+      <SkeletonGroup label={noticesCopy.loading}>
+        <Skeleton lines={10} />
+      </SkeletonGroup>
+    );
+  }
+  const missing = (['monthlyInCents', 'carValueInCents'] as const).filter((name) => figures[name] === undefined);
+  return (
+    <Notice tone="action" title={noticesCopy.missingTitle}>
+      {noticesCopy.missing(formatList(missing.map((name) => noticesCopy.missingNames[name])))}
+    </Notice>
+  );
+}

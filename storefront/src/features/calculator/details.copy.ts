@@ -1,0 +1,41 @@
+import type { Way } from '#/domain/comparison.ts';
+import { formatMonths } from '#/shared/format.ts';
+import { capital, wayVerb } from './calculator.copy.ts';
+
+/** Words of the cost over time and of the calculation line by line; they come with these parts. */
+export const detailsCopy = {
+  chart: 'Custo mês a mês',
+  chartLead: 'Quanto cada caminho já custou, se a conta fosse fechada naquele mês.',
+  chartCaption:
+    'Em reais. Cada linha é o que já foi pago, menos o que o carro ainda vale e mais o que falta do financiamento. Os degraus são IPVA, licenciamento, seguro e revisões de cada ano.',
+  chartAlways: (way: Way) => `${capital(wayVerb[way])} é o mais barato em todos os meses.`,
+  chartFrom: (way: Way, month: number) => `A partir do mês ${month}, ${wayVerb[way]} é o mais barato.`,
+  chartSwitches: (way: Way, month: number) =>
+    `A partir do mês ${month}, ${wayVerb[way]} é o mais barato; antes, a vantagem muda de lado com as contas do ano.`,
+  chartLoading: 'Desenhando o gráfico',
+  chartFailed: 'O gráfico não carregou. A tabela tem os mesmos números.',
+  chartTable: 'Custo acumulado, por mês',
+  chartStep: 'Até o mês',
+  start: 'início',
+  step: (month: number) => `${month} meses`,
+  level: (amountInCents: number) =>
+    amountInCents === 0 ? '0' : `${Math.round(amountInCents / 100_000).toLocaleString('pt-BR')}\u00a0mil`,
+
+  table: 'A conta, linha por linha',
+  rowHeading: (months: number) => `Em ${formatMonths(months)}`,
+  upFront: 'Valor do carro ou entrada',
+  installments: 'Mensalidades ou parcelas',
+  balloon: 'Parcela final',
+  documentation: 'Documentação e IPVA',
+  insurance: 'Seguro',
+  maintenance: 'Revisões planejadas',
+  total: 'Total pago',
+  monthly: 'Total por mês',
+  resale: 'Volta na revenda',
+  net: 'Custo',
+  netMonthly: 'Custo por mês',
+  lostYield: 'Rendimento que se deixa de ter',
+  included: 'incluído',
+  noAmount: '—',
+  none: 'sem dado',
+} as const;

@@ -1,0 +1,66 @@
+import type { CalculatorDefaults, DefaultSource } from '#/domain/calculator.ts';
+import { figureRules, type FigureName } from '#/domain/calculator-inputs.ts';
+import { formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
+import { calculatorCopy } from './calculator.copy.ts';
+
+/** A figure as people read it. */
+export function figureWords(name: FigureName, figure: number): string {
+  const { unit } = figureRules[name];
+  if (unit === 'months') return formatMonths(figure);
+  return unit === 'money' ? formatMoney(figure) : formatPercent(figure);
+}
+
+/** What may be typed for a figure. */
+export function rangeWords(name: FigureName): string {
+  const { min, max } = figureRules[name];
+  return calculatorCopy.range(figureWords(name, min), figureWords(name, max));
+}
+
+/** Ends of the slider: around what the figure stands at by itself, so that a thumb can be exact about it. */
+export function sliderEnds(name: FigureName, byDefault: number | undefined): { minValue: number; maxValue: number } {
+  const { unit, min, max, step } = figureRules[name];
+  if (unit !== 'money')
+    return name === 'cetPercent' ? { minValue: min, maxValue: 60 } : { minValue: min, maxValue: max };
+  const middle = byDefault ?? openEnds[name] ?? max / 4;
+  const rounded = (value: number) => Math.round(value / step) * step;
+  return {
+    minValue: Math.max(min, rounded(middle / 2)),
+    maxValue: Math.min(max, Math.max(rounded(middle * 1.75), step * 20)),
+  };
+}
+
+/** Middles where nobody says a value. */
+const openEnds: Partial<Record<FigureName, number>> = {
+  monthlyInCents: 300_000,
+  carValueInCents: 20_000_000,
+  maintenanceInCents: 600_000,
+};
+
+/** Everything a figure's field says. */
+export interface FigureView {
+  name: FigureName;
+  /** As it counts; undefined while nobody says it. */
+  value: number | undefined;
+  byDefault: number | undefined;
+  source: DefaultSource;
+  /** The visitor set it. */
+  isOwn: boolean;
+}
+
+export function figureViews(
+  defaults: CalculatorDefaults,
+  set: Partial<Record<FigureName, number>>,
+): Record<FigureName, FigureView> {
+  const entries = (Object.keys(defaults) as FigureName[]).map((name) => {
+    const { value, source } = defaults[name];
+    const view: FigureView = {
+      name,
+      value: set[name] ?? value,
+      byDefault: value,
+      source,
+      isOwn: set[name] !== undefined,
+    };
+    return [name, view] as const;
+  });
+  return Object.fromEntries(entries) as Record<FigureName, FigureView>;
+}

@@ -1,0 +1,1 @@
+export { loadCar } from './calculator.saga.ts';

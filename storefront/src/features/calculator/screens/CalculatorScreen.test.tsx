@@ -1,0 +1,138 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ComparisonTables } from '#/domain/comparison-tables.ts';
+import { anOffer } from '#/test-support/index.ts';
+import type { CalculatorScreenProps } from './CalculatorScreen.tsx';
+
+let root: Root | undefined;
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const best = { deadlineInMonths: 24, monthlyKm: 1000, monthlyInCents: 200_000 };
+const priced = { version: anOffer(), terms: [best], best, financing: [] };
+const tables: ComparisonTables = {
+  source: 'Tabela de exemplo',
+  depreciation: [{ brand: 'volkswagen', model: 'Polo', version: 'Track', year: 2026, averagePercentAYear: 10 }],
+  maintenance: [],
+};
+
+/** A Polo of R$ 90.000,00, with all that is known of it. */
+const whole: CalculatorScreenProps = {
+  inputs: { figures: { carValueInCents: 9_000_000 } },
+  onChange: () => undefined,
+  hasChanged: false,
+  chosen: { key: 'polo', name: 'Polo', version: 'Track' },
+  offerHref: '/ofertasvw/polo',
+  car: priced,
+  cars: [{ key: 'polo', label: 'Polo Track' }],
+  tables,
+  refused: [],
+  status: { list: 'success', car: 'success' },
+  onRetry: () => undefined,
+  action: '/calculadoracomparativa',
+  kept: {},
+  startOverHref: '/calculadoracomparativa?carro=polo',
+};
+
+/** The server sends the page as it knows it, the browser takes it over; then more is known. */
+async function takeOver(known: CalculatorScreenProps, before: () => void = () => undefined) {
+  vi.stubEnv('SSR', true);
+  const onServer = await import('./CalculatorScreen.tsx');
+  const { deferredSectionsReady } = await import('#/shared/deferred.tsx');
+  await deferredSectionsReady();
+  const html = renderToString(<onServer.CalculatorScreen {...known} />);
+
+  vi.stubEnv('SSR', false);
+  vi.resetModules();
+  const { CalculatorScreen } = await import('./CalculatorScreen.tsx');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html;
+  before();
+  await act(async () => {
+    root = hydrateRoot(place, <CalculatorScreen {...known} />);
+  });
+  return (more: CalculatorScreenProps) => act(async () => root?.render(<CalculatorScreen {...more} />));
+}
+
+const resaleLine = () =>
+  within(screen.getByRole('table', { name: 'A conta, linha por linha' }))
+    .getByRole('row', { name: /^Volta na revenda/ })
+    .textContent.replaceAll('\u00a0', ' ');
+const resale = () => screen.getByRole('textbox', { name: 'Valor de revenda no fim' });
+
+describe('what a visitor set before the program took over', () => {
+  const onChange = vi.fn<CalculatorScreenProps['onChange']>();
+  afterEach(() => onChange.mockReset());
+  const set = (role: 'textbox' | 'slider' | 'combobox', name: string, value: string) => {
+    screen.getByRole<HTMLInputElement | HTMLSelectElement>(role, { name }).value = value;
+  };
+
+  test('is all reckoned with, by field and by slider', async () => {
+    await takeOver({ ...whole, onChange }, () => {
+      set('textbox', 'Prazo', '36');
+      set('slider', 'Entrada', '50');
+    });
+    expect(onChange.mock.lastCall?.[0]).toEqual({
+      figures: { carValueInCents: 9_000_000, months: 36, downPaymentPercent: 50 },
+    });
+  });
+
+  test('is the car, too', async () => {
+    const cars = [...whole.cars, { key: 'taos', label: 'Taos' }];
+    await takeOver({ ...whole, cars, onChange }, () => set('combobox', 'Carro', 'taos'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ car: 'taos', figures: {} }, 'push');
+  });
+
+  test('is nothing when the page was only read', async () => {
+    await takeOver({ ...whole, onChange });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the server sent before it knew all, of a visitor who has not moved yet,', () => {
+  test('has the tables’ figures below once they are here', async () => {
+    const learn = await takeOver({ ...whole, tables: undefined });
+    // 69 % of 90.000
+    expect(resaleLine()).toContain('R$ 62.100,00');
+    expect(resale()).toHaveValue('69%');
+
+    await learn(whole);
+    // 100 − 10 × 2
+    await waitFor(() => expect(resaleLine()).toContain('R$ 72.000,00'));
+    expect(resale()).toHaveValue('80%');
+    expect(resale()).toHaveAccessibleDescription(/Tabela de exemplo/);
+  });
+
+  test('has the calculation below once the car’s price is here', async () => {
+    const learn = await takeOver({ ...whole, car: undefined, status: { list: 'success', car: 'loading' } });
+    expect(screen.getByText('Buscando o preço do carro')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+
+    await learn(whole);
+    await waitFor(() => expect(resaleLine()).toContain('R$ 72.000,00'));
+    expect(screen.queryByText('Buscando o preço do carro')).toBeNull();
+  });
+});
+
+test('printed by its button, the page waits for the chart nobody came near', async () => {
+  const onPaper: string[] = [];
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    onPaper.push(screen.queryByRole('img', { name: 'Custo mês a mês' }) ? 'chart' : 'no chart');
+  });
+  await takeOver(whole);
+  expect(screen.queryByRole('img', { name: 'Custo mês a mês' })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+  await waitFor(() => expect(onPaper).toEqual(['chart']));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Imprimir' })).not.toHaveAttribute('aria-disabled'));
+  print.mockRestore();
+});

@@ -1,0 +1,197 @@
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Panel, SplitLayout } from '@signdrive/design-system/patterns';
+import { Select } from '@signdrive/design-system/select';
+import { calculate, defaultsOf, figuresOf, type CalculatorCar } from '#/domain/calculator.ts';
+import {
+  encodeInitial,
+  financingKinds,
+  initialName,
+  withCar,
+  withFigure,
+  type CalculatorInputs,
+  type FigureName,
+} from '#/domain/calculator-inputs.ts';
+import { noTables, type ComparisonTables } from '#/domain/comparison-tables.ts';
+import { ReckonedProvider, useReckonedPlace } from '../calculator-context.ts';
+import { calculatorCopy, kindCopy } from '../calculator.copy.ts';
+import { Figure } from '../components/Figure.tsx';
+import { LaterAssumptions, LaterDetails, LaterGoingOn, LaterNotices, LaterUnanswered } from '../components/later.ts';
+import type { NoticesProps } from '../components/Notices.tsx';
+import { numbersId } from '../components/places.ts';
+import { OnScreen } from '../components/print-places.ts';
+import { Result, resultId } from '../components/Result.tsx';
+import { figureViews } from '../figure-words.ts';
+import { financingFigures, mainFigures } from '../main-figures.ts';
+
+export interface CalculatorScreenProps extends NoticesProps {
+  inputs: CalculatorInputs;
+  onChange: (inputs: CalculatorInputs, history?: 'replace' | 'push') => void;
+  /** The visitor has changed something since the page was opened. */
+  hasChanged: boolean;
+  /** The car that is reckoned with; without a key the visitor's own. */
+  chosen: { key: string; name: string; version: string };
+  /** The car's offer page; undefined where it can't be had. */
+  offerHref: string | undefined;
+  /** What is known of it; undefined while nothing is. */
+  car: CalculatorCar | undefined;
+  cars: readonly { key: string; label: string }[];
+  tables: ComparisonTables | undefined;
+  /** Where the form leads before any script. */
+  action: string;
+  /** What else stands in the address and has to stay there. */
+  kept: Readonly<Record<string, string>>;
+  /** Address of the chosen car without any number of the visitor's. */
+  startOverHref: string;
+  /** Address of the same calculation on the whole page, where this one stands in another site's frame. */
+  wholeHref?: string | undefined;
+}
+
+/** Subscribing, financing and buying at once, over the same months, with every number in the visitor's hand (spec §9). */
+export function CalculatorScreen(props: CalculatorScreenProps) {
+  const { inputs, onChange, chosen, car, tables = noTables, hasChanged } = props;
+  const { kind = 'convencional' } = inputs;
+  const defaults = defaultsOf(car, tables, inputs.figures);
+  const counted = figuresOf(defaults, inputs.figures);
+  const calculation = calculate({ car, tables, figures: counted, kind });
+  const views = figureViews(defaults, inputs.figures);
+  const balloon = kind === 'convencional' ? [] : (['balloonPercent'] as const);
+  // Fields that were filled in before the program took over say so in one go, each before the next is drawn.
+  const latest = useRef(inputs);
+  useLayoutEffect(() => {
+    latest.current = inputs;
+  });
+  const change = (changed: CalculatorInputs, history?: 'replace' | 'push') => {
+    latest.current = changed;
+    onChange(changed, history);
+  };
+  const setFigure = (name: FigureName, value: number | undefined) =>
+    change(withFigure(latest.current, name, value, defaults[name].value));
+  const figure = (name: FigureName) => (
+    <Figure key={`${chosen.key} ${name}`} figure={views[name]} onChange={(value) => setFigure(name, value)} />
+  );
+  const isChanged = Object.keys(inputs.figures).length > 0 || inputs.kind !== undefined;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange(inputs, 'push');
+    document.getElementById(resultId)?.focus();
+  };
+  const place = useReckonedPlace({
+    calculation,
+    figures: counted,
+    views,
+    facts: { months: counted.months ?? 0, tableSource: tables.source },
+    onFigure: setFigure,
+    carKey: chosen.key,
+    hasBalloon: balloon.length > 0,
+    goingOn: {
+      name: chosen.name,
+      offerHref: props.offerHref,
+      startOverHref: isChanged ? props.startOverHref : undefined,
+      wholeHref: props.wholeHref,
+    },
+    notices: props,
+  });
+  const drawnWith = `${useArrived(props.tables !== undefined)} ${useArrived(props.status.car !== 'loading')}`;
+  const initial = encodeInitial(Object.fromEntries(Object.values(views).map((view) => [view.name, view.byDefault])));
+
+  return (
+    <ReckonedProvider value={place}>
+      <Root>
+        <form action={props.action} onSubmit={submit} noValidate>
+          {Object.entries(props.kept).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name={initialName} value={initial} />
+          <Section isFirst>
+            <Page>
+              <Stack gap={6}>
+                <Stack gap={4}>
+                  <Heading level={1} look="headline" isFocusTarget>
+                    {calculatorCopy.title}
+                  </Heading>
+                  <Text look="lead">{calculatorCopy.lead}</Text>
+                  <LaterNotices key={drawnWith} />
+                </Stack>
+                <SplitLayout
+                  sticky="start"
+                  start={
+                    calculation ? (
+                      <Stack gap={5}>
+                        <Result
+                          calculation={calculation}
+                          carName={chosen.key === '' ? calculatorCopy.ownCar : `${chosen.name} ${chosen.version}`}
+                          yieldPercent={counted.yieldPercent}
+                          hasChanged={hasChanged}
+                        />
+                        <OnScreen>
+                          <LaterGoingOn />
+                        </OnScreen>
+                      </Stack>
+                    ) : (
+                      <LaterUnanswered />
+                    )
+                  }
+                  end={
+                    <OnScreen>
+                      <Panel>
+                        <Stack gap={5}>
+                          <Heading level={2} look="title" id={numbersId}>
+                            {calculatorCopy.numbers}
+                          </Heading>
+                          <Select
+                            name="carro"
+                            label={calculatorCopy.car}
+                            items={props.cars.map(({ key, label }) => ({ value: key, label }))}
+                            value={chosen.key}
+                            onChange={(key) => change(withCar(latest.current, key), 'push')}
+                          />
+                          {mainFigures.map(figure)}
+                          <Select
+                            name="plano"
+                            label={calculatorCopy.kind}
+                            items={financingKinds.map((value) => ({ value, label: kindCopy[value] }))}
+                            value={kind}
+                            onChange={(value) => {
+                              const known = financingKinds.find((name) => name === value);
+                              change({ ...latest.current, ...(known && { kind: known }) });
+                            }}
+                          />
+                          {[...financingFigures, ...balloon].map(figure)}
+                          <Button type="submit" isBlock>
+                            {calculatorCopy.seeResult}
+                          </Button>
+                        </Stack>
+                      </Panel>
+                    </OnScreen>
+                  }
+                />
+              </Stack>
+            </Page>
+          </Section>
+          <LaterDetails key={`Details ${drawnWith}`} />
+          <LaterAssumptions key={`Assumptions ${drawnWith}`} />
+        </form>
+      </Root>
+    </ReckonedProvider>
+  );
+}
+
+/** Whether it is here, or was: what came once doesn't make late parts begin anew. */
+function useArrived(isHere: boolean): boolean {
+  const [hasArrived, setHasArrived] = useState(isHere);
+  if (isHere && !hasArrived) setHasArrived(true);
+  return hasArrived;
+}
+
+/* On paper everything stands on one page: smaller, closer, figures as words in place of fields. */
+const Root = styled.div`
+  @media print {
+    zoom: 0.62;
+    section {
+      padding-block: var(--space-4);
+    }
+  }
+`;

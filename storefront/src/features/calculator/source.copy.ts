@@ -1,0 +1,49 @@
+import { formatMonths, formatPercent } from '#/shared/format.ts';
+
+/** Where a default comes from, in plain words. */
+export const sourceCopy = {
+  assumptions: 'De onde vêm os números',
+  assumptionsLead: 'Cada número tem uma origem, e pode ser trocado pelo seu.',
+
+  setByYou: 'Número seu.',
+  insteadOf: (value: string) => `O de partida é ${value}.`,
+  offer: (isSameTerm: boolean, months: number, km: string) =>
+    isSameTerm
+      ? `Preço da oferta em ${formatMonths(months)}, ${km}`
+      : `A oferta não tem este prazo: usamos o preço de ${formatMonths(months)}, ${km}`,
+  publicPrice: 'Preço público, informado agora pelo serviço de veículos',
+  simulated: (isSameTerm: boolean, months: number) =>
+    isSameTerm
+      ? 'Juros, tarifas e impostos juntos, simulados agora pelo serviço de veículos'
+      : `Juros, tarifas e impostos juntos, da simulação de ${formatMonths(months)}: não há uma neste prazo`,
+  listed: 'Juros, tarifas e impostos juntos, como a lista de ofertas informa',
+  depreciation: (percent: number, source: string) =>
+    `A versão perde ${formatPercent(percent)} do preço por ano, em média. Fonte: ${source}`,
+  porsche: (percent: number) => `Um Porsche perde ${formatPercent(percent)} do preço por ano nesta conta`,
+  general: (percent: number) =>
+    `Percentual geral de ${formatPercent(percent)}: não há tabela de depreciação desta versão`,
+  maintenanceTable: (years: number, source: string) => `Tabela da marca, ${yearsOf(years)}. Fonte: ${source}`,
+  legalText: (years: number) => `“Revisões Planejadas” do texto da oferta, ${yearsOf(years)}`,
+  tableService: 'serviço de veículos',
+  unknown: {
+    monthlyInCents: 'Este carro não tem oferta aqui: digite a mensalidade da sua proposta',
+    carValueInCents: 'Ninguém informou o preço: digite o da sua proposta',
+    cetPercent: 'Ninguém simulou: digite o CET da sua proposta',
+    maintenanceInCents: 'Não há preço publicado para este carro: as revisões ficam fora da conta, a favor da compra',
+  },
+  fixed: {
+    months: 'Vale para os três caminhos',
+    downPaymentPercent: 'A entrada da simulação convencional. Percentual do valor do carro',
+    balloonPercent: 'Estimativa nossa. Percentual do valor do carro, pago com a última parcela',
+    insurancePercent:
+      'Estimativa nossa, sobre o valor do carro; a sua cotação pode ser outra. Ano começado conta inteiro',
+    propertyTaxPercent: 'Sobre o valor do carro; o percentual muda de um estado para outro. Ano começado conta inteiro',
+    registrationFeeInCents: 'Pago uma vez, na compra. Estimativa nossa; a taxa é de cada estado',
+    licenceFeeInCents: 'Pago a cada ano começado. Estimativa nossa; a taxa é de cada estado',
+    yieldPercent:
+      'Sobre o que se paga de uma vez, composto por ano e antes de imposto. Aparece na tabela, mas não entra no custo',
+  },
+} as const;
+
+const yearsOf = (years: number): string =>
+  years === 1 ? 'um ano completo' : years === 0 ? 'menos de um ano completo' : `${years} anos completos`;

@@ -1,0 +1,26 @@
+/** What an order's pages show of its state. */
+import { formatCep, formatPhone } from '#/domain/contact.ts';
+import {
+  addressValuesOf,
+  maskedCpf,
+  personalValuesOf,
+  type AddressValues,
+  type PersonalValues,
+} from '#/domain/customer-values.ts';
+import type { CheckoutState } from './checkout.state.ts';
+
+/** What stands in the fields of step 4: what was typed, over what is known of the person. */
+export function shownPersonalData({ orderer, draft }: Pick<CheckoutState, 'orderer' | 'draft'>): PersonalValues {
+  const { user, customer } = orderer ?? {};
+  const known = customer
+    ? personalValuesOf(customer)
+    : user && { name: user.fullName, cpf: maskedCpf(user.document), phone: formatPhone(user.phone) };
+  return { ...known, ...draft.personal };
+}
+
+/** What stands in the fields of step 5. */
+export function shownAddress({ orderer, draft }: Pick<CheckoutState, 'orderer' | 'draft'>): AddressValues {
+  const { user, customer } = orderer ?? {};
+  const known = customer ? addressValuesOf(customer.address) : user && { cep: formatCep(user.cep) };
+  return { ...known, ...draft.address };
+}

@@ -1,0 +1,37 @@
+import type { Coupon } from '#/domain/coupon.ts';
+import type { SimulationQuery } from '#/domain/simulation.ts';
+
+/** The plan an order is about, as its address names it. */
+export interface OrderPlan {
+  /** Name of the car: `T-Cross`. */
+  carName: string;
+  versionName: string;
+  colorName: string;
+  colorHex?: string;
+  /** Empty for none. */
+  accessoryText: string;
+  deadlineInMonths: number;
+  monthlyKm: number;
+  /** Instalment without the coupon: what is compared with the price that is read again. */
+  fullMonthlyInCents: number;
+  monthlyInCents: number;
+  totalInCents: number;
+  /** A newer price is on its way. */
+  isPending: boolean;
+  coupon?: Coupon;
+  discountInCents: number;
+  query: SimulationQuery;
+  /** Address of the offer page with this plan. */
+  href: string;
+}
+
+/** The plan at another instalment, once the price was read again. */
+export function atPrice(plan: OrderPlan, fullMonthlyInCents: number): OrderPlan {
+  const difference = fullMonthlyInCents - plan.fullMonthlyInCents;
+  return {
+    ...plan,
+    fullMonthlyInCents,
+    monthlyInCents: plan.monthlyInCents + difference,
+    totalInCents: plan.totalInCents + difference * plan.deadlineInMonths,
+  };
+}

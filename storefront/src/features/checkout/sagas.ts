@@ -1,0 +1,2 @@
+export { watchCheckout } from './checkout.saga.ts';
+export type { CheckoutPorts, PhotoPort } from './checkout.ports.ts';

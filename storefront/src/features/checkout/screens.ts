@@ -1,0 +1,2 @@
+export { stepCopy } from './checkout.copy.ts';
+export { CheckoutScreen, type CheckoutScreenProps } from './screens/CheckoutScreen.tsx';

@@ -1,0 +1,214 @@
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { ButtonLink } from '@signdrive/design-system/button';
+import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { EmptyState } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { Stepper } from '@signdrive/design-system/stepper';
+import { numberOfStep, orderSteps, stateOfStep, stepBefore, type PageStep } from '#/domain/order-steps.ts';
+import { loadErrorCopy } from '#/shared/error-copy.ts';
+import { FailedState } from '#/shared/FailedState.tsx';
+import { formatMoney, formatMonths, formatTime } from '#/shared/format.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { checkoutCopy, stepCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
+import { openingRetried, stepOpened } from '../checkout.events.ts';
+import { atPrice, type OrderPlan } from '../order-plan.ts';
+import { selectCheckout } from '../checkout.slice.ts';
+
+import type { PaymentStepProps } from '../sections.ts';
+import { OrderColumns } from './OrderColumns.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const LoginStep = lazy(async () => ({ default: (await import('../steps/LoginStep.tsx')).LoginStep }));
+const PersonalStep = lazy(async () => ({ default: (await import('../steps/PersonalStep.tsx')).PersonalStep }));
+const AddressStep = lazy(async () => ({ default: (await import('../steps/AddressStep.tsx')).AddressStep }));
+const DocumentsStep = lazy(async () => ({ default: (await import('../steps/DocumentsStep.tsx')).DocumentsStep }));
+const PickupStep = lazy(async () => ({ default: (await import('../steps/PickupStep.tsx')).PickupStep }));
+
+export interface CheckoutScreenProps {
+  slug: string;
+  step: PageStep;
+  /** The plan its address names; `loading` before it is known, undefined when it can't be had. */
+  plan: OrderPlan | 'loading' | undefined;
+  /** Address of a step, with the plan in it. */
+  hrefOf: (step: PageStep) => string;
+  /** The last step, with the ways to pay in it. */
+  PaymentStep: ComponentType<Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>>;
+}
+
+/** One step of an order, with the steps done and the plan at hand (spec §2.7). */
+export function CheckoutScreen({ slug, step, plan, hrefOf, PaymentStep }: CheckoutScreenProps) {
+  const dispatch = useDispatch();
+  const { progress, draftSavedAt, placing, agreedPlan } = useSelector(selectCheckout);
+  useEffect(() => {
+    dispatch(stepOpened({ slug, step }));
+  }, [dispatch, slug, step]);
+
+  const isPlaced = progress.at === 'placed';
+  const { title, lead } = titleCopy[step];
+  const planHref = plan && plan !== 'loading' ? plan.href : `/ofertasvw/${slug}`;
+  const before = stepBefore(step);
+  const known = plan === 'loading' ? undefined : plan;
+  // Another price that was read again stands in place of the first.
+  const current = known && placing.status === 'priceChanged' ? atPrice(known, placing.toInCents) : known;
+  const agreed = isPlaced ? (agreedPlan ?? current) : current;
+  const isBusy = placing.status === 'checking' || placing.status === 'sending' || placing.status === 'verifying';
+  return (
+    <Section isFirst>
+      <Page>
+        <Stack gap={7}>
+          {!isPlaced && (
+            <div data-keeps-clear>
+              <Stepper
+                label={checkoutCopy.steps}
+                steps={orderSteps.map((name) => {
+                  const state = stateOfStep(progress, name);
+                  const isPage = name !== 'model' && name !== 'configuration';
+                  return {
+                    id: name,
+                    label: stepCopy[name],
+                    state: state === 'upcoming' ? 'blocked' : state,
+                    isCurrent: name === step,
+                    ...(name !== 'login' && !isBusy && { href: isPage ? hrefOf(name) : planHref }),
+                  };
+                })}
+              />
+            </div>
+          )}
+          <OrderColumns
+            summaryLabel={checkoutCopy.summary}
+            bar={isPlaced ? undefined : barOf(agreed)}
+            summary={
+              plan && (
+                <OrderSummary
+                  slug={slug}
+                  plan={agreed ?? 'loading'}
+                  {...{ step, hrefOf }}
+                  isFixed={isBusy || isPlaced}
+                />
+              )
+            }
+          >
+            <Stack gap={6}>
+              {!isPlaced && (
+                <Stack gap={2}>
+                  <Heading level={1} look="headline" isFocusTarget>
+                    {title}
+                  </Heading>
+                  <Text look="lead">{lead}</Text>
+                </Stack>
+              )}
+              <div id={contentId}>
+                <StepContent
+                  {...{ slug, step, plan, hrefOf, PaymentStep }}
+                  back={
+                    <Link
+                      href={before && numberOfStep(before) > 3 ? hrefOf(before) : planHref}
+                      look="standalone"
+                      icon="arrow-left"
+                      iconPosition="start"
+                    >
+                      {before ? checkoutCopy.back : checkoutCopy.backToPlan}
+                    </Link>
+                  }
+                />
+              </div>
+              {!isPlaced && (
+                <Foot>
+                  {draftSavedAt !== undefined && (
+                    <Text look="small" tone="muted">
+                      {checkoutCopy.saved(formatTime(draftSavedAt))}
+                    </Text>
+                  )}
+                  <Text look="small" tone="muted">
+                    {checkoutCopy.privacy} <Link href="/politica-de-privacidade">{checkoutCopy.privacyLink}</Link>
+                  </Text>
+                </Foot>
+              )}
+            </Stack>
+          </OrderColumns>
+        </Stack>
+      </Page>
+    </Section>
+  );
+}
+
+/** All of the order in two lines. */
+function barOf(plan: OrderPlan | undefined) {
+  if (!plan) return undefined;
+  const { carName, deadlineInMonths, monthlyInCents } = plan;
+  return {
+    name: `${carName} · ${formatMonths(deadlineInMonths)}`,
+    price: `${formatMoney(monthlyInCents)}${summaryCopy.perMonth}`,
+    open: summaryCopy.open,
+    close: summaryCopy.close,
+  };
+}
+
+interface StepContentProps extends CheckoutScreenProps {
+  back: ReactNode;
+}
+
+const loadings = {
+  closed: 'idle',
+  opening: 'loading',
+  anonymous: 'success',
+  ready: 'success',
+  failed: 'error',
+} as const;
+const contentId = 'etapa';
+
+function StepContent({ slug, step, plan, hrefOf, PaymentStep, back }: StepContentProps) {
+  const dispatch = useDispatch();
+  const { opening, progress } = useSelector(selectCheckout);
+  const { status } = opening;
+  const retry = useRetry(loadings[status], () => void dispatch(openingRetried()), contentId);
+  if (plan === undefined) {
+    return (
+      <EmptyState
+        title={checkoutCopy.noPlan}
+        text={checkoutCopy.noPlanText}
+        headingLevel={2}
+        actions={<ButtonLink href={`/ofertasvw/${slug}`}>{checkoutCopy.noPlanLink}</ButtonLink>}
+      />
+    );
+  }
+  const error = opening.status === 'failed' ? opening.error : opening.status === 'opening' && opening.after;
+  if (error && retry.isShown) {
+    const { what, next } = loadErrorCopy[error.kind];
+    return <FailedState retry={retry} headingLevel={2} title={checkoutCopy.openingFailed} text={`${what} ${next}`} />;
+  }
+  if (plan === 'loading' || (status !== 'ready' && status !== 'anonymous')) return <Waiting />;
+  // The address may still be on its way to the step that is due.
+  const content: Record<PageStep, ReactNode> = {
+    login: <LoginStep back={back} />,
+    personalData: <PersonalStep back={back} />,
+    address: <AddressStep back={back} />,
+    documentation: <DocumentsStep back={back} />,
+    pickup: <PickupStep back={back} />,
+    payment: <PaymentStep plan={plan} hrefOf={hrefOf} back={back} />,
+  };
+  const isReached = progress.at === 'placed' || numberOfStep(step) <= numberOfStep(progress.at);
+  const isShown = status === 'ready' ? step !== 'login' && isReached : step === 'login';
+  return isShown ? <Suspense fallback={<Waiting />}>{content[step]}</Suspense> : <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label={checkoutCopy.opening}>
+      <Stack gap={4}>
+        <Skeleton look="control" />
+        <Skeleton look="control" />
+        <Skeleton look="control" width="medium" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+`;

@@ -1,0 +1,156 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '@signdrive/design-system/icon';
+
+interface OrderColumnsProps {
+  /** The step. */
+  children: ReactNode;
+  /** The order so far. */
+  summary: ReactNode;
+  /** Name of its region. */
+  summaryLabel: string;
+  /** What says it all while it is folded on a small screen; without it, it stands open under the step. */
+  bar?: { name: string; price: string; open: string; close: string } | undefined;
+}
+
+/**
+ * A step beside the order it makes, which stays at hand: in sight while the step scrolls, from 64rem on; below that, a
+ * bar at the bottom of the screen that opens. It comes after the step in both, so that focus goes the same way.
+ */
+export function OrderColumns({ children, summary, summaryLabel, bar }: OrderColumnsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Root data-keeps-clear>
+      <Main>{children}</Main>
+      <Aside role="region" aria-label={summaryLabel} data-folds={bar !== undefined || undefined}>
+        {bar && (
+          <Toggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="resumo-do-pedido"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span>
+              <BarName>{bar.name}</BarName>
+              <BarPrice>{bar.price}</BarPrice>
+            </span>
+            <Action>
+              {isOpen ? bar.close : bar.open}
+              <Icon name="chevron-down" size="small" />
+            </Action>
+          </Toggle>
+        )}
+        <Body id="resumo-do-pedido" data-open={isOpen || bar === undefined}>
+          {summary}
+        </Body>
+      </Aside>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) 25rem;
+    gap: var(--space-8);
+  }
+`;
+
+const Main = styled.div`
+  min-width: 0;
+`;
+
+const Aside = styled.div`
+  min-width: 0;
+  @media (max-width: 63.99rem) {
+    &[data-folds] {
+      position: sticky;
+      bottom: 0;
+      z-index: var(--layer-sticky);
+      margin-inline: calc(-1 * var(--gutter));
+      padding-bottom: env(safe-area-inset-bottom);
+      background: var(--color-surface-raised);
+      border-top: 1px solid var(--color-border-ground);
+      box-shadow: var(--shadow-bar);
+      /* What takes focus is scrolled clear of the bar (WCAG 2.4.11), and what floats stands above it. */
+      :root:has(&) {
+        scroll-padding-bottom: calc(5.5rem + env(safe-area-inset-bottom));
+        --floating-bottom: 4.5rem;
+      }
+    }
+  }
+  /* Zoomed to 200 % on a small screen it would take half of the view. */
+  @media (max-width: 63.99rem) and (max-height: 24rem) {
+    &[data-folds] {
+      position: static;
+    }
+  }
+  @media (min-width: 64rem) {
+    position: sticky;
+    top: var(--sticky-top, var(--space-6));
+    align-self: start;
+  }
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 4.5rem;
+  padding: var(--space-3) var(--gutter);
+  text-align: start;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+const BarName = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const BarPrice = styled.span`
+  display: block;
+  font-variant-numeric: tabular-nums lining-nums;
+  font-weight: 600;
+`;
+
+const Action = styled.span`
+  display: flex;
+  flex: none;
+  gap: var(--space-1);
+  align-items: center;
+  color: var(--color-text-link);
+  font-weight: 560;
+
+  & > svg {
+    rotate: 180deg;
+    transition: rotate var(--duration-medium) var(--ease-in-out);
+  }
+  [aria-expanded='true'] > & > svg {
+    rotate: none;
+  }
+`;
+
+const Body = styled.div`
+  @media (max-width: 63.99rem) {
+    &[data-open='false'] {
+      display: none;
+    }
+    [data-folds] > & {
+      max-height: min(32rem, 60dvh);
+      padding: 0 var(--gutter) var(--space-5);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Stack } from '@signdrive/design-system/layout';
+import { ErrorSummary } from '@signdrive/design-system/patterns';
+import { isCep } from '#/domain/contact.ts';
+import type { AddressField, AddressValues } from '#/domain/customer-values.ts';
+import { judgeAddress } from '#/shared/address-form/address.schema.ts';
+import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
+import { addressCopy, formCopy } from './steps.copy.ts';
+import { shownAddress } from '../checkout.shown.ts';
+import { addressSubmitted, cepEntered, draftChanged, selectCheckout } from '../checkout.slice.ts';
+import { SavingFailure } from './SavingFailure.tsx';
+import { StepActions } from './StepActions.tsx';
+import { useMessages } from './use-draft-form.ts';
+
+/** Step 5: where they live. A postal code fills what is empty; what somebody corrected stays. */
+export function AddressStep({ back }: { back: ReactNode }) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectCheckout);
+  const { orderer, saving, cep } = state;
+  const values = shownAddress(state);
+  const { messages, setMessages } = useMessages<AddressField>(orderer && judgeAddress(values, orderer.lists));
+  if (!orderer) return null;
+  const { lists } = orderer;
+
+  function change(field: AddressField, value: string) {
+    dispatch(draftChanged({ address: { ...values, [field]: value } }));
+    if (field === 'cep' && isCep(value)) dispatch(cepEntered({ cep: value.replaceAll(/\D/g, '') }));
+  }
+
+  function submit(sent: AddressValues) {
+    const faults = judgeAddress(sent, lists);
+    setMessages(faults);
+    if (Object.keys(faults).length === 0) dispatch(addressSubmitted(sent));
+  }
+
+  return (
+    <Form errors={messages} onSubmit={() => submit(values)} isSending={saving.status === 'saving'}>
+      <Stack gap={7}>
+        <ErrorSummary title={formCopy.corrections} />
+        <AddressFields
+          title={addressCopy.section}
+          values={values}
+          onChange={change}
+          cepSearch={cep.status}
+          states={lists.states}
+        />
+        <SavingFailure saving={saving} />
+        <StepActions back={back}>
+          <SubmitButton isBlock sendingLabel={formCopy.saving}>
+            {addressCopy.submit}
+          </SubmitButton>
+        </StepActions>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@signdrive/design-system/button';
+import { Grid, Stack, Text } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
+import { UploadTile } from '@signdrive/design-system/upload-tile';
+import { between } from '#/domain/between.ts';
+import { plainFileName } from '#/domain/document-files.ts';
+import type { DocumentKind } from '#/domain/order-documents.ts';
+import { formatFileSize } from '#/shared/format.ts';
+import { documentCopy } from './steps.copy.ts';
+import { wantedOf } from '../checkout.wanted.ts';
+import { documentsConfirmed, fileChosen, selectCheckout, uploadCancelled, uploadRetried } from '../checkout.slice.ts';
+import type { DocumentState } from '../checkout.state.ts';
+import { StepActions } from './StepActions.tsx';
+import { keepFile } from '#/shared/kept-files.ts';
+
+/** The exact types; the file dialog still lets others through, so what comes is judged. */
+const accept = '.pdf,.jpg,.jpeg,.png';
+
+/** Step 6: each document goes as soon as it is chosen, one at a time (spec §4). */
+export function DocumentsStep({ back }: { back: ReactNode }) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectCheckout);
+  const [isMissingSaid, setIsMissingSaid] = useState(false);
+  const wanted = wantedOf(state);
+  const missing = wanted.filter((kind) => state.documents[kind].status !== 'success');
+  const isComplete = missing.length === 0;
+  const missingWords = documentCopy.missing(missing.map((kind) => documentCopy.tiles[kind].label));
+
+  return (
+    <Stack gap={6}>
+      <Text look="small" tone="muted">
+        {documentCopy.limits}
+      </Text>
+      <Grid columns={{ narrow: 1, medium: 2 }} gap={5}>
+        {wanted.map((kind) => (
+          <Tile key={kind} kind={kind} document={state.documents[kind]} />
+        ))}
+      </Grid>
+      <Notice title={documentCopy.closable}>{documentCopy.closableText}</Notice>
+      <Stack gap={3}>
+        <div role="alert">{isMissingSaid && !isComplete && <Notice tone="danger" title={missingWords} />}</div>
+        <StepActions back={back}>
+          <Button
+            isBlock
+            onPress={() => {
+              setIsMissingSaid(!isComplete);
+              dispatch(documentsConfirmed());
+            }}
+          >
+            {documentCopy.submit}
+          </Button>
+        </StepActions>
+        {!isComplete && !isMissingSaid && (
+          <Text look="small" tone="muted">
+            {missingWords}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Tile({ kind, document }: { kind: DocumentKind; document: DocumentState }) {
+  const dispatch = useDispatch();
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    // As it may be shown: a name can turn around the words beside it.
+    const name = plainFileName(file.name);
+    dispatch(fileChosen({ kind, file: { ticket: keepFile(file), name, sizeInBytes: file.size } }));
+  };
+  return (
+    <UploadTile
+      {...documentCopy.tiles[kind]}
+      headingLevel={2}
+      accept={accept}
+      onSelect={choose}
+      {...tileOf(document)}
+      {...((document.status === 'sent' || document.status === 'waiting') && {
+        onCancel: () => void dispatch(uploadCancelled({ kind })),
+      })}
+      {...(document.status === 'error' &&
+        document.fault === undefined && { onRetry: () => void dispatch(uploadRetried({ kind })) })}
+    />
+  );
+}
+
+/** How a document stands, as its tile says it. */
+function tileOf(document: DocumentState) {
+  switch (document.status) {
+    case 'idle':
+      return { status: 'idle' } as const;
+    case 'waiting':
+      return {
+        status: 'sent',
+        file: {
+          name: document.file.name,
+          detail: `${formatFileSize(document.file.sizeInBytes)}${between}${documentCopy.waiting}`,
+        },
+      } as const;
+    case 'sent':
+      return {
+        status: 'sent',
+        file: { name: document.file.name, detail: formatFileSize(document.file.sizeInBytes) },
+        ...(document.percent !== undefined && { progress: document.percent }),
+      } as const;
+    case 'success': {
+      const { fileName, sizeInBytes, review } = document.onFile;
+      return {
+        status: 'success',
+        review,
+        ...(fileName !== undefined && {
+          file: { name: fileName, ...(sizeInBytes !== undefined && { detail: formatFileSize(sizeInBytes) }) },
+        }),
+      } as const;
+    }
+    case 'error': {
+      const { file, fault, serverMessage } = document;
+      return {
+        status: 'error',
+        file: { name: file.name, detail: formatFileSize(file.sizeInBytes) },
+        message: fault ? documentCopy.faults[fault](file.name) : (serverMessage ?? documentCopy.failed),
+      } as const;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux';
+import { DescriptionList } from '@signdrive/design-system/description-list';
+import { Heading, Stack } from '@signdrive/design-system/layout';
+import type { PageStep } from '#/domain/order-steps.ts';
+import { reviewCopy } from '../finished.copy.ts';
+import { finishedRows } from '../finished-rows.ts';
+import { selectCheckout } from '../checkout.slice.ts';
+
+/** What is done stays to be seen, with the way back to it. */
+export function FinishedSteps({ step, hrefOf }: { step: PageStep; hrefOf: (step: PageStep) => string }) {
+  const rows = finishedRows(useSelector(selectCheckout), hrefOf, step);
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={2} look="subtitle">
+        {reviewCopy.finished}
+      </Heading>
+      <DescriptionList rows={rows} />
+    </Stack>
+  );
+}

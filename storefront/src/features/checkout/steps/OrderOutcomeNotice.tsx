@@ -1,0 +1,61 @@
+import { Button, ButtonLink } from '@signdrive/design-system/button';
+import { Notice } from '@signdrive/design-system/patterns';
+import { formatMoney } from '#/shared/format.ts';
+import type { Retry } from '#/shared/retry.ts';
+import { outcomeCopy, paymentCopy } from './steps.copy.ts';
+import type { AppError } from '#/api/app-error.ts';
+import { cardMissing } from '../checkout.events.ts';
+import type { Placing } from '../checkout.state.ts';
+
+interface OrderOutcomeNoticeProps {
+  placing: Placing;
+  /** Of an order nobody knows of: it is looked for again, and the notice stays meanwhile. */
+  check: Retry;
+}
+
+/** How far a confirmation got, where it stopped: one of the three wordings, or another price to agree to. */
+export function OrderOutcomeNotice({ placing, check }: OrderOutcomeNoticeProps) {
+  if (placing.status === 'priceChanged') {
+    return (
+      <Notice tone="warning" announce="assertive" title={paymentCopy.priceChanged}>
+        {paymentCopy.priceChangedText(formatMoney(placing.fromInCents), formatMoney(placing.toInCents))}
+      </Notice>
+    );
+  }
+  if (check.isShown) {
+    const { title, text } = outcomeCopy.beingChecked;
+    return (
+      <Notice
+        tone="warning"
+        announce="assertive"
+        title={title}
+        actions={
+          <>
+            <Button variant="secondary" size="small" {...check.button} busyLabel={outcomeCopy.verifying}>
+              {outcomeCopy.checkAgain}
+            </Button>
+            <ButtonLink variant="secondary" size="small" href="/conta/status-pedido">
+              {outcomeCopy.follow}
+            </ButtonLink>
+          </>
+        }
+      >
+        {text}
+      </Notice>
+    );
+  }
+  if (placing.status !== 'failed') return null;
+  const { title, text } = outcomeCopy.nothingHappened;
+  const said = saidOf(placing.error);
+  return (
+    <Notice tone="danger" announce="assertive" title={title}>
+      {said === undefined ? text : `${said.replace(/\.?$/, '.')} ${text}`}
+    </Notice>
+  );
+}
+
+/** The service's own words, or ours where it was never asked. */
+function saidOf(error: AppError): string | undefined {
+  if (error.kind !== 'rejected' || error.status >= 500) return undefined;
+  return error.code === cardMissing ? outcomeCopy.cardMissing : error.serverMessage;
+}

@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { DescriptionList } from '@signdrive/design-system/description-list';
+import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { ErrorSummary } from '@signdrive/design-system/patterns';
+import type { PaymentKind } from '#/domain/order-request.ts';
+import type { PageStep } from '#/domain/order-steps.ts';
+import { formatMoney } from '#/shared/format.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { reviewCopy } from '../finished.copy.ts';
+import { finishedRows } from '../finished-rows.ts';
+import { formCopy, paymentCopy } from './steps.copy.ts';
+import { verificationAsked } from '../checkout.events.ts';
+import { draftChanged, orderConfirmed, selectCheckout } from '../checkout.slice.ts';
+import type { Placing } from '../checkout.state.ts';
+import { atPrice, type OrderPlan } from '../order-plan.ts';
+import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
+import { PlacedOrder } from './PlacedOrder.tsx';
+import { StepActions } from './StepActions.tsx';
+
+/** How far the card is that may pay: one under way must not be left behind. */
+export type CardOfOrder = 'none' | 'underWay' | 'registered';
+
+export interface PaymentStepProps {
+  plan: OrderPlan;
+  hrefOf: (step: PageStep) => string;
+  /** The way back. */
+  back: ReactNode;
+  card: CardOfOrder;
+  /** The ways to pay; the form around it knows by the name what is wrong. */
+  renderMethods: (choice: {
+    name: string;
+    value: PaymentKind | undefined;
+    onChange: (value: PaymentKind) => void;
+  }) => ReactNode;
+  /** Where a card is entered. */
+  renderCard: (holder: { document: string; keptUnder: string }) => ReactNode;
+}
+
+const busyLabels = { checking: paymentCopy.checking, sending: paymentCopy.sending, verifying: paymentCopy.verifying };
+
+/** Where what became of the confirmation is said, and whoever asked for it goes on. */
+const outcomePlace = 'resultado-do-pedido';
+
+/** Nobody knows of the order, or it is looked for. */
+function checkOf(placing: Placing) {
+  if (placing.status === 'verifying') return 'loading';
+  return placing.status === 'failed' && placing.outcome === 'beingChecked' ? 'error' : 'idle';
+}
+
+/** Step 8: how it is paid, everything once more, and the confirmation. */
+export function PaymentStep({ plan, hrefOf, back, card, renderMethods, renderCard }: PaymentStepProps) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectCheckout);
+  const { orderer, draft, placing, progress } = state;
+  const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
+  const [method, setMethod] = useState(draft.payment);
+  const missing = faultOf(method, card);
+  // What was said goes with the choice that answers it; what that one lacks is said when it is confirmed.
+  const [said, setSaid] = useState<string>();
+  const messages = said !== undefined && said === missing ? { payment: said } : {};
+  if (progress.at === 'placed') return <PlacedOrder orderId={progress.orderId} />;
+  if (!orderer) return null;
+  const { user } = orderer;
+
+  const isBusy = placing.status === 'checking' || placing.status === 'sending' || placing.status === 'verifying';
+  const isUnknown = check.isShown;
+  const agreed = placing.status === 'priceChanged' ? atPrice(plan, placing.toInCents) : plan;
+
+  function submit() {
+    setSaid(missing);
+    if (method === undefined || missing !== undefined || isUnknown) return;
+    dispatch(
+      orderConfirmed({
+        query: plan.query,
+        shownInCents: agreed.fullMonthlyInCents,
+        ...(plan.coupon && { coupon: plan.coupon }),
+        payment: method,
+        plan: agreed,
+      }),
+    );
+  }
+
+  return (
+    <Form errors={messages} onSubmit={submit} isSending={isBusy}>
+      <Stack gap={6}>
+        <ErrorSummary title={formCopy.corrections} />
+        <Stack gap={5}>
+          {renderMethods({
+            name: 'payment',
+            value: method,
+            onChange: (chosen) => {
+              setMethod(chosen);
+              dispatch(draftChanged({ payment: chosen }));
+            },
+          })}
+          {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, keptUnder: user.id })}
+        </Stack>
+        <Stack gap={3}>
+          <Heading level={2} look="title">
+            {reviewCopy.title}
+          </Heading>
+          <DescriptionList rows={finishedRows(state, hrefOf)} />
+        </Stack>
+        <Text>{paymentCopy.nothingNow}</Text>
+        <div id={outcomePlace}>
+          <OrderOutcomeNotice placing={placing} check={check} />
+        </div>
+        <StepActions back={!isBusy && back}>
+          {!isUnknown && (
+            <SubmitButton
+              isBlock
+              sendingLabel={
+                busyLabels[placing.status === 'checking' || placing.status === 'verifying' ? placing.status : 'sending']
+              }
+            >
+              {placing.status === 'priceChanged'
+                ? paymentCopy.accept(formatMoney(agreed.monthlyInCents))
+                : paymentCopy.confirm}
+            </SubmitButton>
+          )}
+        </StepActions>
+      </Stack>
+    </Form>
+  );
+}
+
+/** What is still missing; also by another way an order isn't confirmed while a card is on its way. */
+function faultOf(method: PaymentKind | undefined, card: CardOfOrder): string | undefined {
+  if (method === undefined) return paymentCopy.missing;
+  if (card === 'underWay') return paymentCopy.cardUnderWay;
+  return method === 'card' && card === 'none' ? paymentCopy.cardMissing : undefined;
+}

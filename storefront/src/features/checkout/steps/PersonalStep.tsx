@@ -1,0 +1,164 @@
+import { useState, type ChangeEvent, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { DateField } from '@signdrive/design-system/date-field';
+import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Stack } from '@signdrive/design-system/layout';
+import { MaskedField } from '@signdrive/design-system/masked-field';
+import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
+import { Select } from '@signdrive/design-system/select';
+import { TextField } from '@signdrive/design-system/text-field';
+import type { PersonalField, PersonalValues } from '#/domain/customer-values.ts';
+import { hasSpouse } from '#/domain/enumerations.ts';
+import { cnhCategories } from '#/domain/customer.ts';
+import { personalFieldCopy } from '#/shared/personal-form/personal.copy.ts';
+import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
+import {
+  BirthDateField,
+  CivilStatusField,
+  GenderField,
+  JobPhoneField,
+  RegistryNumberField,
+  SalaryField,
+} from '#/shared/personal-form/ProfileFields.tsx';
+import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
+import { today } from '#/shared/today.ts';
+import { formCopy, personalCopy } from './steps.copy.ts';
+
+import { shownPersonalData } from '../checkout.shown.ts';
+import { draftChanged, personalDataSubmitted, selectCheckout } from '../checkout.slice.ts';
+import { SavingFailure } from './SavingFailure.tsx';
+import { StepActions } from './StepActions.tsx';
+import { useMessages, valuesAround } from './use-draft-form.ts';
+
+/** Step 4: who will sign (spec §3, Customer). */
+export function PersonalStep({ back }: { back: ReactNode }) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectCheckout);
+  const { orderer, saving } = state;
+  const [first] = useState(() => shownPersonalData(state));
+  const [civilStatus, setCivilStatus] = useState(first.civilStatus ?? '');
+  const { messages, setMessages, judgedAgain } = useMessages<PersonalField>();
+  if (!orderer) return null;
+  const { lists, user } = orderer;
+
+  const judge = (values: PersonalValues) =>
+    judgePersonalData(values, { lists, accountCpf: user.document, today: today() });
+
+  function submit(values: PersonalValues) {
+    const faults = judge(values);
+    setMessages(faults);
+    if (Object.keys(faults).length === 0) dispatch(personalDataSubmitted(values));
+  }
+
+  return (
+    <div
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        const values = valuesAround(event);
+        if (Object.keys(messages).length > 0) judgedAgain(judge(values));
+        dispatch(draftChanged({ personal: values }));
+      }}
+    >
+      <Form errors={messages} onSubmit={submit} isSending={saving.status === 'saving'}>
+        <Stack gap={7}>
+          <ErrorSummary title={formCopy.corrections} />
+          <FormSection title={personalCopy.sections.person}>
+            <WideField>
+              <TextField
+                name="name"
+                label={personalFieldCopy.name}
+                defaultValue={first.name ?? ''}
+                autoComplete="name"
+              />
+            </WideField>
+            <MaskedField
+              name="cpf"
+              label={personalFieldCopy.cpf}
+              description={personalFieldCopy.cpfHint}
+              mask="000.000.000-00"
+              defaultValue={first.cpf ?? ''}
+            />
+            <RegistryNumberField first={first} />
+            <BirthDateField first={first} />
+            <MaskedField
+              name="phone"
+              label={personalFieldCopy.phone}
+              description={personalFieldCopy.phoneHint}
+              mask="(00) 00000-0000"
+              defaultValue={first.phone ?? ''}
+              autoComplete="tel-national"
+            />
+            <GenderField first={first} genders={lists.genders} />
+            <CivilStatusField civilStatuses={lists.civilStatuses} value={civilStatus} onChange={setCivilStatus} />
+            <WideField>
+              <TextField
+                name="alternativeEmail"
+                type="email"
+                label={personalFieldCopy.alternativeEmail}
+                isOptional
+                defaultValue={first.alternativeEmail ?? ''}
+                autoComplete="email"
+              />
+            </WideField>
+          </FormSection>
+          <FormSection title={personalCopy.sections.licence}>
+            <MaskedField
+              name="cnh"
+              label={personalFieldCopy.cnh}
+              description={personalFieldCopy.cnhHint}
+              mask="00000000000"
+              defaultValue={first.cnh ?? ''}
+            />
+            <Select
+              name="cnhCategory"
+              label={personalFieldCopy.cnhCategory}
+              description={personalFieldCopy.cnhCategoryHint}
+              placeholder={personalFieldCopy.choose}
+              defaultValue={first.cnhCategory ?? ''}
+              items={cnhCategories.map((category) => ({ value: category, label: category }))}
+            />
+            <DateField
+              name="cnhIssuanceDate"
+              label={personalFieldCopy.cnhIssuanceDate}
+              defaultValue={first.cnhIssuanceDate ?? ''}
+            />
+            <DateField
+              name="cnhValidUntil"
+              label={personalFieldCopy.cnhValidUntil}
+              defaultValue={first.cnhValidUntil ?? ''}
+            />
+          </FormSection>
+          <FormSection title={personalCopy.sections.job}>
+            <TextField
+              name="company"
+              label={personalFieldCopy.company}
+              description={personalFieldCopy.companyHint}
+              defaultValue={first.company ?? ''}
+              autoComplete="organization"
+            />
+            <TextField
+              name="position"
+              label={personalFieldCopy.position}
+              description={personalFieldCopy.positionHint}
+              defaultValue={first.position ?? ''}
+              autoComplete="organization-title"
+            />
+            <SalaryField first={first} />
+            <DateField
+              name="admissionDate"
+              label={personalFieldCopy.admissionDate}
+              defaultValue={first.admissionDate ?? ''}
+            />
+            <JobPhoneField first={first} />
+          </FormSection>
+          {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
+          <SavingFailure saving={saving} />
+          <StepActions back={back}>
+            <SubmitButton isBlock sendingLabel={formCopy.saving}>
+              {personalCopy.submit}
+            </SubmitButton>
+          </StepActions>
+        </Stack>
+      </Form>
+    </div>
+  );
+}

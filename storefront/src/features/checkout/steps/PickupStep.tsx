@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ChoiceCards } from '@signdrive/design-system/choice-cards';
+import { Form, SubmitButton } from '@signdrive/design-system/form';
+import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { EmptyState, ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
+import { Select } from '@signdrive/design-system/select';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { between } from '#/domain/between.ts';
+import { dealerAddress, type DealerNearby } from '#/domain/dealer.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
+import { formatKm } from '#/shared/format.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { formCopy, pickupCopy } from './steps.copy.ts';
+import { dealersWanted, pickupChosen, selectCheckout } from '../checkout.slice.ts';
+import { StepActions } from './StepActions.tsx';
+import { useMessages } from './use-draft-form.ts';
+
+/** Where the dealers are listed, and whoever asked for them again goes on. */
+const listId = 'concessionarias';
+
+/** Step 7: where the car is picked up. */
+export function PickupStep({ back }: { back: ReactNode }) {
+  const dispatch = useDispatch();
+  const { orderer, draft, dealers, cities } = useSelector(selectCheckout);
+  const { uf, city, dealer } = draft.pickup;
+  const [chosenId, setChosenId] = useState(dealer?.id ?? '');
+  const retry = useRetry(
+    dealers.status,
+    () => uf !== undefined && void dispatch(dealersWanted({ uf, ...(city !== undefined && { city }) })),
+    listId,
+  );
+  const found = dealers.status === 'success' ? dealers.data : [];
+  // After a reload the place chosen before is known, the list around it isn't yet.
+  const listed = dealers.status === 'idle' && dealer ? [dealer] : found;
+  const chosen = listed.find(({ id }) => id === chosenId);
+  const faults = {
+    ...(uf === undefined && { uf: pickupCopy.missingState }),
+    ...(uf !== undefined && !chosen && { dealer: pickupCopy.missing }),
+  };
+  const { messages, setMessages } = useMessages<'uf' | 'dealer'>(faults);
+  if (!orderer) return null;
+
+  function submit() {
+    setMessages(faults);
+    if (chosen && uf !== undefined) dispatch(pickupChosen(chosen));
+  }
+
+  return (
+    <Form errors={messages} onSubmit={submit}>
+      <Stack gap={6}>
+        <ErrorSummary title={formCopy.corrections} />
+        <FormSection title={pickupCopy.where}>
+          <Select
+            name="uf"
+            label={pickupCopy.state}
+            placeholder={pickupCopy.choose}
+            value={uf ?? ''}
+            onChange={(wanted) => dispatch(dealersWanted({ uf: wanted }))}
+            items={orderer.lists.states.map((state) => ({ value: state.uf, label: state.name }))}
+          />
+          <Select
+            name="city"
+            label={pickupCopy.city}
+            value={city ?? ''}
+            isDisabled={cities.length === 0}
+            onChange={(wanted) => {
+              if (uf !== undefined) dispatch(dealersWanted({ uf, ...(wanted !== '' && { city: wanted }) }));
+            }}
+            items={[
+              { value: '', label: pickupCopy.allCities },
+              ...cities.map((name) => ({ value: name, label: name })),
+            ]}
+          />
+        </FormSection>
+        <div id={listId} aria-busy={dealers.status === 'loading'}>
+          {dealers.status === 'loading' && !retry.isShown && (
+            <SkeletonGroup label={pickupCopy.loading}>
+              <Stack gap={3}>
+                <Skeleton look="control" />
+                <Skeleton look="control" />
+              </Stack>
+            </SkeletonGroup>
+          )}
+          {uf !== undefined && (
+            <FailedNotice retry={retry} tone="danger" title={pickupCopy.failed} text={pickupCopy.failedText} />
+          )}
+          {dealers.status === 'success' && found.length === 0 && (
+            <EmptyState title={pickupCopy.none} text={pickupCopy.noneText} headingLevel={2} announce="polite" />
+          )}
+          {listed.length > 0 && (
+            <ChoiceCards
+              name="dealer"
+              label={pickupCopy.dealers}
+              headingLevel={2}
+              columns={{ narrow: 1, wide: 1 }}
+              value={chosenId}
+              onChange={setChosenId}
+              items={listed.map((place) => ({
+                value: place.id,
+                label: `${place.name}, ${place.city}`,
+                description: describe(place),
+              }))}
+            />
+          )}
+        </div>
+        {/* The list changes far from the field that was left: who doesn't see it hears that it came. */}
+        <VisuallyHidden role="status">{found.length > 0 && pickupCopy.found(found.length)}</VisuallyHidden>
+        {chosen && (
+          <Text>
+            <Link href={mapHref(chosen)} isExternal look="standalone" icon="pin" iconPosition="start">
+              {pickupCopy.map(chosen.name)}
+            </Link>
+          </Text>
+        )}
+        <StepActions back={back}>
+          <SubmitButton isBlock sendingLabel={formCopy.saving}>
+            {pickupCopy.submit}
+          </SubmitButton>
+        </StepActions>
+      </Stack>
+    </Form>
+  );
+}
+
+function describe(place: DealerNearby): string {
+  const { distanceInKm } = place;
+  const away = distanceInKm === undefined ? [] : [pickupCopy.away(formatKm(Math.max(1, Math.round(distanceInKm))))];
+  return [dealerAddress(place), ...away].join(between);
+}
+
+const mapHref = (place: DealerNearby): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${place.name}, ${place.address}, ${place.city}, ${place.uf}`)}`;

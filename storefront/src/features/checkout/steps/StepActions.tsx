@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface StepActionsProps {
+  /** The way back. */
+  back: ReactNode;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** The end of a step: on at the right, back at the left; one over the other on a phone. */
+export function StepActions({ back, children }: StepActionsProps) {
+  return (
+    <Root>
+      <div>{children}</div>
+      {back}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: center;
+
+  & > :first-child {
+    width: 100%;
+  }
+  @media (min-width: 48rem) {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: space-between;
+
+    & > :first-child {
+      width: auto;
+    }
+  }
+`;

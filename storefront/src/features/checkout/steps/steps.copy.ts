@@ -1,0 +1,142 @@
+import type { FileFault } from '#/domain/document-files.ts';
+import type { DocumentKind } from '#/domain/order-documents.ts';
+
+/** Of every step's form; with the steps, since the page's first load has none of them. */
+export const formCopy = {
+  corrections: (count: number) =>
+    count === 1 ? 'Confira 1 campo para continuar' : `Confira ${count} campos para continuar`,
+  saving: 'Salvando',
+  saveFailed: 'Seus dados não foram salvos',
+  saveFailedText: 'O que você digitou continua aqui. Tente de novo em instantes.',
+} as const;
+
+export const placedCopy = {
+  title: 'Pedido registrado',
+  lead: (orderId: string) =>
+    `Seu pedido é o número ${orderId}. Agora analisamos os documentos; você não precisa fazer nada por enquanto.`,
+  follow: 'Acompanhar pedido',
+  burn: {
+    pending: 'Estamos confirmando o uso do seu cupom.',
+    burned: 'O cupom foi usado neste pedido.',
+    failed:
+      'O pedido está registrado, mas ainda não conseguimos confirmar o uso do cupom. Tentamos de novo sozinhos na sua próxima visita.',
+    refused: 'O pedido está registrado, mas o cupom não foi aceito. Fale com a gente antes de assinar o contrato.',
+  },
+  burnAgain: 'Tentar de novo agora',
+  burning: 'Confirmando cupom',
+} as const;
+
+export const loginCopy = {
+  enter: 'Entrar',
+  register: 'Criar minha conta',
+  text: 'O plano que você montou está guardado neste endereço e continua aqui depois.',
+  registerText: 'Ainda não tem conta? O cadastro leva um minuto e é confirmado por e-mail.',
+} as const;
+
+export const personalCopy = {
+  sections: { person: 'Dados pessoais', licence: 'Carteira de habilitação (CNH)', job: 'Trabalho e renda' },
+  submit: 'Continuar para endereço',
+} as const;
+
+export const addressCopy = { section: 'Endereço', submit: 'Continuar para documentos' } as const;
+
+export const documentCopy = {
+  limits: 'PDF, JPG ou PNG, até 10 MB cada. Fotos grandes são reduzidas no seu aparelho antes do envio.',
+  tiles: {
+    cnh: {
+      label: 'CNH, frente',
+      description: 'Dentro da validade',
+      requirements: ['Aberta e fora do plástico', 'Todos os dados legíveis'],
+    },
+    cnhBack: {
+      label: 'CNH, verso',
+      description: 'Assinatura legível',
+      requirements: ['Aberta e fora do plástico', 'Os quatro cantos à mostra'],
+    },
+    addressProof: {
+      label: 'Comprovante de endereço',
+      description: 'Dos últimos 90 dias, no seu nome',
+      requirements: ['Conta de luz, água, gás ou internet', 'Fatura de cartão ou extrato bancário'],
+    },
+    incomeProof: {
+      label: 'Comprovante de renda',
+      description: 'Um destes documentos',
+      requirements: [
+        'Holerite dos últimos 3 meses',
+        'Declaração do imposto de renda com recibo',
+        'Extrato bancário dos últimos 3 meses',
+      ],
+    },
+    spouseProof: {
+      label: 'Comprovante de renda do cônjuge',
+      description: 'Um destes documentos, no nome dele ou dela',
+      requirements: ['Holerite dos últimos 3 meses', 'Declaração do imposto de renda com recibo'],
+    },
+  } satisfies Record<DocumentKind, { label: string; description: string; requirements: readonly string[] }>,
+  faults: {
+    type: (file: string) => `Tipo de arquivo não permitido: ${file}. Formatos permitidos: pdf, jpg, jpeg, png.`,
+    empty: (file: string) => `O arquivo ${file} está vazio. Escolha outro.`,
+    tooLarge: (file: string) => `O arquivo ${file} tem mais de 10 MB. Escolha um menor ou tire uma foto.`,
+    content: (file: string) => `O conteúdo de ${file} não é de um PDF, JPG ou PNG. Escolha outro arquivo.`,
+  } satisfies Record<FileFault, (file: string) => string>,
+  failed: 'Erro ao enviar documento.',
+  waiting: 'na fila',
+  closable: 'Pode fechar esta página',
+  closableText: 'Cada arquivo enviado fica guardado. Para terminar em outro aparelho, entre com a mesma conta.',
+  missing: (names: readonly string[]) =>
+    `${names.length === 1 ? 'Falta 1 documento' : `Faltam ${names.length} documentos`}: ${names.join('; ')}.`,
+  submit: 'Continuar para retirada',
+} as const;
+
+export const pickupCopy = {
+  state: 'Estado',
+  city: 'Cidade',
+  allCities: 'Todas as cidades',
+  choose: 'Escolha o estado',
+  where: 'Região',
+  dealers: 'Concessionárias',
+  loading: 'Procurando concessionárias',
+  found: (count: number) => (count === 1 ? '1 concessionária encontrada.' : `${count} concessionárias encontradas.`),
+  none: 'Não há concessionária aqui',
+  noneText: 'Escolha outra cidade ou outro estado.',
+  failed: 'Não conseguimos buscar as concessionárias',
+  failedText: 'O que você preencheu está guardado. Tente de novo em instantes.',
+  missing: 'Escolha uma concessionária para continuar.',
+  missingState: 'Escolha o estado para ver as concessionárias.',
+  away: (km: string) => `a uns ${km}`,
+  map: (name: string) => `Ver ${name} no mapa`,
+  submit: 'Continuar para pagamento',
+} as const;
+
+export const paymentCopy = {
+  missing: 'Escolha a forma de pagamento.',
+  cardMissing: 'Cadastre o cartão antes de confirmar, ou escolha boleto.',
+  cardUnderWay: 'O cartão ainda está sendo conferido. Espere a resposta antes de confirmar.',
+  nothingNow: 'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro.',
+  confirm: 'Confirmar pedido',
+  sending: 'Enviando pedido',
+  checking: 'Conferindo o preço',
+  verifying: 'Verificando o pedido',
+  priceChanged: 'O preço mudou',
+  priceChangedText: (from: string, to: string) =>
+    `A mensalidade era ${from} e agora é ${to}. Nada foi pedido ainda: confira o resumo e confirme de novo se estiver de acordo.`,
+  accept: (price: string) => `Confirmar por ${price} por mês`,
+} as const;
+
+/** How far the order got: the three wordings (product.md, Money and orders). */
+export const outcomeCopy = {
+  nothingHappened: {
+    title: 'O pedido não foi registrado',
+    text: 'Nada foi cobrado, pode tentar de novo.',
+  },
+  beingChecked: {
+    title: 'Estamos verificando o seu pedido',
+    text: 'Estamos verificando, não refaça o pagamento. O pedido pode ter sido registrado; confira de novo em instantes.',
+  },
+  placed: { title: 'Pedido registrado', text: 'O pedido está registrado. Não é preciso fazer outro.' },
+  /** The card was stored, and can't be charged later. */
+  cardMissing: 'Cartão não cadastrado. Verifique os dados do cartão e tente novamente.',
+  checkAgain: 'Verificar de novo',
+  verifying: 'Verificando',
+  follow: 'Ver meus pedidos',
+} as const;

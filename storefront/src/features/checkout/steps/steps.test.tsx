@@ -1,0 +1,451 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { personalValuesOf } from '#/domain/customer-values.ts';
+import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
+import type { OrderPlan } from '../order-plan.ts';
+import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
+import {
+  aDealer,
+  atPickup,
+  clara,
+  confirmation,
+  customerOfClara,
+  monthlyInCents,
+  openCheckout,
+} from '../test-support/checkout-under-test.ts';
+import { fakeRecords } from '#/test-support/index.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { DocumentsStep } from './DocumentsStep.tsx';
+import { PaymentStep, type CardOfOrder } from './PaymentStep.tsx';
+import { PersonalStep } from './PersonalStep.tsx';
+import { PickupStep } from './PickupStep.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const nobodyYet = async () => undefined;
+const lists = {
+  listGenders: async () => [{ id: 2, name: 'Feminino' }],
+  listCivilStatuses: async () =>
+    ['Solteiro(a)', 'Casado(a)', 'Divorciado(a)', 'Viúvo(a)', 'União Estável'].map((name, place) => ({
+      id: place + 1,
+      name,
+    })),
+  listCustomerStates: async () => [
+    { id: 19, name: 'Rio de Janeiro', uf: 'RJ' },
+    { id: 25, name: 'São Paulo', uf: 'SP' },
+  ],
+};
+
+/** One step on its page, once the visitor is known. */
+async function openStep(step: ReactNode, options: Parameters<typeof openCheckout>[0] = {}) {
+  const page = openCheckout(options);
+  await page.settle();
+  render(<Provider store={page.store}>{step}</Provider>);
+  const settle = () => act(() => page.settle());
+  // A page says that it is opened: the order is asked for again, if it has to be.
+  await settle();
+  return {
+    ...page,
+    settle,
+    press: async (name: string) => {
+      act(() => screen.getByRole('button', { name }).click());
+      await settle();
+    },
+    type: async (field: HTMLElement, value: string) => {
+      const fire = field instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input;
+      fire(field, { target: { value } });
+      await settle();
+    },
+  };
+}
+
+describe('the personal data', () => {
+  const openPersonal = () =>
+    openStep(<PersonalStep back={null} />, {
+      step: 'personalData',
+      answers: { customers: { ...lists, readCustomer: nobodyYet } },
+    });
+
+  test('sent empty say what is missing, field by field, and where they are read', async () => {
+    const { press, ports } = await openPersonal();
+    await press('Continuar para endereço');
+    expect(screen.getByLabelText('Estado civil')).toHaveAccessibleDescription('Estado Civil não encontrado');
+    expect(screen.getByLabelText('Gênero')).toHaveAccessibleDescription('Gênero não encontrado');
+    expect(screen.getByLabelText('Data de nascimento')).toHaveAccessibleDescription(
+      /Data de nascimento é obrigatória\./,
+    );
+    const summary = screen.getByRole('group', { name: /Confira \d+ campos/ });
+    expect(within(summary).getByRole('link', { name: 'RG é obrigatório.' })).toBeInTheDocument();
+    expect(ports.callsOf('customers.saveCustomer')).toHaveLength(0);
+  });
+
+  test('ask for a spouse with civil status 2 and 5 only, and for their work only where their income counts', async () => {
+    const { type } = await openPersonal();
+    const spouse = () => screen.queryByRole('group', { name: 'Cônjuge ou companheiro(a)' });
+    for (const [status, isAsked] of [
+      ['1', false],
+      ['2', true],
+      ['3', false],
+      ['4', false],
+      ['5', true],
+    ] as const) {
+      await type(screen.getByLabelText('Estado civil'), status);
+      expect(spouse() !== null).toBe(isAsked);
+    }
+    expect(within(spouse() as HTMLElement).queryByLabelText('Empresa')).toBeNull();
+    act(() => screen.getByRole('checkbox', { name: 'A renda dele ou dela compõe a minha' }).click());
+    expect(within(spouse() as HTMLElement).getByLabelText('Empresa')).toBeInTheDocument();
+  });
+
+  test('that were wrong are judged as they are typed: what is right by now is struck off, without taking the focus', async () => {
+    const { press, type } = await openPersonal();
+    await press('Continuar para endereço');
+    const rg = screen.getByLabelText('RG');
+    act(() => rg.focus());
+    await type(rg, '123');
+    expect(rg).toHaveAccessibleDescription(/RG inválido\./);
+    expect(screen.getByRole('link', { name: 'RG é obrigatório.' })).toBeInTheDocument();
+    await type(rg, '12345678X');
+    expect(rg).toBeValid();
+    expect(rg).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'RG é obrigatório. (corrigido)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Data de nascimento é obrigatória.' })).toBeInTheDocument();
+  });
+
+  test('typed so far are a draft', async () => {
+    const { type, records } = await openPersonal();
+    await type(screen.getByLabelText('RG'), '12345678X');
+    expect(records.kept.draft?.[`${clara.id}/order`]).toMatchObject({ personal: { rg: '12345678X' } });
+  });
+});
+
+describe('the address', () => {
+  const paulista = {
+    cep: '01310100',
+    street: 'Avenida Paulista',
+    district: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+  };
+  const openAddress = () =>
+    openStep(<AddressStep back={null} />, {
+      step: 'address',
+      records: fakeRecords({
+        draft: {
+          [`${clara.id}/order`]: { ...atPickup, pickup: {}, personal: personalValuesOf(customerOfClara) },
+        },
+      }),
+      answers: {
+        customers: { ...lists, readCustomer: nobodyYet },
+        postalCode: { findPostalCode: async (cep) => (cep === '01310999' ? undefined : { ...paulista, cep }) },
+      },
+    });
+
+  test('is filled by its postal code, and what somebody corrected stays', async () => {
+    const { type } = await openAddress();
+    await type(screen.getByLabelText('CEP'), '01310-100');
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Avenida Paulista');
+    expect(screen.getByLabelText('Estado')).toHaveValue('25');
+    await type(screen.getByLabelText('Rua ou avenida'), 'Rua da Correção');
+    await type(screen.getByLabelText('CEP'), '01310-200');
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Rua da Correção');
+    expect(screen.getByLabelText('Bairro')).toHaveValue('Bela Vista');
+    expect(screen.getByText('Endereço preenchido pelo CEP. Confira e complete.')).toBeInTheDocument();
+  });
+
+  test('of a customer who has moved loses the old street and number with the old postal code', async () => {
+    const found = { cep: '22070000', street: 'Rua A', district: 'Copacabana', city: 'Rio de Janeiro', state: 'RJ' };
+    const { type, press } = await openStep(<AddressStep back={null} />, {
+      step: 'address',
+      answers: {
+        customers: { ...lists, readCustomer: async () => customerOfClara },
+        postalCode: { findPostalCode: async () => found },
+      },
+    });
+    expect(screen.getByLabelText('Número')).toHaveValue('1000');
+    await type(screen.getByLabelText('CEP'), '22070-000');
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Rua A');
+    expect(screen.getByLabelText('Estado')).toHaveValue('19');
+    await press('Continuar para documentos');
+    expect(screen.getByLabelText('Número')).toHaveAccessibleDescription(
+      expect.stringContaining('Número é obrigatório.'),
+    );
+  });
+
+  test('of an unknown postal code is typed by hand', async () => {
+    const { type } = await openAddress();
+    await type(screen.getByLabelText('CEP'), '01310-999');
+    expect(screen.getByText('Não encontramos este CEP. Preencha o endereço abaixo.')).toBeInTheDocument();
+  });
+
+  test('without a state says that it was not found', async () => {
+    const { type, press } = await openAddress();
+    await type(screen.getByLabelText('Estado'), '');
+    await press('Continuar para documentos');
+    expect(screen.getByLabelText('Estado')).toHaveAccessibleDescription('Estado não encontrado');
+    expect(screen.getByLabelText('Número')).toHaveAccessibleDescription(
+      expect.stringContaining('Número é obrigatório.'),
+    );
+  });
+});
+
+describe('the documents', () => {
+  const openDocuments = () =>
+    openStep(<DocumentsStep back={null} />, {
+      step: 'documentation',
+      answers: { documents: { listDocuments: async () => [], upload: async () => undefined } },
+    });
+  const tile = (name: string) => screen.getByRole('group', { name });
+  const give = (name: string, file: File) => {
+    const input = tile(name).querySelector('input[type=file]');
+    if (!input) throw new Error(`No file can be given for ${name}`);
+    fireEvent.change(input, { target: { files: [file] } });
+  };
+  const pdf = (name: string) => new File(['%PDF-1.7 exemplo'], name, { type: 'application/pdf' });
+
+  test('say what will do and how large it may be before anything is chosen', async () => {
+    await openDocuments();
+    expect(screen.getByText(/PDF, JPG ou PNG, até 10 MB cada/)).toBeInTheDocument();
+    expect(within(tile('Comprovante de renda')).getByText('Holerite dos últimos 3 meses')).toBeInTheDocument();
+  });
+
+  const large = (name: string) => Object.defineProperty(pdf(name), 'size', { value: 100 * 1024 * 1024 });
+  test.each([
+    [new File([''], 'vazio.pdf'), 'O arquivo vazio.pdf está vazio. Escolha outro.'],
+    [
+      new File(['MZ programa'], 'foto.jpg'),
+      'O conteúdo de foto.jpg não é de um PDF, JPG ou PNG. Escolha outro arquivo.',
+    ],
+    [
+      new File(['MZ'], '..\\fatura.pdf.exe'),
+      'Tipo de arquivo não permitido: fatura.pdf.exe. Formatos permitidos: pdf, jpg, jpeg, png.',
+    ],
+    [
+      new File(['x'], 'conta.heic'),
+      'Tipo de arquivo não permitido: conta.heic. Formatos permitidos: pdf, jpg, jpeg, png.',
+    ],
+    [large('enorme.pdf'), 'O arquivo enorme.pdf tem mais de 10 MB. Escolha um menor ou tire uma foto.'],
+  ])('refuse a file that can’t be one of them, and the others stay', async (file, message) => {
+    const { settle, press, ports } = await openDocuments();
+    give('CNH, frente', pdf('frente.pdf'));
+    await settle();
+    give('CNH, verso', file);
+    await settle();
+    expect(tile('CNH, verso')).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(within(tile('CNH, frente')).getByText('Enviado')).toBeInTheDocument();
+    expect(ports.callsOf('documents.upload')).toHaveLength(1);
+    await press('Continuar para retirada');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Faltam 3 documentos: CNH, verso; Comprovante de endereço; Comprovante de renda.',
+    );
+  });
+
+  test('that failed on their way can be sent again as they are', async () => {
+    const { settle, press, ports } = await openDocuments();
+    ports.answer({ documents: { upload: () => Promise.reject(new TypeError('cut')) } });
+    give('CNH, frente', pdf('frente.pdf'));
+    await settle();
+    expect(tile('CNH, frente')).toHaveAccessibleDescription(expect.stringContaining('Erro ao enviar documento.'));
+    ports.answer({ documents: { upload: async () => undefined } });
+    await press(within(tile('CNH, frente')).getByRole('button', { name: /de novo/ }).textContent);
+    expect(within(tile('CNH, frente')).getByText('Enviado')).toBeInTheDocument();
+  });
+});
+
+describe('the place of pickup', () => {
+  test('is the nearest first where it is known, with a way to see it on a map', async () => {
+    const near = { ...aDealer, id: '78', name: 'Concessionária Perto · exemplo', city: 'Santo André' };
+    const { press, step } = await openStep(<PickupStep back={null} />, {
+      step: 'pickup',
+      location: '-23.66,-46.53',
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: { ...atPickup, pickup: { uf: 'SP' } } } }),
+      answers: {
+        dealers: { listDealers: async () => [aDealer, near] },
+        offer: {
+          nearest: async () => ({
+            city: near.city,
+            uf: near.uf,
+            pickupPlaces: [{ name: near.name, city: near.city, uf: near.uf, distanceInKm: 3.2, deadlineInfo: '' }],
+          }),
+        },
+      },
+    });
+    await press('Continuar para pagamento');
+    expect(screen.getByRole('group', { name: /Confira 1 campo/ })).toHaveTextContent(
+      'Escolha uma concessionária para continuar.',
+    );
+    const [first] = screen.getAllByRole('radio');
+    expect(first).toHaveAccessibleName(/Concessionária Perto/);
+    act(() => first?.click());
+    expect(screen.getByRole('link', { name: /Ver Concessionária Perto · exemplo no mapa/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('maps'),
+    );
+    await press('Continuar para pagamento');
+    expect(step()).toBe('payment');
+  });
+});
+
+test('the dealers of a region are heard when they have come', async () => {
+  const dealers = Promise.withResolvers<(typeof aDealer)[]>();
+  const { type, settle } = await openStep(<PickupStep back={null} />, {
+    step: 'pickup',
+    records: fakeRecords({ draft: { [`${clara.id}/order`]: { ...atPickup, pickup: {} } } }),
+    answers: { dealers: { listDealers: () => dealers.promise } },
+  });
+  // There before there is anything to say: a region that comes with its words is often not heard.
+  const regions = screen.getAllByRole('status');
+  const heard = () => regions.map(({ textContent }) => textContent).join('');
+  await type(screen.getByLabelText('Estado'), 'SP');
+  expect(heard()).not.toContain('encontrada');
+  dealers.resolve([aDealer, { ...aDealer, id: '78' }]);
+  await settle();
+  expect(heard()).toContain('2 concessionárias encontradas.');
+});
+
+const plan = {
+  carName: 'Polo',
+  fullMonthlyInCents: monthlyInCents,
+  monthlyInCents,
+  query: confirmation.query,
+  deadlineInMonths: 24,
+} as OrderPlan;
+
+test('dealers that didn’t come are asked for by the button beside it, whose focus goes to them', async () => {
+  const { press, ports } = await openStep(<PickupStep back={null} />, {
+    step: 'pickup',
+    records: fakeRecords({ draft: { [`${clara.id}/order`]: { ...atPickup, pickup: { uf: 'SP' } } } }),
+    answers: { dealers: { listDealers: () => Promise.reject(new TypeError('cut')) } },
+  });
+  expect(screen.getByText('Não conseguimos buscar as concessionárias')).toBeInTheDocument();
+  ports.answer({ dealers: { listDealers: async () => [aDealer] } });
+  screen.getByRole('button', { name: 'Tentar de novo' }).focus();
+  await press('Tentar de novo');
+  const list = screen.getByRole('radio').closest('#concessionarias');
+  expect(list).not.toBeNull();
+  expect(list).toHaveFocus();
+});
+
+test('an order that could not be opened is opened by the button that says so, and focus goes to its step', async () => {
+  const answers = { identity: { readUser: () => Promise.reject(new TypeError('cut')) } };
+  const { settle, ports } = await openStep(
+    <CheckoutScreen
+      slug="polo"
+      step="payment"
+      plan={plan}
+      hrefOf={() => '/ofertasvw/polo/assinar/pagamento'}
+      PaymentStep={() => <p>As formas de pagamento</p>}
+    />,
+    { answers, records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) },
+  );
+  expect(screen.getByText('Não conseguimos abrir o seu pedido')).toBeInTheDocument();
+  // By its words: roles take long in a page this large.
+  const retry = () => screen.getByText('Tentar de novo').closest('button');
+  const press = async () => {
+    act(() => retry()?.click());
+    await settle();
+  };
+  act(() => retry()?.focus());
+  await press();
+  expect(retry()).toHaveFocus();
+  ports.answer({ identity: { readUser: async () => clara } });
+  await press();
+  expect(screen.getByText('As formas de pagamento')).toBeInTheDocument();
+  expect(document.getElementById('etapa')).toHaveFocus();
+});
+
+describe('the payment', () => {
+  const openPayment = (card: CardOfOrder = 'none') =>
+    openStep(
+      <PaymentStep
+        plan={plan}
+        hrefOf={(step) => `/${step}`}
+        back={null}
+        card={card}
+        renderMethods={({ onChange }) => (
+          <>
+            <button type="button" onClick={() => onChange('card')}>
+              Cartão
+            </button>
+            <button type="button" onClick={() => onChange('boleto')}>
+              Boleto
+            </button>
+          </>
+        )}
+        renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
+      />,
+      {
+        records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+        storedCard: async () => ({ token: 'recurring', identification: 'shopper' }),
+      },
+    );
+  const problem = () => screen.getByRole('group', { name: /Confira 1 campo/ }).textContent;
+
+  test('waits for a choice, and for the card that was chosen', async () => {
+    const { press, ports } = await openPayment();
+    await press('Confirmar pedido');
+    expect(problem()).toContain('Escolha a forma de pagamento.');
+    await press('Cartão');
+    expect(screen.getByText(`Cartão de ${clara.id}`)).toBeInTheDocument();
+    // Nobody has had the time to enter it yet: what was asked for is done, and nothing else is said.
+    expect(screen.queryByText(/Escolha a forma de pagamento|Cadastre o cartão/)).not.toBeInTheDocument();
+    await press('Confirmar pedido');
+    expect(problem()).toContain('Cadastre o cartão antes de confirmar, ou escolha boleto.');
+    expect(ports.callsOf('orders.place')).toHaveLength(0);
+  });
+
+  test('by bank slip is not confirmed either while a card is being checked', async () => {
+    const { press, ports } = await openPayment('underWay');
+    await press('Boleto');
+    await press('Confirmar pedido');
+    expect(problem()).toContain('O cartão ainda está sendo conferido.');
+    expect(ports.callsOf('orders.place')).toHaveLength(0);
+  });
+
+  test('by a registered card places the order, and focus is at its number', async () => {
+    const { press, ports } = await openPayment('registered');
+    ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
+    await press('Cartão');
+    await press('Confirmar pedido');
+    expect(screen.getByRole('heading', { name: 'Pedido registrado' })).toHaveFocus();
+    // As the account and its papers write it.
+    expect(screen.getByText(/Seu pedido é o número 480\.112\./)).toBeInTheDocument();
+    expect(ports.callsOf('orders.place')).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothingHappened', 'Nada foi cobrado, pode tentar de novo.', true],
+    ['beingChecked', 'Estamos verificando, não refaça o pagamento.', false],
+  ] as const)('that stopped with %s says so, and offers only what may be done', async (outcome, words, mayConfirm) => {
+    const { dispatch } = await openPayment();
+    act(() => void dispatch(orderFailed({ outcome, error: { kind: 'network' } })));
+    expect(screen.getByText(new RegExp(words))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirmar pedido' }) !== null).toBe(mayConfirm);
+    expect(screen.queryByRole('button', { name: 'Verificar de novo' }) !== null).toBe(!mayConfirm);
+  });
+
+  test('is looked for by a button that stays under the hand, and what it finds takes its place', async () => {
+    const { dispatch } = await openPayment();
+    act(() => void dispatch(orderFailed({ outcome: 'beingChecked', error: { kind: 'timeout' } })));
+    screen.getByRole('button', { name: 'Verificar de novo' }).focus();
+    act(() => screen.getByRole('button', { name: 'Verificar de novo' }).click());
+    act(() => void dispatch(verificationStarted()));
+    expect(screen.getByText(/Estamos verificando, não refaça o pagamento/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Verificando/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Confirmar pedido' })).toBeNull();
+    act(() => void dispatch(orderFailed({ outcome: 'nothingHappened', error: { kind: 'timeout' } })));
+    expect(document.activeElement).toHaveTextContent('Nada foi cobrado, pode tentar de novo.');
+    expect(screen.getByRole('button', { name: 'Confirmar pedido' })).toBeVisible();
+  });
+
+  test('shows what the finished steps decided, each with its way back', async () => {
+    const { dispatch } = await openPayment();
+    act(() => void dispatch(draftChanged({ payment: 'boleto' })));
+    expect(screen.getByText('Clara Exemplo da Silva')).toBeInTheDocument();
+    expect(screen.getByText('4 enviados')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Alterar Endereço' })).toHaveAttribute('href', '/address');
+  });
+});

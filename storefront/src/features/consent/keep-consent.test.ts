@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
+import { fakeStorage } from '#/test-support/index.ts';
+import { consentDenied, consentGranted, consentRevoked } from './consent.slice.ts';
+import { keepConsent } from './keep-consent.ts';
+
+test.each([
+  ['granted', consentGranted],
+  ['denied', consentDenied],
+] as const)('a choice is kept as %s for six months, until it is taken back', (choice, choose) => {
+  const { cookies, kept } = fakeStorage();
+  keepConsent(cookies, choose());
+  expect(kept.cookies.consent).toEqual({ value: choice, lifetimeInSeconds: cookieLifetimeInSeconds.consent });
+  keepConsent(cookies, consentRevoked());
+  expect(kept.cookies.consent).toBeUndefined();
+});
+
+test('a choice that is only restored does not live longer for it; another one does', () => {
+  const { cookies, kept } = fakeStorage({ cookies: { consent: 'denied' } });
+  keepConsent(cookies, consentDenied());
+  expect(kept.cookies.consent).toEqual({ value: 'denied' });
+  keepConsent(cookies, consentGranted());
+  expect(kept.cookies.consent).toMatchObject({ value: 'granted' });
+});

@@ -1,0 +1,57 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, fork, select, take } from 'typed-redux-saga';
+import type { MarketingPort } from '#/api/ports.ts';
+import type { Traffic } from '#/domain/leads.ts';
+import { stepReached } from '#/shared/step-reached.ts';
+import type { StoragePort } from '#/shared/storage.ts';
+import type { reportSteps } from './report-steps.saga.ts';
+
+type Step = ReturnType<typeof stepReached>['payload'];
+
+export interface ConversionPorts {
+  marketing: MarketingPort;
+  storage: StoragePort;
+  createKey: () => string;
+  readConsent: (state: never) => 'unknown' | 'granted' | 'denied';
+  /** Where the visitor came from, with the defaults for what is not known. */
+  readTraffic: (state: never) => Traffic;
+}
+
+interface Options extends ConversionPorts {
+  /** Types of the actions that change the visitor's choice. */
+  consentChanges: readonly string[];
+  /** Type of the action that ends an order: the next one is counted anew. */
+  orderPlaced: string;
+  /** Fetches what reports the steps: whoever refuses never pays for it. */
+  load: () => Promise<{ reportSteps: typeof reportSteps }>;
+}
+
+/** Steps kept while the visitor has not chosen yet; older ones are forgotten first. */
+const maximumWaiting = 50;
+
+/**
+ * Reports each step of an order to marketing automation, by consent only (spec §2.7, §7): before a choice steps wait in
+ * memory, a refusal forgets them. Nobody waits for it, and what can't be fetched is tried with the next step.
+ */
+export function* watchConversions({ consentChanges, orderPlaced, load, ...ports }: Options) {
+  const heard = yield* actionChannel([stepReached.type, orderPlaced, ...consentChanges], buffers.expanding<Action>());
+  const consentNow = () => select(ports.readConsent as (state: unknown) => ReturnType<typeof ports.readConsent>);
+  let waiting: readonly Step[] = [];
+  while (true) {
+    const event = yield* take(heard);
+    if (stepReached.match(event)) waiting = [...waiting, event.payload].slice(-maximumWaiting);
+    if (event.type === orderPlaced) ports.storage.local.remove('step');
+    if ((yield* consentNow()) === 'granted' && waiting.length > 0) {
+      const part = yield* call(() => load().catch(() => undefined));
+      if (part && (yield* consentNow()) === 'granted') {
+        yield* fork(part.reportSteps, ports, waiting);
+        waiting = [];
+      }
+    }
+    if ((yield* consentNow()) === 'denied') {
+      ports.storage.local.remove('step');
+      waiting = [];
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { watchConversions, type ConversionPorts } from './conversions.saga.ts';

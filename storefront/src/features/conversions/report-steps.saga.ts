@@ -1,0 +1,41 @@
+import { createAction } from '@reduxjs/toolkit';
+import { put, select } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import type { Traffic } from '#/domain/leads.ts';
+import { numberOfStep } from '#/domain/order-steps.ts';
+import { nameOfStep } from '#/domain/step-names.ts';
+import { send } from '#/shared/requests.ts';
+import type { stepReached } from '#/shared/step-reached.ts';
+import type { StoragePort } from '#/shared/storage.ts';
+import type { ConversionPorts } from './conversions.saga.ts';
+
+/** A step was not taken down; nobody but developers needs to know. It is no lead: it isn't sent again. */
+export const conversionFailed = createAction<{ identifier: string; error: AppError }>('conversions/conversionFailed');
+
+/** Sends the conversion of each step that this order has not reached before, one after the other. */
+export function* reportSteps(ports: ConversionPorts, steps: readonly ReturnType<typeof stepReached>['payload'][]) {
+  for (const { slug, step } of steps) {
+    const consent = yield* select(ports.readConsent as (state: unknown) => ReturnType<typeof ports.readConsent>);
+    if (consent !== 'granted') return;
+    if (!reportedSteps.add(ports.storage, `${slug}:${numberOfStep(step)}`)) continue;
+    const traffic = yield* select(ports.readTraffic as (state: unknown) => Traffic);
+    const identifier = `passo-${numberOfStep(step)}-${nameOfStep(step)}`;
+    try {
+      const idempotencyKey = ports.createKey();
+      yield* send((signal) => ports.marketing.sendConversion({ identifier, traffic, idempotencyKey }, signal));
+    } catch (caught) {
+      yield* put(conversionFailed({ identifier, error: toAppError(caught) }));
+    }
+  }
+}
+
+/** What has been reported of the orders that are being made: a reload, or another tab, reports none of it again. */
+const reportedSteps = {
+  /** False when it was there. */
+  add: ({ local }: StoragePort, step: string): boolean => {
+    const known = local.read('step')?.split(' ') ?? [];
+    if (known.includes(step)) return false;
+    local.write('step', [...known, step].join(' '));
+    return true;
+  },
+};

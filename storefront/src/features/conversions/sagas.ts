@@ -1,0 +1,1 @@
+export { conversionFailed, reportSteps } from './report-steps.saga.ts';

@@ -1,0 +1,181 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Dialog } from '@signdrive/design-system/dialog';
+import { Form } from '@signdrive/design-system/form';
+import { Stack, Text } from '@signdrive/design-system/layout';
+import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
+import { TextArea } from '@signdrive/design-system/text-area';
+import { TextField } from '@signdrive/design-system/text-field';
+import { formatPhone } from '#/domain/contact.ts';
+import { documentKindInProgress, formatDocument, parseDocument } from '#/domain/documents.ts';
+import type { Dealer } from '#/domain/dealer.ts';
+import { useFieldLeft } from '#/shared/field-left.ts';
+import { judgeContact, type ContactValues } from '../contact.schema.ts';
+import { contactClosed, contactSubmitted, selectContact } from '../contact.slice.ts';
+import { contactCopy } from '../dealers.copy.ts';
+
+/** Somebody who is logged in. */
+export type KnownVisitor = Pick<ContactValues, 'name' | 'document' | 'email' | 'phone'>;
+
+export interface ContactDialogProps {
+  dealer: Dealer;
+  /** Stands in the fields until something is typed there; it may come to be known while the form is open. */
+  known: KnownVisitor | undefined;
+  onClose: () => void;
+}
+
+const nothing: ContactValues = { name: '', document: '', company: '', email: '', phone: '', message: '' };
+
+/** Asks a dealer to call. */
+export function ContactDialog({ dealer, known, onClose }: ContactDialogProps) {
+  const dispatch = useDispatch();
+  const formId = useId();
+  const contact = useSelector(selectContact);
+  const [typed, setTyped] = useState<Partial<ContactValues>>({});
+  const values = { ...nothing, ...(known && writtenOf(known)), ...typed };
+  const [wasTried, setWasTried] = useState(false);
+  const leaving = useFieldLeft('dealer-contact');
+  const isCompany = documentKindInProgress(values.document) === 'cnpj';
+  const isSending = contact.status === 'sending';
+  const isSent = contact.status === 'sent';
+  const field = (name: keyof ContactValues) => ({
+    name,
+    label: contactCopy[name],
+    value: values[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+  });
+
+  function close() {
+    dispatch(contactClosed());
+    onClose();
+  }
+
+  function submit() {
+    const isRight = Object.keys(judgeContact(values)).length === 0;
+    setWasTried(!isRight);
+    if (!isRight) return;
+    const { company, message, ...person } = values;
+    dispatch(
+      contactSubmitted({
+        ...person,
+        ...(isCompany && { company: company.trim() }),
+        ...(message.trim() !== '' && { message: message.trim() }),
+        dealer: dealer.name,
+        city: dealer.city,
+        state: dealer.uf,
+      }),
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={isSent ? contactCopy.sentTitle : contactCopy.title}
+      primaryAction={
+        isSent ? (
+          <Button onPress={close}>{contactCopy.close}</Button>
+        ) : (
+          <Button type="submit" form={formId} isBusy={isSending} busyLabel={contactCopy.submitting}>
+            {contactCopy.submit}
+          </Button>
+        )
+      }
+      safeAction={
+        isSent ? undefined : (
+          <Button variant="quiet" onPress={close}>
+            {contactCopy.cancel}
+          </Button>
+        )
+      }
+    >
+      {isSent ? (
+        <Arrival label={contactCopy.sentTitle}>
+          <Text>{contactCopy.sentText(dealer.name, formatPhone(values.phone))}</Text>
+        </Arrival>
+      ) : (
+        <Stack gap={5}>
+          <Text tone="muted">{contactCopy.lead(dealer.name, dealer.city)}</Text>
+          {contact.status === 'failed' && (
+            <Arrival label={contactCopy.failed}>
+              <Notice tone="danger" title={contactCopy.failed}>
+                {contact.isOutcomeUnknown ? contactCopy.repeatable : contactCopy.kept}
+              </Notice>
+            </Arrival>
+          )}
+          <Form id={formId} errors={wasTried ? judgeContact(values) : {}} isSending={isSending} onSubmit={submit}>
+            <div {...leaving}>
+              <Stack gap={5}>
+                <ErrorSummary headingLevel={3} />
+                <TextField {...field('name')} autoComplete="name" />
+                <TextField
+                  {...field('document')}
+                  description={contactCopy.documentHint}
+                  autoComplete="off"
+                  spellCheck="false"
+                  onBlur={() =>
+                    setTyped(({ document, ...others }) =>
+                      document === undefined ? others : { ...others, document: masked(document) },
+                    )
+                  }
+                />
+                {isCompany && <TextField {...field('company')} autoComplete="organization" />}
+                <TextField
+                  {...field('email')}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck="false"
+                />
+                <TextField
+                  {...field('phone')}
+                  description={contactCopy.phoneHint}
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel-national"
+                  onBlur={() =>
+                    setTyped(({ phone, ...others }) =>
+                      phone === undefined ? others : { ...others, phone: formatPhone(phone) },
+                    )
+                  }
+                />
+                <TextArea {...field('message')} isOptional characterLimit={500} />
+              </Stack>
+            </div>
+          </Form>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+const writtenOf = ({ name, document, email, phone }: KnownVisitor): KnownVisitor => ({
+  name,
+  document: masked(document),
+  email,
+  phone: formatPhone(phone),
+});
+
+/** A whole document with its mask; anything else as it was typed. */
+function masked(text: string): string {
+  const document = parseDocument(text);
+  return document ? formatDocument(document) : text;
+}
+
+/** What takes the place of what was pressed: focus goes on here, so that it is heard and not lost. */
+function Arrival({ label, children }: { label: string; children: React.ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Place ref={place} role="group" aria-label={label} tabIndex={-1}>
+      {children}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  border-radius: var(--radius-small);
+`;

@@ -1,0 +1,64 @@
+import { Button } from '@signdrive/design-system/button';
+import { Card } from '@signdrive/design-system/card';
+import { Cluster, Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { formatCep, formatPhone } from '#/domain/contact.ts';
+import type { Dealer } from '#/domain/dealer.ts';
+import { dealersCopy } from '../dealers.copy.ts';
+
+export interface DealerCardsProps {
+  dealers: readonly Dealer[];
+  /** Somebody wants to be called. */
+  onContact: (dealer: Dealer) => void;
+}
+
+/** Where each dealer is, and how to reach it. */
+export function DealerCards({ dealers, onContact }: DealerCardsProps) {
+  return (
+    <Grid columns={{ narrow: 1, medium: 2, wide: 3 }}>
+      {dealers.map((dealer) => (
+        <DealerCard key={dealer.id} dealer={dealer} onContact={() => onContact(dealer)} />
+      ))}
+    </Grid>
+  );
+}
+
+function DealerCard({ dealer, onContact }: { dealer: Dealer; onContact: () => void }) {
+  const { id, name, address, district, city, uf, zipCode, phone } = dealer;
+  const headingId = `concessionaria-${id}`;
+  const lines = [address, district, `${city}, ${uf}`, zipCode === '' ? '' : `CEP ${formatCep(zipCode)}`];
+  return (
+    <Card element="article" labelledBy={headingId}>
+      <Stack gap={4} align="start">
+        <Heading level={3} look="subtitle" id={headingId}>
+          {name}
+        </Heading>
+        <div>
+          {lines
+            .filter((line) => line !== '')
+            .map((line) => (
+              <Text key={line} tone="muted">
+                {line}
+              </Text>
+            ))}
+        </div>
+        {phone !== '' && (
+          <Link href={`tel:+55${phone}`} look="standalone" icon="phone" iconPosition="start">
+            {formatPhone(phone)}
+          </Link>
+        )}
+        <Cluster>
+          <Button variant="secondary" size="small" onPress={onContact} aria-label={dealersCopy.contactOf(name, city)}>
+            {dealersCopy.contact}
+          </Button>
+          <Link href={mapOf(dealer)} isExternal look="standalone" icon="pin" iconPosition="start">
+            {dealersCopy.map}
+          </Link>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+const mapOf = ({ name, address, city, uf }: Dealer): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}, ${city}, ${uf}`)}`;

@@ -1,0 +1,54 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { MarketingPort } from '#/api/ports.ts';
+import { buildLead, type LeadFacts, type Traffic } from '#/domain/leads.ts';
+import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/confirmed-write.ts';
+import type { RecordsPort } from '#/shared/records.ts';
+import { send } from '#/shared/requests.ts';
+import type { StoragePort } from '#/shared/storage.ts';
+import { contactFailed, contactSent, contactSubmitted, selectContact, type ContactRequest } from './contact.slice.ts';
+
+interface Ports {
+  marketing: MarketingPort;
+  records: RecordsPort;
+  storage: StoragePort;
+  createKey: () => string;
+  /** Where the visitor came from, with the defaults for what is not known. */
+  readTraffic: (state: never) => Traffic;
+  /** Whether the page is a partner's store. */
+  readIsCoBranded: (state: never) => boolean;
+}
+
+/** The lead for a dealer (spec §7, Marketing). Browser only, loaded with the first one. */
+export function* watchContact(ports: Ports) {
+  const keys = createWriteKeys(ports);
+  const contact = yield* select(selectContact);
+  // The request that this program was fetched for.
+  if (contact.status === 'sending') yield* call(passOn, ports, keys, contact.request);
+  yield* takeLeading(contactSubmitted, function* sendNext({ payload }) {
+    yield* call(passOn, ports, keys, payload);
+  });
+}
+
+function* passOn({ marketing, readTraffic, readIsCoBranded }: Ports, keys: WriteKeys, request: ContactRequest) {
+  const traffic = yield* select(readTraffic as (state: unknown) => Traffic);
+  const isCoBranded = yield* select(readIsCoBranded as (state: unknown) => boolean);
+  const { dealer, message, ...told } = request;
+  const facts: LeadFacts = { ...told, ...(message !== undefined && { observations: message }) };
+  const built = buildLead(facts, { isCoBranded, traffic });
+  if (!built) {
+    yield* put(contactFailed({ isOutcomeUnknown: false }));
+    return;
+  }
+  const lead = { ...built, dealer };
+  try {
+    const idempotencyKey = yield* call(keys.keyOf, 'dealer-contact', JSON.stringify(lead));
+    yield* send((signal) => marketing.sendPartnerLead({ ...lead, idempotencyKey }, signal));
+    yield* call(keys.settle, 'dealer-contact');
+    yield* put(contactSent());
+  } catch (caught) {
+    const isUnknown = isOutcomeUnknown(toAppError(caught));
+    if (!isUnknown) yield* call(keys.settle, 'dealer-contact');
+    yield* put(contactFailed({ isOutcomeUnknown: isUnknown }));
+  }
+}

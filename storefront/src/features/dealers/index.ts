@@ -1,0 +1,1 @@
+export { contactFailed, contactSent, contactSubmitted, type ContactRequest } from './contact.slice.ts';

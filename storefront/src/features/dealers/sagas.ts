@@ -1,0 +1,2 @@
+export { watchContact } from './contact.saga.ts';
+export { loadDealers } from './dealers.saga.ts';

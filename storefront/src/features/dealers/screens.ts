@@ -1,0 +1,1 @@
+export { DealersScreen, type DealersScreenProps } from './screens/DealersScreen.tsx';

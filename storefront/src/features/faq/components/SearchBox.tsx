@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { FaqCategory } from '@signdrive/design-system/patterns';
+import { SearchField } from '@signdrive/design-system/search-field';
+import { faqCopy } from '../faq.copy.ts';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+
+export interface SearchBoxProps {
+  categories: readonly FaqCategory[];
+  /** Words the address looks for. */
+  term: string;
+  /** Called when the visitor has stopped typing, or chosen a suggestion; with '' for all questions. */
+  onSearch: (term: string) => void;
+}
+
+/** A pause this long is taken for the end of the words, in milliseconds. */
+const typingPauseInMs = 400;
+
+/** What is looked for. Sent to the same address: it also works before the script has come. */
+export function SearchBox({ categories, term, onSearch }: SearchBoxProps) {
+  const search = useSearchWords(term, onSearch);
+  return (
+    <Search role="search" onSubmit={search.submit}>
+      <SearchField
+        label={faqCopy.searchLabel}
+        placeholder={faqCopy.searchPlaceholder}
+        name="busca"
+        value={search.words}
+        onChange={search.type}
+      />
+      <SearchSuggestions categories={categories} term={term} onSearch={search.choose} />
+    </Search>
+  );
+}
+
+/** The words in the field: they are looked for when the visitor stops typing, or at once when they are sent. */
+function useSearchWords(term: string, onSearch: (term: string) => void) {
+  const [words, setWords] = useState(term);
+  const [lookedFor, setLookedFor] = useState(term);
+  const [asked, setAsked] = useState(term);
+  const [overtaken, setOvertaken] = useState(0);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (term !== lookedFor) {
+    setLookedFor(term);
+    // Back, forward and a link bring other words; those asked for from here may have been typed on meanwhile.
+    if (term !== asked) {
+      setAsked(term);
+      setWords(term);
+      setOvertaken(overtaken + 1);
+    }
+  }
+
+  // Words asked for from elsewhere overtake those that are being typed.
+  useEffect(() => {
+    if (overtaken > 0) clearTimeout(pause.current);
+  }, [overtaken]);
+
+  function search(wanted: string) {
+    clearTimeout(pause.current);
+    setAsked(wanted.trim());
+    if (wanted.trim() !== term) onSearch(wanted.trim());
+  }
+
+  return {
+    words,
+    type: (typed: string) => {
+      setWords(typed);
+      clearTimeout(pause.current);
+      if (typed === '') search('');
+      else pause.current = setTimeout(() => search(typed), typingPauseInMs);
+    },
+    submit: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      search(words);
+    },
+    choose: (wanted: string) => {
+      setWords(wanted);
+      search(wanted);
+    },
+  };
+}
+
+const Search = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 44rem;
+`;

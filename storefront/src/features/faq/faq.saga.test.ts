@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { aText, startStore } from '#/test-support/index.ts';
+import { loadFaq } from './faq.saga.ts';
+import { selectFaq } from './faq.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const categories = [
+  { id: 7, name: 'Assinatura', slug: 'assinatura' },
+  { id: 8, name: 'Cobrança', slug: 'cobranca' },
+];
+const answer = (categoryId?: number) => [
+  { title: `Pergunta ${categoryId}`, content: aText('Resposta'), categoryId: categoryId ?? 0 },
+];
+
+test('all questions are read, fifty of each category at most, and stand in the order of the categories', async () => {
+  const { run, ports, store } = startStore({
+    ports: {
+      content: {
+        listFaqCategories: () => Promise.resolve(categories),
+        listFaqs: ({ categoryId }) => Promise.resolve(answer(categoryId)),
+      },
+    },
+  });
+  await run(loadFaq, ports);
+  const faq = selectFaq(store.getState());
+  expect(faq.status === 'success' && faq.data.map(({ id, questions }) => [id, questions[0]?.question])).toEqual([
+    ['assinatura', 'Pergunta 7'],
+    ['cobranca', 'Pergunta 8'],
+  ]);
+  expect(ports.callsOf('content.listFaqs').map(({ args }) => args[0])).toEqual([
+    { categoryId: 7, limit: 50 },
+    { categoryId: 8, limit: 50 },
+  ]);
+});
+
+test('questions that are there are not read again', async () => {
+  const { run, ports } = startStore({ ports: { content: { listFaqCategories: () => Promise.resolve([]) } } });
+  await run(loadFaq, ports);
+  await run(loadFaq, ports);
+  expect(ports.calls).toHaveLength(1);
+});
+
+test('one category that fails for good is a failure: a search must not miss questions in silence', async () => {
+  const { run, ports, store, eventsOf } = startStore({
+    ports: {
+      content: {
+        listFaqCategories: () => Promise.resolve(categories),
+        listFaqs: ({ categoryId }) =>
+          categoryId === 8
+            ? Promise.reject(new ServiceError({ kind: 'notFound' }))
+            : Promise.resolve(answer(categoryId)),
+      },
+    },
+  });
+  await run(loadFaq, ports);
+  expect(selectFaq(store.getState())).toEqual({ status: 'error', error: { kind: 'notFound' } });
+  expect(eventsOf(loadFailed.type)).toEqual([loadFailed({ slice: 'faq', error: { kind: 'notFound' } })]);
+});

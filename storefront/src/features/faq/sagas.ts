@@ -1,0 +1,1 @@
+export { loadFaq } from './faq.saga.ts';

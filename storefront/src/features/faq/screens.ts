@@ -1,0 +1,2 @@
+export { FaqScreen, type FaqScreenProps } from './screens/FaqScreen.tsx';
+export { HelpScreen, type HelpScreenProps } from './screens/HelpScreen.tsx';

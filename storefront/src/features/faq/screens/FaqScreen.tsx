@@ -1,0 +1,99 @@
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
+import { EmptyState, FaqList, foundQuestions, type FaqCategory } from '@signdrive/design-system/patterns';
+import { dataOf } from '#/shared/loadable.ts';
+import { FailedState } from '#/shared/FailedState.tsx';
+import { richTextBlocks } from '#/shared/RichText.tsx';
+import { useRetry } from '#/shared/retry.ts';
+import { CategoryNav } from '../components/CategoryNav.tsx';
+import { SearchBox } from '../components/SearchBox.tsx';
+import { SupportChannels } from '../components/SupportChannels.tsx';
+import { faqCopy } from '../faq.copy.ts';
+import { selectFaq } from '../faq.slice.ts';
+
+export interface FaqScreenProps {
+  /** Words the address looks for. */
+  term: string;
+  /** Called when the visitor has stopped typing, or chosen a suggestion; with '' for all questions. */
+  onSearch: (term: string) => void;
+  /** Called when somebody goes over to the messaging app. */
+  onContact: () => void;
+}
+
+/** Id of the part that stays while the questions come. */
+const questionsId = 'perguntas';
+
+/**
+ * Questions and answers: searched, by category, several open at once (spec §2.4). What changes with each letter typed,
+ * and with the scroll, stands in parts of its own: the answers may be long.
+ */
+export function FaqScreen({ term, onSearch, onContact }: FaqScreenProps) {
+  const router = useRouter();
+  const faq = useSelector(selectFaq);
+  const retry = useRetry(faq.status, () => void router.invalidate(), questionsId);
+  const categories: FaqCategory[] = (dataOf(faq) ?? []).map(({ id, title, questions }) => ({
+    id,
+    title,
+    questions: questions.map(({ answer, ...question }) => ({
+      ...question,
+      answer: <Stack gap={3}>{richTextBlocks(answer, { headingLevel: 4 })}</Stack>,
+    })),
+  }));
+  const isEmpty = faq.status === 'success' && categories.length === 0;
+  const hasNav = categories.length > 0;
+
+  return (
+    <>
+      <Section isFirst>
+        <Page>
+          <Stack gap={8}>
+            <Stack gap={6}>
+              <Heading level={1} look="display">
+                {faqCopy.title}
+              </Heading>
+              <SearchBox categories={categories} term={term} onSearch={onSearch} />
+            </Stack>
+            <Questions id={questionsId} data-nav={hasNav || undefined}>
+              {hasNav && <CategoryNav categories={categories} found={foundQuestions(categories, term)} />}
+              {retry.isShown ? (
+                <FailedState retry={retry} headingLevel={2} title={faqCopy.failedTitle} text={faqCopy.failedText} />
+              ) : isEmpty ? (
+                <EmptyState headingLevel={2} title={faqCopy.emptyTitle} text={faqCopy.emptyText} />
+              ) : (
+                <FaqList
+                  categories={categories}
+                  term={term}
+                  isLoading={faq.status !== 'success'}
+                  noResultHelp={faqCopy.noResultHelp}
+                  onClear={() => onSearch('')}
+                />
+              )}
+            </Questions>
+          </Stack>
+        </Page>
+      </Section>
+      <SupportChannels onContact={onContact} />
+    </>
+  );
+}
+
+/* No grid where the categories are a row: in a grid's row of their own they could not stay in sight. */
+const Questions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-6);
+  min-height: 24rem;
+
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    column-gap: var(--gap-grid);
+    align-content: start;
+
+    &[data-nav] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3.2fr);
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { leadMade } from './leads.events.ts';

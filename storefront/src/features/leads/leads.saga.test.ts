@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { LeadFacts } from '#/domain/leads.ts';
+import { whileHolding, type LockPort } from '#/shared/locks.ts';
+import { fakeLock, fakeRecords, startStore, type FakeRecords } from '#/test-support/index.ts';
+import { leadMade } from './leads.events.ts';
+import { sendPendingLeads, watchLeads } from './leads.saga.ts';
+
+const facts: LeadFacts = {
+  name: 'Clara Exemplo',
+  email: 'Frota.Um@gmail.com',
+  document: '12.ABC.345/01DE-35',
+  phone: '(11) 3123-4567',
+  company: 'Empresa de Exemplo Ltda.',
+};
+const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };
+
+interface Tab {
+  answer?: AppError | 'ok';
+  records?: FakeRecords;
+  lock?: LockPort;
+  isCoBranded?: boolean;
+}
+
+function openTab({ answer = 'ok', records = fakeRecords(), lock = fakeLock(), isCoBranded = false }: Tab = {}) {
+  const reply = async () => {
+    if (answer !== 'ok') throw new ServiceError(answer);
+  };
+  const started = startStore({ ports: { marketing: { sendLead: reply, sendConversion: reply } }, records });
+  const { ports } = started;
+  let keys = 0;
+  const leadPorts = {
+    ...ports,
+    lock,
+    createKey: () => `key ${(keys += 1)}`,
+    readTraffic: () => traffic,
+    readIsCoBranded: () => isCoBranded,
+  };
+  started.watch(() => watchLeads(leadPorts));
+  return {
+    ...started,
+    kept: () => Object.keys(records.kept.pendingLead ?? {}),
+    make: async (made = facts) => {
+      started.store.dispatch(leadMade(made));
+      // Sending ends by itself: nothing is left to wait for but its calls.
+      await vi.waitFor(() => expect(ports.callsOf('marketing.sendConversion')).toHaveLength(1));
+      await whileHolding(lock, 'after', async () => undefined, new AbortController().signal);
+    },
+    visitAgain: () => started.run(sendPendingLeads, leadPorts),
+    sent: () => ports.calls.map(({ name, args }) => [name, args[0]]),
+    sentKeys: () => ports.calls.map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey),
+  };
+}
+
+test('a company’s lead goes to the CRM, then its conversion, with the campaign; nothing is left', async () => {
+  const { make, sent, kept } = openTab();
+  await make();
+  expect(sent()).toEqual([
+    [
+      'marketing.sendLead',
+      {
+        ...facts,
+        person: 'pj',
+        email: 'frotaum@gmail.com',
+        document: '12ABC34501DE35',
+        phone: '1131234567',
+        isCoBranded: false,
+        traffic,
+        idempotencyKey: 'key 1',
+      },
+    ],
+    [
+      'marketing.sendConversion',
+      {
+        identifier: 'cadastro-pj',
+        traffic,
+        name: 'Clara Exemplo',
+        email: 'frotaum@gmail.com',
+        idempotencyKey: 'key 2',
+      },
+    ],
+  ]);
+  expect(kept()).toEqual([]);
+});
+
+test('under a partner’s slug it is co-branded, and the telephone has its 55', async () => {
+  const { make, sent } = openTab({ isCoBranded: true });
+  await make();
+  expect(sent()[0]?.[1]).toMatchObject({ isCoBranded: true, phone: '551131234567' });
+});
+
+test.each<AppError>([{ kind: 'network' }, { kind: 'rejected', status: 500, code: '' }])(
+  'what fails ($kind) is kept, and sent at the next visit with its first keys, once',
+  async (answer) => {
+    const records = fakeRecords();
+    const first = openTab({ answer, records });
+    await first.make();
+    expect(first.kept()).toHaveLength(2);
+    expect(first.sentKeys()).toEqual(['key 1', 'key 2']);
+
+    const next = openTab({ records });
+    await next.visitAgain();
+    expect(next.sentKeys().toSorted()).toEqual(['key 1', 'key 2']);
+    expect(next.kept()).toEqual([]);
+    await next.visitAgain();
+    expect(next.sentKeys()).toHaveLength(2);
+  },
+);
+
+test('two tabs that open together send it once', async () => {
+  const records = fakeRecords();
+  await openTab({ answer: { kind: 'network' }, records }).make();
+  const lock = fakeLock();
+  const [one, other] = [openTab({ records, lock }), openTab({ records, lock })];
+  await Promise.all([one.visitAgain(), other.visitAgain()]);
+  expect([...one.sentKeys(), ...other.sentKeys()].toSorted()).toEqual(['key 1', 'key 2']);
+});
+
+test('what the service refuses is not kept: it would be refused again', async () => {
+  const { make, kept } = openTab({ answer: { kind: 'rejected', status: 422, code: 'x' } });
+  await make();
+  expect(kept()).toEqual([]);
+});
+
+test('where the database is blocked the lead is sent all the same', async () => {
+  const records = fakeRecords();
+  records.block();
+  const { make, sentKeys } = openTab({ records });
+  await make();
+  expect(sentKeys()).toEqual(['key 1', 'key 2']);
+});
+
+test('what another program kept is dropped, and not sent', async () => {
+  const records = fakeRecords({ pendingLead: { old: { version: 0, kind: 'lead' }, odd: 'x' } });
+  const { visitAgain, sent, kept } = openTab({ records });
+  await visitAgain();
+  expect(sent()).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+test('a document that is nobody’s builds no lead', async () => {
+  const { store, ports } = openTab();
+  store.dispatch(leadMade({ ...facts, document: '123' }));
+  await Promise.resolve();
+  expect(ports.calls).toEqual([]);
+});

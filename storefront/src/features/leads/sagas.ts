@@ -1,0 +1,1 @@
+export { sendPendingLeads, watchLeads, type LeadPorts } from './leads.saga.ts';

@@ -1,0 +1,46 @@
+import type { TrueCostRow } from '#/domain/true-cost.ts';
+import { formatKm, formatMoney, formatPercent } from '#/shared/format.ts';
+import type { CurrentPrice } from './offer.view.ts';
+
+/** Words of what stands under the plan, or in its place: they come with those sections, not with the page. */
+export const offerSectionsCopy = {
+  withCoupon: (amount: string, code: string) => `Já com ${amount} a menos do cupom ${code}`,
+  trueCost: 'O custo verdadeiro',
+  trueCostLead:
+    'Tudo o que pode sair do seu bolso neste contrato, com valor e motivo. Se não está aqui, não é cobrado.',
+  unavailableTitle: (name: string) => `${name} sem disponibilidade`,
+  unavailableText:
+    'Não há unidades para assinar agora. Os textos abaixo seguem valendo; veja também as outras ofertas.',
+  versionUnavailableText:
+    'Não há unidades desta versão para assinar agora. As outras versões do mesmo carro podem ser assinadas.',
+  seeVersion: (label: string) => `Ver ${label}`,
+  noticeWanted: 'Avise quando voltar',
+  seeOffers: 'Ver outras ofertas',
+  failedTitle: 'Os preços deste carro não carregaram',
+  failedText: 'O serviço de ofertas não respondeu. Tente de novo em instantes; o resto da página continua aqui.',
+  details: 'Ficha técnica',
+  detailsFailed: 'A ficha técnica deste carro não carregou.',
+  detailsFailedNext: 'Tente de novo em instantes; o resto da página continua aqui.',
+} as const;
+
+/** What is said about a row of the true cost. */
+export function costNoteCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']): string {
+  switch (row.kind) {
+    case 'monthly':
+      return coupon
+        ? offerSectionsCopy.withCoupon(formatMoney(coupon.discountInCents), coupon.code)
+        : 'No cartão ou no boleto, todo mês';
+    case 'total':
+      return `${row.installments} mensalidades, antes do reajuste`;
+    case 'readjustment':
+      return row.firstMonth === undefined
+        ? 'O prazo termina antes do primeiro reajuste'
+        : `Aplicado no ${row.firstMonth}º mês, pelo acumulado do período`;
+    case 'excessKm':
+      return `Por km acima de ${formatKm(row.contractKm)} no contrato`;
+    case 'insuranceExcess':
+      return 'Paga só se você acionar por colisão';
+    case 'earlyExit':
+      return `${formatPercent(row.percent)} das ${row.remainingInstallments} mensalidades que faltam`;
+  }
+}

@@ -1,0 +1,196 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { codeOfStatus, type KnownOrderStatus, type OrderInList } from '#/domain/order-status.ts';
+import {
+  fakeLock,
+  fakeRecords,
+  fakeStorage,
+  startStore,
+  type Answers,
+  type FakeRecords,
+} from '#/test-support/index.ts';
+import { cancelOrderAsked, resendDocumentsAsked, selectOrderChange } from './order-changes.slice.ts';
+import { watchOrderChanges } from './order-changes.saga.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const lost: AppError = { kind: 'network' };
+const fails = (error: AppError) => async (): Promise<never> => {
+  throw new ServiceError(error);
+};
+
+/** One order as the service keeps it: a removed status is gone from the history, and stands in the list until another comes. */
+function orderService(status: KnownOrderStatus) {
+  const first = { id: 'e1', code: codeOfStatus(status), description: '', createdAt: '2026-11-20T10:00:00Z' };
+  let history = [first];
+  const order: OrderInList = { id: '31', status, productId: 'PO1-24', locationId: '77' };
+  const keys = new Set<string>();
+  let isRemoved = false;
+  const posted: { status: string; description: string }[] = [];
+  return {
+    posted,
+    entries: () => history.length,
+    moveTo: (next: KnownOrderStatus) => {
+      order.status = next;
+      history = [...history, { ...first, id: `e${history.length + 1}`, code: codeOfStatus(next) }];
+    },
+    answers: {
+      listOrders: async () => [{ ...order }],
+      readHistory: async () => [...history],
+      removeStatus: async () => {
+        if (!isRemoved) history = history.slice(0, -1);
+        isRemoved = true;
+      },
+      postStatus: async ({ status: to, description, idempotencyKey }) => {
+        if (keys.has(idempotencyKey)) return;
+        if (!isRemoved) throw new ServiceError({ kind: 'rejected', status: 409, code: '' });
+        keys.add(idempotencyKey);
+        posted.push({ status: to, description });
+        order.status = to;
+        isRemoved = false;
+        history = [
+          ...history,
+          { id: `n${posted.length}`, code: codeOfStatus(to), description, createdAt: '2026-11-22T10:00:00Z' },
+        ];
+      },
+    } satisfies Answers['orders'],
+  };
+}
+
+type Service = ReturnType<typeof orderService>;
+
+function openPage(
+  service: Service,
+  { records = fakeRecords(), orders = {} }: { records?: FakeRecords; orders?: Answers['orders'] } = {},
+) {
+  const storage = fakeStorage({ local: { id: '1001', token: 'token' } });
+  const { store, ports, watch } = startStore({
+    ports: { orders: { ...service.answers, ...orders } },
+    storage,
+    records,
+  });
+  const task = watch(() => watchOrderChanges({ ...ports, records, storage, lock: fakeLock(), newKey: () => 'key-1' }));
+  return {
+    store,
+    ports,
+    /** The page is left, whatever is under way. */
+    leave: () => task.cancel(),
+    settle: () => vi.advanceTimersByTimeAsync(5_000),
+    change: () => selectOrderChange('31')(store.getState()),
+  };
+}
+
+async function ask(page: ReturnType<typeof openPage>, event: UnknownAction) {
+  page.store.dispatch(event);
+  await page.settle();
+  return page.change();
+}
+
+describe('changes of an order', () => {
+  it.for([
+    ['documentsRejected', 'created'],
+    ['documentAnalysis', 'resubmitting'],
+  ] as const)('documents sent again take an order from %s to %s', async ([from, to]) => {
+    const service = orderService(from);
+    expect(await ask(openPage(service), resendDocumentsAsked({ orderId: '31' }))).toEqual({
+      status: 'done',
+      kind: 'resend',
+    });
+    expect(service.posted).toEqual([{ status: to, description: 'Reenvio dos documentos' }]);
+  });
+
+  it('a double press cancels once', async () => {
+    const service = orderService('created');
+    const page = openPage(service);
+    page.store.dispatch(cancelOrderAsked({ orderId: '31' }));
+    expect(await ask(page, cancelOrderAsked({ orderId: '31' }))).toMatchObject({ status: 'done' });
+    expect(service.posted).toHaveLength(1);
+    expect(page.ports.callsOf('orders.removeStatus')).toHaveLength(1);
+  });
+
+  it('a pair cut short after its first half is finished by the next page, once', async () => {
+    const records = fakeRecords();
+    const service = orderService('created');
+    const first = openPage(service, { records, orders: { postStatus: () => new Promise(() => undefined) } });
+    first.store.dispatch(cancelOrderAsked({ orderId: '31' }));
+    await first.settle();
+    first.leave();
+    expect(service.entries()).toBe(0);
+
+    const next = openPage(service, { records });
+    await next.settle();
+    expect(next.change()).toEqual({ status: 'done', kind: 'cancel' });
+    expect(service.posted).toEqual([{ status: 'cancelled', description: 'Cancelado pelo cliente' }]);
+
+    const last = openPage(service, { records });
+    await last.settle();
+    expect(last.change()).toEqual({ status: 'idle' });
+  });
+
+  it('an answer that was lost after the service acted is found in the history', async () => {
+    const service = orderService('created');
+    const { postStatus } = service.answers;
+    const page = openPage(service, {
+      orders: {
+        postStatus: async (change) => {
+          await postStatus(change);
+          return fails(lost)();
+        },
+      },
+    });
+    expect(await ask(page, cancelOrderAsked({ orderId: '31' }))).toEqual({ status: 'done', kind: 'cancel' });
+  });
+
+  it('without an answer it is unfinished, and asked again the same change goes on with its key', async () => {
+    const records = fakeRecords();
+    const service = orderService('created');
+    const page = openPage(service, { records, orders: { postStatus: fails(lost) } });
+    expect(await ask(page, cancelOrderAsked({ orderId: '31' }))).toMatchObject({ status: 'unfinished', error: lost });
+    page.ports.answer({ orders: { postStatus: service.answers.postStatus } });
+    expect(await ask(page, cancelOrderAsked({ orderId: '31' }))).toMatchObject({ status: 'done' });
+    expect(service.posted).toHaveLength(1);
+    expect(records.kept.idempotencyKey).toEqual({});
+  });
+
+  it('a refusal says the service’s words, and nothing is taken up later', async () => {
+    const records = fakeRecords();
+    const refusal: AppError = {
+      kind: 'rejected',
+      status: 422,
+      code: 'status_refused',
+      serverMessage: 'O pedido não pode mais ser alterado assim.',
+    };
+    const page = openPage(orderService('deliveryInProgress'), { records, orders: { removeStatus: fails(refusal) } });
+    expect(await ask(page, cancelOrderAsked({ orderId: '31' }))).toEqual({
+      status: 'refused',
+      kind: 'cancel',
+      error: refusal,
+    });
+    expect(records.kept.idempotencyKey).toEqual({});
+  });
+
+  it('an order that moved on meanwhile is not touched by what an earlier page left', async () => {
+    const records = fakeRecords();
+    const service = orderService('created');
+    const first = openPage(service, { records, orders: { removeStatus: fails(lost) } });
+    expect(await ask(first, cancelOrderAsked({ orderId: '31' }))).toMatchObject({ status: 'unfinished' });
+    first.leave();
+    service.moveTo('documentAnalysis');
+    const next = openPage(service, { records });
+    await next.settle();
+    expect(next.change()).toMatchObject({ status: 'refused' });
+    expect(service.posted).toEqual([]);
+  });
+
+  it('what is asked while the program of changes is on its way is done when it comes', async () => {
+    const service = orderService('created');
+    const storage = fakeStorage({ local: { id: '1001', token: 'token' } });
+    const { store, ports, watch } = startStore({ ports: { orders: service.answers }, storage });
+    store.dispatch(cancelOrderAsked({ orderId: '31' }));
+    watch(() => watchOrderChanges({ ...ports, lock: fakeLock(), newKey: () => 'key-1' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(service.posted).toHaveLength(1);
+  });
+});

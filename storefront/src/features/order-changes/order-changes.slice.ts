@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import { lateState, type LateRoot } from '#/shared/late-state.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
+
+export type OrderChangeKind = 'cancel' | 'resend';
+
+/** How far a change of an order is. */
+export type OrderChange =
+  | { status: 'idle' }
+  | { status: 'changing'; kind: OrderChangeKind }
+  | { status: 'done'; kind: OrderChangeKind }
+  /** The order stands as it stood. */
+  | { status: 'refused'; kind: OrderChangeKind; error: AppError }
+  /** Nobody knows whether all of it was done: it goes on when it is asked again, or at the next visit. */
+  | { status: 'unfinished'; kind: OrderChangeKind; error: AppError };
+
+/** What became of a change. */
+export type OrderChangeOutcome = { outcome: 'done' } | { outcome: 'refused' | 'unfinished'; error: AppError };
+
+interface OfOrder {
+  orderId: string;
+}
+
+type State = Record<string, OrderChange>;
+
+const isAnyUnderWay = (state: State) => Object.values(state).some(({ status }) => status === 'changing');
+
+const begin = (kind: OrderChangeKind) => (state: State, action: PayloadAction<OfOrder>) => {
+  if (!isAnyUnderWay(state)) state[action.payload.orderId] = { status: 'changing', kind };
+};
+
+const changes = createSlice({
+  name: 'orderChanges',
+  initialState: (): State => ({}),
+  reducers: {
+    cancelOrderAsked: begin('cancel'),
+    resendDocumentsAsked: begin('resend'),
+    /** A change that an earlier page didn't finish goes on. */
+    orderChangeResumed: (state, { payload: { orderId, kind } }: PayloadAction<OfOrder & { kind: OrderChangeKind }>) => {
+      state[orderId] = { status: 'changing', kind };
+    },
+    orderChangeSettled: (
+      state,
+      {
+        payload: { orderId, kind, ...settled },
+      }: PayloadAction<OfOrder & { kind: OrderChangeKind } & OrderChangeOutcome>,
+    ) => {
+      state[orderId] =
+        settled.outcome === 'done' ? { status: 'done', kind } : { status: settled.outcome, kind, error: settled.error };
+    },
+  },
+  extraReducers: (on) => on.addCase(sessionEnded, (): State => ({})),
+});
+
+export const { cancelOrderAsked, resendDocumentsAsked, orderChangeResumed, orderChangeSettled } = changes.actions;
+
+const selectChanges = lateState('orderChanges', changes.reducer);
+
+const idle: OrderChange = { status: 'idle' };
+
+export const selectOrderChange =
+  (orderId: string) =>
+  (root: LateRoot): OrderChange =>
+    selectChanges(root)[orderId] ?? idle;
+
+export const selectIsOrderChanging = (root: LateRoot): boolean => isAnyUnderWay(selectChanges(root));
+
+/** The change that is under way; there is one at most. */
+export function selectChangeUnderWay(root: LateRoot): (OfOrder & { kind: OrderChangeKind }) | undefined {
+  for (const [orderId, change] of Object.entries(selectChanges(root))) {
+    if (change.status === 'changing') return { orderId, kind: change.kind };
+  }
+  return undefined;
+}

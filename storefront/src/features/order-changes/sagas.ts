@@ -1,0 +1,1 @@
+export { watchOrderChanges, type OrderChangesPorts } from './order-changes.saga.ts';

@@ -1,0 +1,1 @@
+export { OrderChangeNotice, type OrderChangeNoticeProps } from './screens/OrderChangeNotice.tsx';

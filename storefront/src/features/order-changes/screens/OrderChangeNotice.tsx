@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@signdrive/design-system/button';
+import { Notice } from '@signdrive/design-system/patterns';
+import { retryLabel } from '#/shared/retry.copy.ts';
+import { orderChangeCopy } from '../order-changes.copy.ts';
+import { cancelOrderAsked, resendDocumentsAsked, selectOrderChange, type OrderChange } from '../order-changes.slice.ts';
+
+export interface OrderChangeNoticeProps {
+  orderId: string;
+}
+
+const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const;
+
+/** How far a change of the order is, and the way on where it stopped. Heard as it changes. */
+export function OrderChangeNotice({ orderId }: OrderChangeNoticeProps) {
+  const dispatch = useDispatch();
+  const change = useSelector(selectOrderChange(orderId));
+  return <div role="status">{noticeOf(change, () => dispatch(asks[kindOf(change)]({ orderId })))}</div>;
+}
+
+const kindOf = (change: OrderChange) => (change.status === 'idle' ? 'cancel' : change.kind);
+
+function noticeOf(change: OrderChange, onRetry: () => void) {
+  if (change.status === 'idle') return null;
+  const words = orderChangeCopy[change.kind];
+  if (change.status === 'changing') return <Notice title={words.changing} />;
+  if (change.status === 'done') {
+    return (
+      <Notice tone="success" title={words.done}>
+        {words.doneText}
+      </Notice>
+    );
+  }
+  const { error } = change;
+  const said = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
+  const isRefused = change.status === 'refused';
+  return (
+    <Notice
+      tone={isRefused ? 'danger' : 'warning'}
+      title={isRefused ? words.refused : words.unfinished}
+      actions={
+        said === undefined ? (
+          <Button variant="secondary" size="small" onPress={onRetry}>
+            {retryLabel}
+          </Button>
+        ) : undefined
+      }
+    >
+      {said ?? (isRefused ? words.refusedText : words.unfinishedText)}
+    </Notice>
+  );
+}

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Badge, type BadgeProps } from '@signdrive/design-system/badge';
+import { Button } from '@signdrive/design-system/button';
+import { Icon } from '@signdrive/design-system/icon';
+import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import type { Installment, InstallmentStatus } from '#/domain/order.ts';
+import { formatMoney } from '#/shared/format.ts';
+import { formatDay, formatMonth } from '../days.ts';
+import { installmentCopy } from '../orders.copy.ts';
+
+const looks = {
+  open: { tone: 'warning' },
+  clearing: {},
+  paid: { tone: 'success', icon: 'check' },
+  refused: { tone: 'danger', icon: 'alert' },
+} as const satisfies Record<InstallmentStatus, Pick<BadgeProps, 'tone' | 'icon'>>;
+
+/** So many months are seen at once; those before are unfolded. */
+const shownAtFirst = 4;
+
+/** Months of a plan, newest first: what is to be paid with the line to pay it by, what is on its way, what is paid. */
+export function Installments({ items }: { items: readonly Installment[] }) {
+  const [isAllShown, setIsAllShown] = useState(false);
+  const shown = isAllShown ? items : items.slice(0, shownAtFirst);
+  const more = items.length - shown.length;
+  return (
+    <Stack gap={3}>
+      <List>
+        {shown.map((item) => (
+          <Month key={item.id} item={item} />
+        ))}
+      </List>
+      {more > 0 && (
+        <div>
+          <Button variant="secondary" size="small" onPress={() => setIsAllShown(true)}>
+            {installmentCopy.more(more)}
+          </Button>
+        </div>
+      )}
+      {items.some(({ status }) => status === 'clearing') && (
+        <Text look="small" tone="muted">
+          {installmentCopy.clearingNote}
+        </Text>
+      )}
+      {items[0] !== undefined && items.find(({ status }) => status !== 'open')?.status === 'refused' && (
+        <Text look="small" weight="strong">
+          {installmentCopy.refusedNote}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Month({ item: { month, dueDate, paidAt, amountInCents, status, boletoLine } }: { item: Installment }) {
+  const when =
+    status === 'refused'
+      ? installmentCopy.refused(formatDay(dueDate))
+      : paidAt === undefined
+        ? installmentCopy.due(formatDay(dueDate))
+        : installmentCopy.paid(formatDay(paidAt));
+  return (
+    <Row>
+      <div>
+        <Name>{formatMonth(month)}</Name>
+        <When>{when}</When>
+      </div>
+      <Sum>
+        <Amount>{formatMoney(amountInCents)}</Amount>
+        <Badge {...looks[status]}>{installmentCopy.status[status]}</Badge>
+      </Sum>
+      {boletoLine !== undefined && <BoletoLine line={boletoLine} month={formatMonth(month)} />}
+    </Row>
+  );
+}
+
+function BoletoLine({ line, month }: { line: string; month: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(line.replaceAll(/\D/g, ''));
+      setOutcome('copied');
+    } catch {
+      // Refused, or not to be had without a safe connection: the line can be selected.
+      setOutcome('notCopied');
+    }
+  }
+  return (
+    <Slip>
+      <Line>
+        <VisuallyHidden>{installmentCopy.line}: </VisuallyHidden>
+        {line}
+      </Line>
+      <Button variant="secondary" size="small" onPress={() => void copy()}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size="small" />
+        {installmentCopy.copy} <VisuallyHidden>{installmentCopy.copyOf(month)}</VisuallyHidden>
+      </Button>
+      {outcome === 'notCopied' && <Said>{installmentCopy.notCopied}</Said>}
+      <VisuallyHidden role="status">{outcome && installmentCopy[outcome]}</VisuallyHidden>
+    </Slip>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3) var(--space-4);
+  padding-block: var(--space-4);
+  border-bottom: 1px solid var(--color-border-subtle);
+
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+const When = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-small);
+`;
+
+/* On a phone what is said of it has a line of its own: beside the month there is no room for "Pago, em compensação". */
+const Sum = styled.div`
+  display: contents;
+
+  & > :last-child {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  @media (min-width: 48rem) {
+    display: grid;
+    gap: var(--space-1);
+    justify-items: end;
+
+    & > :last-child {
+      grid-column: auto;
+      justify-self: end;
+    }
+  }
+`;
+
+const Amount = styled.p`
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+`;
+
+const Slip = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-control);
+  background: var(--color-surface-canvas);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Line = styled.p`
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-small);
+  user-select: all;
+`;
+
+const Said = styled.p`
+  grid-column: 1 / -1;
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;

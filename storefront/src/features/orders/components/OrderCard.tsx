@@ -1,0 +1,237 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
+import { Card } from '@signdrive/design-system/card';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { OrderProgress } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { between } from '#/domain/between.ts';
+import type { Order, OrderFile } from '#/domain/order.ts';
+import { orderStatusOf, type StatusEntry } from '#/domain/order-status.ts';
+import { formatDate, formatDateTime, formatMoney } from '#/shared/format.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
+import { dataOf, type Loadable } from '#/shared/loadable.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { formatOrderId } from '#/shared/order-number.ts';
+import { formatDays } from '../days.ts';
+import { installmentCopy, messageOf, ordersCopy } from '../orders.copy.ts';
+import { fileAsked, orderShown, selectOrders, statusAsked } from '../orders.slice.ts';
+import { progressRows } from '../progress-rows.ts';
+import { CardColumns } from './CardColumns.tsx';
+import { CarStage } from './CarStage.tsx';
+import { Installments } from './Installments.tsx';
+import { Papers } from './Papers.tsx';
+import { Place } from './Place.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { Turn } from './Turn.tsx';
+
+export interface OrderCardProps {
+  order: Order;
+  /** Slug of the car of a model code, for its drawing; undefined where the store doesn't have it. */
+  slugOf: (modelCode: string) => string | undefined;
+  email: string;
+  contactHref: string;
+  /** What may be done to the order. */
+  actions?: ReactNode;
+}
+
+/** One order that is under way (spec §2.5, Status do pedido). */
+export function OrderCard({ order, slugOf, email, contactHref, actions }: OrderCardProps) {
+  const dispatch = useDispatch();
+  const { histories, products, places, files: fileStates } = useSelector(selectOrders);
+  const titleId = useId();
+  useEffect(() => {
+    dispatch(orderShown({ orderId: order.id }));
+  }, [dispatch, order.id]);
+
+  const product = dataOf(products[order.productId]);
+  const place = places[order.locationId];
+  const number = formatOrderId(order.id);
+  const { delivery, files = [], installments = [] } = order;
+  const download = ({ id, fileName }: OrderFile) => dispatch(fileAsked({ id, fileName }));
+  const draft = files.find(({ kind }) => kind === 'contractDraft');
+
+  return (
+    <Card element="article" look="panel" padding="none" labelledBy={titleId}>
+      <Head>
+        <Stack gap={1}>
+          <Heading level={2} look="title" id={titleId} isFocusTarget>
+            {product ? product.model : ordersCopy.order(number)}
+          </Heading>
+          <Text tone="muted" isTabular>
+            {order.createdAt === undefined
+              ? ordersCopy.order(number)
+              : ordersCopy.placedAt(number, formatDate(order.createdAt))}
+          </Text>
+        </Stack>
+        <StatusBadge status={order.status} />
+      </Head>
+      <CarStage
+        model={(product && slugOf(product.modelCode)) ?? ''}
+        paint={product?.colorHex}
+        fact={delivery && { label: ordersCopy.pickupExpected, value: formatDays(delivery) }}
+      />
+      <CardColumns>
+        <Stack gap={6}>
+          <Turn
+            order={order}
+            email={email}
+            contactHref={contactHref}
+            onReadDraft={draft && (() => void download(draft))}
+          />
+          <Progress order={order} history={histories[order.id]} />
+          {installments.length > 0 && (
+            <Stack gap={4}>
+              <Heading level={3} look="subtitle">
+                {installmentCopy.title}
+              </Heading>
+              <Installments items={installments} />
+            </Stack>
+          )}
+        </Stack>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Place
+              title={ordersCopy.pickup}
+              place={place}
+              onRetry={() => void dispatch(orderShown({ orderId: order.id }))}
+            />
+            {delivery && (
+              <div>
+                <Text weight="strong" isTabular>
+                  {formatDays(delivery, { hasYear: true })}
+                </Text>
+                {delivery.changes.toReversed().map(({ changedAt, reason, ...days }) => (
+                  <Text key={changedAt} look="small" tone="muted">
+                    {ordersCopy.changed(formatDays(days), formatDate(changedAt), reason)}
+                  </Text>
+                ))}
+              </div>
+            )}
+          </Stack>
+          {order.payment && (
+            <Stack gap={1}>
+              <Heading level={3} look="subtitle">
+                {ordersCopy.payment}
+              </Heading>
+              <Text isTabular>
+                {ordersCopy.paymentOf[order.payment]}
+                {order.monthlyInCents !== undefined && `${between}${formatMoney(order.monthlyInCents)} por mês`}
+              </Text>
+              <Text look="small" tone="muted">
+                {ordersCopy.paymentNote[order.payment]}
+              </Text>
+            </Stack>
+          )}
+          {files.length > 0 && (
+            <Stack gap={2}>
+              <Heading level={3} look="subtitle">
+                {ordersCopy.papers}
+              </Heading>
+              <Papers files={files} states={fileStates} onDownload={(file) => void download(file)} />
+            </Stack>
+          )}
+          {actions}
+        </Stack>
+      </CardColumns>
+    </Card>
+  );
+}
+
+function Progress({ order, history }: { order: Order; history: Loadable<readonly StatusEntry[]> | undefined }) {
+  const dispatch = useDispatch();
+  const placeId = useId();
+  const { statusAskedOf } = useSelector(selectOrders);
+  const retry = useRetry(history?.status ?? 'idle', () => void dispatch(orderShown({ orderId: order.id })), placeId);
+  const entries = dataOf(history);
+  // An answer, but not one that says where the order is.
+  const isUnknown = entries !== undefined && (order.status === 'unknown' || entries.length === 0);
+  const unknown = useRetry(
+    !isUnknown ? 'success' : statusAskedOf === order.id ? 'loading' : 'error',
+    () => void dispatch(statusAsked({ orderId: order.id })),
+    placeId,
+  );
+  return (
+    <Stack gap={4}>
+      <Heading level={3} look="subtitle" id={placeId} isFocusTarget>
+        {ordersCopy.progress}
+      </Heading>
+      <FailedNotice retry={retry} tone="danger" title={ordersCopy.statusFailed} text={ordersCopy.statusFailedNext} />
+      {!retry.isShown && entries === undefined && (
+        <SkeletonGroup label={ordersCopy.statusLoading}>
+          <Stack gap={5}>
+            {Array.from({ length: 6 }, (_, row) => (
+              <div key={row}>
+                <Skeleton width="medium" />
+                <Skeleton look="small" width="short" />
+              </div>
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      )}
+      <FailedNotice retry={unknown} title={ordersCopy.statusUnknown} />
+      {entries !== undefined && entries.length > 0 && (
+        <>
+          <OrderProgress rows={progressRows(order, entries)} label={ordersCopy.progressOf(formatOrderId(order.id))} />
+          <Accordion>
+            <AccordionItem title={ordersCopy.everyStep}>
+              <History entries={entries} />
+            </AccordionItem>
+          </Accordion>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Every status the order has had, with its moment: nothing of it can be disputed. */
+export function History({ entries }: { entries: readonly StatusEntry[] }) {
+  return (
+    <Entries>
+      {entries.toReversed().map(({ id, code, description, createdAt }) => (
+        <li key={id}>
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          <span>{description || messageOf(orderStatusOf(code))}</span>
+        </li>
+      ))}
+    </Entries>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-5);
+  justify-items: start;
+  padding: var(--space-5);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) fit-content(45%);
+    align-items: start;
+  }
+  @media (min-width: 64rem) {
+    padding: var(--space-6);
+  }
+`;
+
+const Entries = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-small);
+
+  & > li {
+    display: grid;
+    gap: 0 var(--space-4);
+  }
+  & > li > span {
+    color: var(--color-text);
+  }
+  @media (min-width: 48rem) {
+    & > li {
+      grid-template-columns: 9.5rem minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { Icon } from '@signdrive/design-system/icon';
+import { IconButton } from '@signdrive/design-system/icon-button';
+import { VisuallyHidden } from '@signdrive/design-system/layout';
+import type { OrderFile } from '#/domain/order.ts';
+import { formatDate, formatFileSize } from '#/shared/format.ts';
+import { ordersCopy, paperCopy } from '../orders.copy.ts';
+import type { FileState } from '../orders.slice.ts';
+
+export interface PapersProps {
+  files: readonly OrderFile[];
+  states: Readonly<Record<string, FileState>>;
+  onDownload: (file: OrderFile) => void;
+}
+
+/** Papers of an order, each a file to keep. */
+export function Papers({ files, states, onDownload }: PapersProps) {
+  return (
+    <List>
+      {files.map((file) => (
+        <Paper key={file.id} file={file} state={states[file.id]} onDownload={() => onDownload(file)} />
+      ))}
+    </List>
+  );
+}
+
+function Paper({ file, state, onDownload }: { file: OrderFile; state: FileState | undefined; onDownload: () => void }) {
+  const name = nameOf(file);
+  return (
+    <Row>
+      <Icon name="document" />
+      <div>
+        {name}
+        <Detail>
+          {state === 'fetching' ? ordersCopy.downloading : `${typeOf(file)}, ${formatFileSize(file.sizeInBytes)}`}
+        </Detail>
+      </div>
+      <IconButton
+        icon="download"
+        label={ordersCopy.download(name)}
+        onPress={() => {
+          if (state !== 'fetching') onDownload();
+        }}
+      />
+      {state === 'failed' && <Failure role="alert">{ordersCopy.downloadFailed}</Failure>}
+      <VisuallyHidden role="status">{state === 'saved' ? ordersCopy.downloaded(name) : ''}</VisuallyHidden>
+    </Row>
+  );
+}
+
+const nameOf = ({ kind, createdAt }: OrderFile) =>
+  kind === 'receipt' ? ordersCopy.receipt(formatDate(createdAt)) : paperCopy[kind];
+
+const typeOf = ({ fileName }: OrderFile) => fileName.split('.').at(-1)?.toUpperCase() ?? '';
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  padding-block: var(--space-2);
+  border-bottom: 1px solid var(--color-border-subtle);
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.div`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-small);
+`;
+
+const Failure = styled.p`
+  grid-column: 2 / -1;
+  color: var(--color-feedback-danger);
+  font-size: var(--text-small);
+  font-weight: 560;
+  line-height: var(--leading-small);
+`;

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { formatPhone } from '#/domain/contact.ts';
+import { dealerAddress, type Dealer } from '#/domain/dealer.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
+import { dataOf, type Loadable } from '#/shared/loadable.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { ordersCopy } from '../orders.copy.ts';
+
+export interface PlaceProps {
+  title: string;
+  place: Loadable<Dealer> | undefined;
+  onRetry: () => void;
+  /** @default false */
+  hasPhone?: boolean;
+}
+
+/** Where a car is picked up, or who sold it. */
+export function Place({ title, place, onRetry, hasPhone = false }: PlaceProps) {
+  const placeId = useId();
+  const retry = useRetry(place?.status ?? 'idle', onRetry, placeId);
+  const dealer = dataOf(place);
+  return (
+    <Stack gap={2}>
+      <Heading level={3} look="subtitle" id={placeId} isFocusTarget>
+        {title}
+      </Heading>
+      {dealer && (
+        <Text tone="muted" isTabular>
+          {dealer.name}
+          <br />
+          {dealerAddress(dealer)}
+          {hasPhone && dealer.phone !== '' && (
+            <>
+              <br />
+              {formatPhone(dealer.phone)}
+            </>
+          )}
+        </Text>
+      )}
+      <FailedNotice retry={retry} title={ordersCopy.placeFailed} text={ordersCopy.placeFailedNext} />
+      {!dealer && !retry.isShown && (
+        <SkeletonGroup label={ordersCopy.placeLoading}>
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}

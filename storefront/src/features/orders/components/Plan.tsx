@@ -1,0 +1,209 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Card } from '@signdrive/design-system/card';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { Panel } from '@signdrive/design-system/patterns';
+import { Price } from '@signdrive/design-system/price';
+import { between } from '#/domain/between.ts';
+import type { FleetOffer } from '#/domain/fleet-offer.ts';
+import { monthOfContract, monthsAfter, type Order } from '#/domain/order.ts';
+import type { StatusEntry } from '#/domain/order-status.ts';
+import { FailedState } from '#/shared/FailedState.tsx';
+import { formatDate, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { formatDay } from '../days.ts';
+import { installmentCopy } from '../orders.copy.ts';
+import { fileAsked, orderShown, selectOrders } from '../orders.slice.ts';
+import { planCopy } from '../plan.copy.ts';
+import { CardColumns } from './CardColumns.tsx';
+import { CarStage } from './CarStage.tsx';
+import { Installments } from './Installments.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { Papers } from './Papers.tsx';
+import { Place } from './Place.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export interface PlanProps {
+  order: Order;
+  /** Slug of the car of a model code. */
+  slugOf: (modelCode: string) => string | undefined;
+  /** How its contract is paid. */
+  payment: ReactNode;
+}
+
+/** Id of what holds every plan, and is there before they are. */
+export const plansId = 'plano';
+/** Code of the entry a contract begins with: the car was handed over. */
+const completedCode = 11;
+
+/** The plan of one order: its car, what it costs, how long it goes on, who sold it, how it is paid. */
+export function Plan({ order, slugOf, payment }: PlanProps) {
+  const dispatch = useDispatch();
+  const placeId = useId();
+  const { products, places, dealers, histories, files, readAt } = useSelector(selectOrders);
+  const show = () => void dispatch(orderShown({ orderId: order.id }));
+  useEffect(() => {
+    dispatch(orderShown({ orderId: order.id }));
+  }, [dispatch, order.id]);
+
+  const found = products[order.productId];
+  const retry = useRetry(found?.status ?? 'idle', show, plansId);
+  const product = dataOf(found);
+  if (retry.isShown) {
+    return (
+      <Panel>
+        <FailedState retry={retry} headingLevel={2} title={planCopy.failed} text={planCopy.failedNext} />
+      </Panel>
+    );
+  }
+  if (!product) return <OrderSkeleton label={planCopy.loading} />;
+
+  const { installments = [], files: papers = [] } = order;
+  const next = installments.findLast(({ status }) => status === 'open');
+  const place = places[order.locationId];
+  const dealer = order.dealershipId === undefined ? undefined : dealers[order.dealershipId];
+  const isOnePlace = dealer === undefined || order.dealershipId === order.locationId;
+  return (
+    <Stack gap={6}>
+      <Card element="article" look="panel" padding="none" labelledBy={placeId}>
+        <CarStage
+          model={slugOf(product.modelCode) ?? ''}
+          paint={product.colorHex}
+          fact={next && { label: planCopy.next, value: formatDay(next.dueDate) }}
+        />
+        <CardColumns>
+          <Stack gap={5}>
+            <Stack gap={2}>
+              <Heading level={2} look="title" id={placeId} isFocusTarget>
+                {`${product.model} ${product.year}`}
+              </Heading>
+              <Text tone="muted">
+                {[product.colorName, ...product.optionals, ...product.accessories].join(between)}
+              </Text>
+              {order.status !== 'completed' && (
+                <div>
+                  <StatusBadge status={order.status} />
+                </div>
+              )}
+            </Stack>
+            <Price
+              amountInCents={order.monthlyInCents ?? product.monthlyInstallmentInCents}
+              size="large"
+              period="/mês"
+            />
+            <Facts facts={factsOf(order, { product, history: dataOf(histories[order.id]), now: readAt })} />
+            {order.status !== 'completed' && (
+              <Stack gap={2} align="start">
+                <Text look="small" tone="muted">
+                  {planCopy.notYours}
+                </Text>
+                <Link href="/conta/status-pedido" look="standalone" icon="arrow-right">
+                  {planCopy.follow}
+                </Link>
+              </Stack>
+            )}
+          </Stack>
+          <Stack gap={6}>
+            {payment}
+            <Place title={isOnePlace ? planCopy.dealer : planCopy.place} place={place} onRetry={show} hasPhone />
+            {!isOnePlace && <Place title={planCopy.dealer} place={dealer} onRetry={show} hasPhone />}
+            {papers.length > 0 && (
+              <Stack gap={2}>
+                <Heading level={3} look="subtitle">
+                  {planCopy.papers}
+                </Heading>
+                <Papers
+                  files={papers}
+                  states={files}
+                  onDownload={({ id, fileName }) => void dispatch(fileAsked({ id, fileName }))}
+                />
+              </Stack>
+            )}
+          </Stack>
+        </CardColumns>
+      </Card>
+      {installments.length > 0 && (
+        <Stack gap={4}>
+          <Heading level={2} look="title">
+            {installmentCopy.title}
+          </Heading>
+          <Panel>
+            <Installments items={installments} />
+          </Panel>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface PlanFact {
+  label: string;
+  value: string;
+}
+
+function factsOf(
+  { status }: Order,
+  {
+    product,
+    history,
+    now,
+  }: { product: FleetOffer; history: readonly StatusEntry[] | undefined; now?: string | undefined },
+): PlanFact[] {
+  const { deadlineInMonths, monthlyKm, costTerms } = product;
+  const beganAt =
+    status === 'completed' ? history?.findLast(({ code }) => code === completedCode)?.createdAt : undefined;
+  const index = costTerms?.readjustmentIndex;
+  return [
+    beganAt === undefined || now === undefined
+      ? { label: planCopy.term, value: formatMonths(deadlineInMonths) }
+      : {
+          label: planCopy.month,
+          value: planCopy.monthOf(monthOfContract(beganAt, now, deadlineInMonths), deadlineInMonths),
+        },
+    { label: planCopy.km, value: formatMonthlyKm(monthlyKm) },
+    ...(index === undefined ? [] : [{ label: planCopy.index, value: index }]),
+    ...(beganAt === undefined
+      ? []
+      : [{ label: planCopy.end, value: formatDate(monthsAfter(beganAt, deadlineInMonths)) }]),
+  ];
+}
+
+function Facts({ facts }: { facts: readonly PlanFact[] }) {
+  return (
+    <FactList>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </FactList>
+  );
+}
+
+const FactList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4) var(--gap-grid);
+
+  & > div {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--color-border-ground);
+  }
+  dt {
+    color: var(--color-text-muted);
+    font-size: var(--text-small);
+    line-height: var(--leading-small);
+  }
+  dd {
+    font-size: var(--text-lead);
+    font-stretch: 94%;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    line-height: 1.5rem;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,92 @@
+import { useEffect, useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
+import { Heading, Stack } from '@signdrive/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import type { Order } from '#/domain/order.ts';
+import { FailedNotice } from '#/shared/FailedNotice.tsx';
+import { formatDate } from '#/shared/format.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { formatOrderId } from '#/shared/order-number.ts';
+import { messageOf, ordersCopy } from '../orders.copy.ts';
+import { fileAsked, orderShown, selectOrders } from '../orders.slice.ts';
+import { History } from './OrderCard.tsx';
+import { Papers } from './Papers.tsx';
+
+/** Cars of so many are named at once; the others when they are unfolded. */
+const namedAtFirst = 6;
+
+/** Orders that are over, folded (spec §2.5). */
+export function PreviousOrders({ orders }: { orders: readonly Order[] }) {
+  return (
+    <Stack gap={3}>
+      <Heading level={2} look="title">
+        {ordersCopy.previous}
+      </Heading>
+      <Accordion>
+        {orders.map((order, place) => (
+          <PreviousOrder key={order.id} order={order} isNamed={place < namedAtFirst} />
+        ))}
+      </Accordion>
+    </Stack>
+  );
+}
+
+function PreviousOrder({ order, isNamed }: { order: Order; isNamed: boolean }) {
+  const dispatch = useDispatch();
+  const placeId = useId();
+  const { histories, products, files } = useSelector(selectOrders);
+  const show = () => void dispatch(orderShown({ orderId: order.id }));
+  useEffect(() => {
+    if (isNamed) dispatch(orderShown({ orderId: order.id }));
+  }, [dispatch, isNamed, order.id]);
+
+  const product = dataOf(products[order.productId]);
+  const history = histories[order.id];
+  const entries = dataOf(history);
+  const retry = useRetry(history?.status ?? 'idle', show, placeId);
+  const number = formatOrderId(order.id);
+  const at = entries?.at(-1)?.createdAt;
+  const message = messageOf(order.status) ?? '';
+  return (
+    <AccordionItem
+      headingLevel={3}
+      title={
+        <>
+          {product ? `${product.model}, pedido ${number}` : ordersCopy.order(number)}
+          <Detail>{at === undefined ? message : `${message} em ${formatDate(at)}`}</Detail>
+        </>
+      }
+      onOpenChange={(isOpen) => isOpen && show()}
+    >
+      <div id={placeId}>
+        <FailedNotice retry={retry} tone="danger" title={ordersCopy.statusFailed} text={ordersCopy.statusFailedNext} />
+        {!retry.isShown && !entries && (
+          <SkeletonGroup label={ordersCopy.statusLoading}>
+            <Skeleton lines={3} />
+          </SkeletonGroup>
+        )}
+        {entries && <History entries={entries} />}
+      </div>
+      {order.files !== undefined && order.files.length > 0 && (
+        <Papers
+          files={order.files}
+          states={files}
+          onDownload={({ id, fileName }) => void dispatch(fileAsked({ id, fileName }))}
+        />
+      )}
+    </AccordionItem>
+  );
+}
+
+const Detail = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+  letter-spacing: 0;
+  line-height: var(--leading-small);
+`;

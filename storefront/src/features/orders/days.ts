@@ -1,0 +1,41 @@
+/** Days and numbers of orders, as people say them. */
+import type { DayRange } from '#/domain/order.ts';
+import { formatDate } from '#/shared/format.ts';
+
+/** Noon in São Paulo: a day has no hour, and must not become the one before. */
+const noonOf = (day: string) => `${day}T15:00:00Z`;
+
+/** `18 nov 2026` of YYYY-MM-DD. */
+export const formatDay = (day: string): string => formatDate(noonOf(day));
+
+/** `30 nov a 4 dez`, with the year where it matters. */
+export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {
+  const [start, end] = [formatDay(from), formatDay(to)].map((written) => written.replace(/^0/, '')) as [string, string];
+  const short = (written: string) => written.replace(/ \d{4}$/, '');
+  if (from === to) return hasYear ? end : short(end);
+  return `${short(start)} a ${hasYear ? end : short(end)}`;
+}
+
+const months = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+] as const;
+
+/** `Março de 2027` of YYYY-MM. */
+export function formatMonth(month: string): string {
+  const [year, number] = month.split('-');
+  return `${months[Number(number) - 1] ?? number} de ${year}`;
+}
+
+/** `cl•••@exemplo.com.br`: enough to know which of one's addresses it is. */
+export const maskedEmail = (email: string): string => email.replace(/^(.{2})[^@]*(?=@)/, '$1•••');

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { Order } from '#/domain/order.ts';
+import { sessionEnded, sessionRefused } from '#/shared/session-events.ts';
+import { startStore, type Answers } from '#/test-support/index.ts';
+import { ordersOpened, ordersOutdated } from './orders.events.ts';
+import { readingPace, watchOrders } from './orders.saga.ts';
+import { fileAsked, ordersFollowed, ordersLeft, orderShown, selectOrders } from './orders.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const anOrder = (changes: Partial<Order> = {}): Order => ({
+  id: '31',
+  status: 'documentAnalysis',
+  productId: 'PO1',
+  locationId: '77',
+  ...changes,
+});
+const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
+const listing = (...orders: Order[]): Answers => ({ orders: { listOrders: () => Promise.resolve(orders) } });
+
+/** The page of orders, open. */
+async function follow(ports: Answers = listing(anOrder())) {
+  const started = startStore({ ports });
+  const { store } = started;
+  let isHere = true;
+  let listener = () => undefined as void;
+  const saved: string[] = [];
+  store.dispatch(ordersOpened());
+  store.dispatch(ordersFollowed());
+  started.watch(
+    () =>
+      watchOrders({
+        ...started.ports,
+        attention: {
+          isHere: () => isHere,
+          onChange: (told) => {
+            listener = told;
+            return () => undefined;
+          },
+        },
+        files: { save: (_, fileName) => void saved.push(fileName) },
+        readUserId: () => '1001',
+        now: () => new Date().toISOString(),
+      }),
+    'orders',
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  return {
+    ...started,
+    saved,
+    state: () => selectOrders(store.getState()),
+    readings: () => started.ports.callsOf('orders.listOrders').length,
+    wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+    look: (isLooking: boolean) => {
+      isHere = isLooking;
+      listener();
+    },
+  };
+}
+
+describe('orders that are followed', () => {
+  test('are read every 30 seconds, and not any more once their page is left', async () => {
+    const { readings, wait, store } = await follow();
+    expect(readings()).toBe(1);
+    await wait(readingPace.usual - 1);
+    expect(readings()).toBe(1);
+    await wait(1);
+    expect(readings()).toBe(2);
+    await wait(readingPace.usual);
+    expect(readings()).toBe(3);
+    store.dispatch(ordersLeft());
+    await wait(10 * readingPace.usual);
+    expect(readings()).toBe(3);
+  });
+
+  test('are not read while nobody looks, and at once when somebody does again', async () => {
+    const { readings, wait, look } = await follow();
+    look(false);
+    await wait(20 * readingPace.usual);
+    expect(readings()).toBe(1);
+    look(true);
+    await wait(0);
+    expect(readings()).toBe(2);
+  });
+
+  test('are asked for ever more slowly while the service fails, keep what was read, and recover', async () => {
+    const { readings, wait, ports, state } = await follow();
+    // No answer to a read is tried three times, within a second or two.
+    ports.answer({ orders: { listOrders: failing({ kind: 'contract', where: 'orders' }) } });
+    await wait(readingPace.usual);
+    expect(readings()).toBe(2);
+    expect(state()).toMatchObject({ isStale: true, list: { status: 'success' } });
+    await wait(readingPace.usual);
+    expect(readings()).toBe(2);
+    await wait(readingPace.usual);
+    expect(readings()).toBe(3);
+    await wait(3 * readingPace.usual);
+    expect(readings()).toBe(3);
+    await wait(readingPace.usual);
+    expect(readings()).toBe(4);
+    ports.answer(listing(anOrder({ status: 'documentsApproved' })));
+    await wait(readingPace.longest);
+    expect(state()).toMatchObject({ isStale: false });
+    const healthy = readings();
+    await wait(readingPace.usual);
+    expect(readings()).toBe(healthy + 1);
+  });
+
+  test('are asked for at once when the connection returns after a failure', async () => {
+    const { readings, wait, look, ports } = await follow();
+    ports.answer({ orders: { listOrders: failing({ kind: 'contract', where: 'orders' }) } });
+    await wait(readingPace.usual);
+    look(true);
+    await wait(0);
+    expect(readings()).toBe(3);
+  });
+
+  test.each(['completed', 'cancelled', 'creditRejected'] as const)(
+    'are left alone once nothing more happens by itself (%s), until something is done to one',
+    async (status) => {
+      const { readings, wait, store, ports } = await follow(listing(anOrder({ status })));
+      await wait(20 * readingPace.usual);
+      expect(readings()).toBe(1);
+      ports.answer(listing(anOrder({ status: 'created' })));
+      store.dispatch(ordersOutdated());
+      await wait(0);
+      expect(readings()).toBe(2);
+      await wait(readingPace.usual);
+      expect(readings()).toBe(3);
+    },
+  );
+
+  test('say what has changed since they were last read, and a reading without a change says nothing new', async () => {
+    const { state, wait, ports } = await follow();
+    expect(state().changes).toEqual([]);
+    ports.answer(listing(anOrder({ status: 'documentsApproved' })));
+    await wait(readingPace.usual);
+    const changes = [{ orderId: '31', productId: 'PO1', kind: 'status', status: 'documentsApproved' }];
+    expect(state().changes).toEqual(changes);
+    const said = state().changes;
+    await wait(readingPace.usual);
+    expect(state().changes).toBe(said);
+    const delivery = { from: '2026-11-30', to: '2026-12-04', changes: [] };
+    ports.answer(listing(anOrder({ status: 'documentsApproved', delivery })));
+    await wait(readingPace.usual);
+    expect(state().changes).toMatchObject([{ kind: 'delivery', days: { from: '2026-11-30', to: '2026-12-04' } }]);
+  });
+
+  test('have the history of whoever was looked at read again with them', async () => {
+    const entry = { id: '1', code: 12, description: '', createdAt: '2026-11-20T10:00:00Z' };
+    const { state, wait, ports, store } = await follow({
+      orders: { listOrders: () => Promise.resolve([anOrder()]), readHistory: () => Promise.resolve([entry]) },
+      fleetOffer: { readOffer: failing({ kind: 'notFound' }) },
+      dealers: { readLocation: failing({ kind: 'notFound' }) },
+    });
+    store.dispatch(orderShown({ orderId: '31' }));
+    await wait(0);
+    expect(state().histories['31']).toEqual({ status: 'success', data: [entry] });
+    ports.answer({ orders: { readHistory: () => Promise.resolve([entry, { ...entry, id: '2', code: 13 }]) } });
+    await wait(readingPace.usual);
+    expect(state().histories['31']).toMatchObject({ data: [{ code: 12 }, { code: 13 }] });
+  });
+});
+
+test('a list that can’t be read at first is a failure that may be asked again', async () => {
+  const { state, wait, ports, store } = await follow({ orders: { listOrders: failing({ kind: 'network' }) } });
+  await wait(5000);
+  expect(state().list).toEqual({ status: 'error', error: { kind: 'network' } });
+  ports.answer(listing(anOrder()));
+  store.dispatch(ordersOpened());
+  await wait(0);
+  expect(state().list.status).toBe('success');
+});
+
+test('a session that is over is said, and nobody’s orders stay', async () => {
+  const { state, eventsOf, store } = await follow({ orders: { listOrders: failing({ kind: 'unauthorized' }) } });
+  expect(eventsOf(sessionRefused.type)).toHaveLength(1);
+  store.dispatch(sessionEnded({ why: 'refused' }));
+  expect(state().list.status).toBe('idle');
+});
+
+describe('a paper', () => {
+  const paper = { id: 'pedido-31-contrato', fileName: 'contrato-31.pdf' };
+
+  test('is fetched and kept under its name', async () => {
+    const { state, store, wait, saved } = await follow({
+      ...listing(anOrder()),
+      documents: { readFile: () => Promise.resolve(new Blob(['%PDF-1.7'])) },
+    });
+    store.dispatch(fileAsked(paper));
+    expect(state().files[paper.id]).toBe('fetching');
+    await wait(0);
+    expect(saved).toEqual(['contrato-31.pdf']);
+    expect(state().files[paper.id]).toBe('saved');
+  });
+
+  test('that can’t be fetched is said, and may be asked again', async () => {
+    const { state, store, wait, saved } = await follow({
+      ...listing(anOrder()),
+      documents: { readFile: failing({ kind: 'notFound' }) },
+    });
+    store.dispatch(fileAsked(paper));
+    await wait(0);
+    expect(state().files[paper.id]).toBe('failed');
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { createAction } from '@reduxjs/toolkit';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { all, call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import { isFinal } from '#/domain/order.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { read } from '#/shared/requests.ts';
+import { sessionRefused } from '#/shared/session-events.ts';
+import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
+import type { AttentionPort, OrdersFeaturePorts } from './orders.ports.ts';
+import {
+  fileAsked,
+  fileFailed,
+  fileSaved,
+  ordersFollowed,
+  ordersLeft,
+  ordersLoaded,
+  orderShown,
+  partAsked,
+  partFailed,
+  partLoaded,
+  selectOrders,
+  statusAnswered,
+  statusAsked,
+  type OrdersState,
+  type PartName,
+} from './orders.slice.ts';
+
+/** Between two readings, in milliseconds; each failure doubles it, up to the longest. */
+export const readingPace = { usual: 30_000, longest: 300_000 } as const;
+
+const watcherStarted = createAction('orders/watcherStarted');
+
+/** Orders as the account shows them. Begins with what the state says was asked before this was loaded. */
+export function* watchOrders(ports: OrdersFeaturePorts) {
+  yield* takeLatest([watcherStarted, ordersOpened], loadList, ports);
+  yield* takeLatest([watcherStarted, ordersFollowed], follow, ports);
+  yield* takeLatest(ordersOutdated, readAgain, ports);
+  yield* takeLatest(statusAsked, readStatus, ports);
+  yield* takeEvery(orderShown, loadOrder, ports);
+  yield* takeEvery(fileAsked, saveFile, ports);
+  yield* put(watcherStarted());
+}
+
+function* loadList(ports: OrdersFeaturePorts) {
+  const { list } = yield* select(selectOrders);
+  if (list.status === 'loading') yield* readList(ports);
+}
+
+/** Returns whether the service answered. */
+function* readList({ orders, readUserId, now }: OrdersFeaturePorts) {
+  const userId = readUserId();
+  if (userId === undefined) return false;
+  try {
+    const found = yield* read((signal) => orders.listOrders(userId, signal));
+    yield* put(ordersLoaded({ orders: found, at: now() }));
+    return true;
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(ordersFailed(error));
+    yield* tell('orders', error);
+    return false;
+  }
+}
+
+/** The list, the history of whatever in it has changed, and what of its orders couldn't be read before. */
+function* readAgain(ports: OrdersFeaturePorts) {
+  const isAnswered = yield* readList(ports);
+  if (!isAnswered) return false;
+  const { list, histories, ...parts } = yield* select(selectOrders);
+  const outdated = (dataOf(list) ?? []).filter(({ id, status }) => {
+    const history = histories[id];
+    // One that couldn't be read is read again, too; one that nobody has looked at is not.
+    return history !== undefined && (history.status === 'error' || !isFinal(status) || !isReadToItsEnd(history));
+  });
+  const wanted = outdated.map(({ id }): PartRef => ({ part: 'histories', id }));
+  yield* all([...wanted, ...missingOf(parts)].map((ref) => call(readPart, ref, ports)));
+  return true;
+}
+
+/** Both say what has become of an order, and either may be what says nothing: the list its status, the history its steps. */
+function* readStatus(ports: OrdersFeaturePorts) {
+  yield* readAgain(ports);
+  yield* put(statusAnswered());
+}
+
+/** A part that failed is worth another look, unless the service knows of none. */
+function missingOf(state: Pick<OrdersState, Exclude<PartName, 'histories'>>): PartRef[] {
+  return (['products', 'places', 'dealers'] as const).flatMap((part) =>
+    Object.entries(state[part])
+      .filter(([, known]) => known.status === 'error' && known.error.kind !== 'notFound')
+      .map(([id]) => ({ part, id })),
+  );
+}
+
+const isReadToItsEnd = (history: { status: string; data?: readonly { code: number }[] }) =>
+  history.status === 'success' && endCodes.has(history.data?.at(-1)?.code ?? Number.NaN);
+/** Codes of what `isFinal` says: Expired, Cancelled, FraudRejected, CreditRejected, InvalidRequest, Completed. */
+const endCodes: ReadonlySet<number> = new Set([-1, 0, 4, 7, 8, 11]);
+
+/** Reads on while somebody looks and something may still happen; slower with each failure. */
+function* follow(ports: OrdersFeaturePorts) {
+  const changes = yield* call(attentionChannel, ports.attention);
+  try {
+    let failures = 0;
+    while ((yield* select(selectOrders)).isFollowed) {
+      const { list } = yield* select(selectOrders);
+      const waiting = dataOf(list)?.some(({ status }) => !isFinal(status)) ?? false;
+      const { left, other } = yield* race({
+        due: waiting ? call(untilDue, ports.attention, changes, failures) : call(forever),
+        left: take(ordersLeft),
+        // Read by somebody else: what follows is counted from there.
+        other: take(ordersLoaded),
+      });
+      if (left) return;
+      if (other) failures = 0;
+      else failures = (yield* readAgain(ports)) ? 0 : failures + 1;
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+function* forever() {
+  while (true) yield* take('orders/nothingMoreToWaitFor');
+}
+
+function* untilDue(attention: AttentionPort, changes: EventChannel<true>, failures: number) {
+  const wait = delay(Math.min(readingPace.usual * 2 ** failures, readingPace.longest));
+  // After a failure the connection, or the visitor, coming back is reason enough to ask at once.
+  if (failures === 0) yield* wait;
+  else yield* race([wait, call(untilHere, attention, changes)]);
+  while (!attention.isHere()) yield* take(changes);
+}
+
+function* untilHere(attention: AttentionPort, changes: EventChannel<true>) {
+  do yield* take(changes);
+  while (!attention.isHere());
+}
+
+function attentionChannel(attention: AttentionPort): EventChannel<true> {
+  return eventChannel((emit) => attention.onChange(() => emit(true)));
+}
+
+/** What its part of the page shows of an order and isn't there yet. */
+function* loadOrder(ports: OrdersFeaturePorts, { payload: { orderId } }: ReturnType<typeof orderShown>) {
+  const { list } = yield* select(selectOrders);
+  const order = dataOf(list)?.find(({ id }) => id === orderId);
+  if (!order) return;
+  const wanted: PartRef[] = [
+    { part: 'histories', id: orderId },
+    { part: 'products', id: order.productId },
+    { part: 'places', id: order.locationId },
+  ];
+  if (order.dealershipId !== undefined) wanted.push({ part: 'dealers', id: order.dealershipId });
+  yield* all(wanted.map((ref) => call(loadPart, ref, ports)));
+}
+
+interface PartRef {
+  part: PartName;
+  id: string;
+}
+
+function* loadPart(ref: PartRef, ports: OrdersFeaturePorts) {
+  const { part, id } = ref;
+  const known = (yield* select(selectOrders))[part][id];
+  if (known?.status === 'loading' || (known?.status === 'success' && !isEmpty(known.data))) return;
+  yield* put(partAsked(ref));
+  yield* readPart(ref, ports);
+}
+
+/** A history without an entry says nothing: it is worth another look. */
+const isEmpty = (data: unknown) => Array.isArray(data) && data.length === 0;
+
+function* readPart({ part, id }: PartRef, { orders, fleetOffer, dealers }: OrdersFeaturePorts) {
+  try {
+    switch (part) {
+      case 'histories':
+        yield* put(partLoaded({ part, id, data: yield* read((signal) => orders.readHistory(id, signal)) }));
+        break;
+      case 'products':
+        yield* put(
+          partLoaded({ part, id, data: yield* read((signal) => fleetOffer.readOffer({ productId: id }, signal)) }),
+        );
+        break;
+      case 'places':
+        yield* put(partLoaded({ part, id, data: yield* read((signal) => dealers.readLocation(id, signal)) }));
+        break;
+      case 'dealers':
+        yield* put(partLoaded({ part, id, data: yield* read((signal) => dealers.readDealer(id, signal)) }));
+        break;
+    }
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(partFailed({ part, id, error }));
+    yield* tell(part === 'histories' ? 'orderStatus' : part, error);
+  }
+}
+
+function* saveFile(
+  { documents, files }: OrdersFeaturePorts,
+  { payload: { id, fileName } }: ReturnType<typeof fileAsked>,
+) {
+  try {
+    const file = yield* read((signal) => documents.readFile(id, signal));
+    yield* call([files, 'save'], file, fileName);
+    yield* put(fileSaved({ id }));
+  } catch (caught) {
+    yield* put(fileFailed({ id }));
+    const error = toAppError(caught);
+    if (error.kind === 'unauthorized') yield* put(sessionRefused());
+  }
+}
+
+function* tell(slice: string, error: AppError) {
+  yield* put(loadFailed({ slice, error }));
+  if (error.kind === 'unauthorized') yield* put(sessionRefused());
+}

@@ -1,0 +1,151 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import type { Dealer } from '#/domain/dealer.ts';
+import type { FleetOffer } from '#/domain/fleet-offer.ts';
+import type { DayRange, Order } from '#/domain/order.ts';
+import type { OrderStatus, StatusEntry } from '#/domain/order-status.ts';
+import { lateState } from '#/shared/late-state.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
+import { ordersFailed, ordersOpened } from './orders.events.ts';
+
+/** What has changed of an order since it was last read. */
+export type OrderChange = { orderId: string; productId: string } & (
+  | { kind: 'status'; status: OrderStatus }
+  | { kind: 'delivery'; days: DayRange }
+);
+
+/** A paper that is being fetched, or could not be. */
+export type FileState = 'fetching' | 'failed' | 'saved';
+
+type Parts<T> = Readonly<Record<string, Loadable<T>>>;
+
+export interface OrdersState {
+  /** The page of their status is open: they are read again and again. */
+  isFollowed: boolean;
+  /** Stays what it is while it is read again. */
+  list: Loadable<readonly Order[]>;
+  /** ISO moment the list was read. */
+  readAt?: string;
+  /** The last reading failed: what is shown is of `readAt`. */
+  isStale: boolean;
+  /** Order whose status says nothing, and is asked for again. */
+  statusAskedOf: string | undefined;
+  /** Found by the last reading that found any. */
+  changes: readonly OrderChange[];
+  /** By order. */
+  histories: Parts<readonly StatusEntry[]>;
+  /** By product. */
+  products: Parts<FleetOffer>;
+  /** Where cars are picked up, by location. */
+  places: Parts<Dealer>;
+  /** Who sold them, by dealership. */
+  dealers: Parts<Dealer>;
+  /** By paper. */
+  files: Readonly<Record<string, FileState>>;
+}
+
+/** Parts that are loaded one by one. */
+interface PartData {
+  histories: readonly StatusEntry[];
+  products: FleetOffer;
+  places: Dealer;
+  dealers: Dealer;
+}
+export type PartName = keyof PartData;
+type PartLoaded = { [Name in PartName]: { part: Name; id: string; data: PartData[Name] } }[PartName];
+
+/** An order's own part of the page is drawn, unfolded, or asked for again. */
+export const orderShown = createAction<{ orderId: string }>('orders/orderShown');
+
+const nothing = (): OrdersState => ({
+  isFollowed: false,
+  list: idle,
+  isStale: false,
+  statusAskedOf: undefined,
+  changes: [],
+  histories: {},
+  products: {},
+  places: {},
+  dealers: {},
+  files: {},
+});
+
+const orders = createSlice({
+  name: 'orders',
+  initialState: nothing,
+  reducers: {
+    ordersFollowed: (state): OrdersState => ({ ...state, isFollowed: true }),
+    ordersLeft: (state): OrdersState => ({ ...state, isFollowed: false, changes: [] }),
+    ordersLoaded: (state, { payload }: PayloadAction<{ orders: readonly Order[]; at: string }>): OrdersState => {
+      const changes = state.list.status === 'success' ? changesOf(state.list.data, payload.orders) : [];
+      return {
+        ...state,
+        list: success(payload.orders),
+        readAt: payload.at,
+        isStale: false,
+        ...(changes.length > 0 && { changes }),
+      };
+    },
+    statusAsked: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>): OrdersState => ({
+      ...state,
+      statusAskedOf: orderId,
+    }),
+    statusAnswered: (state): OrdersState => ({ ...state, statusAskedOf: undefined }),
+    partAsked: (state, { payload: { part, id } }: PayloadAction<{ part: PartName; id: string }>): OrdersState =>
+      state[part][id]?.status === 'success' ? state : { ...state, [part]: { ...state[part], [id]: loading } },
+    partLoaded: (state, { payload: { part, id, data } }: PayloadAction<PartLoaded>): OrdersState => ({
+      ...state,
+      [part]: { ...state[part], [id]: success(data) },
+    }),
+    partFailed: (
+      state,
+      { payload: { part, id, error } }: PayloadAction<{ part: PartName; id: string; error: AppError }>,
+    ): OrdersState =>
+      state[part][id]?.status === 'success' ? state : { ...state, [part]: { ...state[part], [id]: failure(error) } },
+    fileAsked: (state, { payload }: PayloadAction<{ id: string; fileName: string }>): OrdersState =>
+      withFile(state, payload.id, 'fetching'),
+    fileSaved: (state, { payload }: PayloadAction<{ id: string }>): OrdersState => withFile(state, payload.id, 'saved'),
+    fileFailed: (state, { payload }: PayloadAction<{ id: string }>): OrdersState =>
+      withFile(state, payload.id, 'failed'),
+  },
+  extraReducers: (on) =>
+    on
+      .addCase(ordersOpened, (state): OrdersState =>
+        state.list.status === 'success' ? state : { ...state, list: loading },
+      )
+      .addCase(ordersFailed, (state, { payload }): OrdersState =>
+        state.list.status === 'success' ? { ...state, isStale: true } : { ...state, list: failure(payload) },
+      )
+      .addCase(sessionEnded, nothing),
+});
+
+function withFile(state: OrdersState, id: string, file: FileState): OrdersState {
+  return { ...state, files: { ...state.files, [id]: file } };
+}
+
+function changesOf(before: readonly Order[], now: readonly Order[]): OrderChange[] {
+  return now.flatMap(({ id: orderId, productId, status, delivery }): OrderChange[] => {
+    const known = before.find(({ id }) => id === orderId);
+    if (!known) return [];
+    if (known.status !== status) return [{ orderId, productId, kind: 'status', status }];
+    const isMoved = delivery && (known.delivery?.from !== delivery.from || known.delivery.to !== delivery.to);
+    return isMoved ? [{ orderId, productId, kind: 'delivery', days: { from: delivery.from, to: delivery.to } }] : [];
+  });
+}
+
+export const {
+  ordersFollowed,
+  ordersLeft,
+  ordersLoaded,
+  statusAsked,
+  statusAnswered,
+  partAsked,
+  partLoaded,
+  partFailed,
+  fileAsked,
+  fileSaved,
+  fileFailed,
+} = orders.actions;
+
+export const selectOrders = lateState('orders', orders.reducer);

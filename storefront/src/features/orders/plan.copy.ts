@@ -1,0 +1,25 @@
+/** Words of "Meu plano" (spec §2.5, §8). */
+export const planCopy = {
+  loading: 'Buscando seu plano',
+  failed: 'Erro ao buscar dados do plano...',
+  failedNext: 'Seu plano continua como está. Verifique sua rede e tente de novo.',
+  none: 'Você ainda não possui um plano ativo.',
+  noneNext: 'Assim que você fizer um pedido, o carro, a mensalidade e o pagamento ficam aqui.',
+  offers: 'Ver ofertas',
+  plans: 'Planos',
+  tab: (car: string, contract: string) => `${car} · ${contract}`,
+
+  next: 'Próxima mensalidade',
+  month: 'Mês do contrato',
+  monthOf: (month: number, term: number) => `${month} de ${term}`,
+  term: 'Prazo',
+  km: 'Franquia de quilômetros',
+  index: 'Reajuste anual',
+  end: 'Fim do prazo',
+  accessories: 'Com',
+  notYours: 'Este pedido ainda não é um plano: as datas do contrato começam com a retirada do carro.',
+  follow: 'Acompanhar o pedido',
+  place: 'Local de retirada',
+  dealer: 'Concessionária',
+  papers: 'Documentos',
+} as const;

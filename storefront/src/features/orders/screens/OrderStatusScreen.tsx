@@ -1,0 +1,103 @@
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ButtonLink } from '@signdrive/design-system/button';
+import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { EmptyState, Panel } from '@signdrive/design-system/patterns';
+import { previousOrders, type Order } from '#/domain/order.ts';
+import { openOrders } from '#/domain/order-status.ts';
+import { FailedState } from '#/shared/FailedState.tsx';
+import { formatTime } from '#/shared/format.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { OrderCard, type OrderCardProps } from '../components/OrderCard.tsx';
+import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
+import { PreviousOrders } from '../components/PreviousOrders.tsx';
+import { formatOrderId } from '#/shared/order-number.ts';
+import { formatDays } from '../days.ts';
+import { messageOf, ordersCopy } from '../orders.copy.ts';
+import { ordersOpened } from '../orders.events.ts';
+import { ordersFollowed, ordersLeft, selectOrders, type OrderChange } from '../orders.slice.ts';
+
+export interface OrderStatusScreenProps extends Pick<OrderCardProps, 'slugOf' | 'email' | 'contactHref'> {
+  /** What may be done to an order, drawn in its card. */
+  renderActions?: (order: Order) => ReactNode;
+  /** What has become of what was done to one; above all of them, for the order itself may go. */
+  outcome?: ReactNode;
+}
+
+const placeId = 'pedidos';
+
+/** Status do pedido (spec §2.5). While it is open the orders are read again, and what changes is told once. */
+export function OrderStatusScreen({ renderActions, outcome, ...card }: OrderStatusScreenProps) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectOrders);
+  useEffect(() => {
+    dispatch(ordersOpened());
+    dispatch(ordersFollowed());
+    return () => {
+      dispatch(ordersLeft());
+    };
+  }, [dispatch]);
+  const retry = useRetry(state.list.status, () => void dispatch(ordersOpened()), placeId);
+  const all = dataOf(state.list);
+  const open = all && openOrders(all);
+  const previous = all && previousOrders(all);
+  const hasPlan = all?.some(({ status }) => status === 'completed');
+
+  return (
+    <Stack gap={6}>
+      <VisuallyHidden role="status">
+        {state.changes.map((change) => said(change, nameOf(change))).join(' ')}
+      </VisuallyHidden>
+      {state.isStale && state.readAt !== undefined && (
+        <Text look="small" tone="muted">
+          {ordersCopy.stale(formatTime(state.readAt))}
+        </Text>
+      )}
+      {outcome}
+      <div id={placeId}>
+        {retry.isShown && (
+          <Panel>
+            <FailedState retry={retry} headingLevel={2} title={ordersCopy.failed} text={ordersCopy.failedNext} />
+          </Panel>
+        )}
+        {!retry.isShown && !all && <OrderSkeleton label={ordersCopy.loading} />}
+        {open?.length === 0 && (
+          <Panel>
+            <EmptyState
+              headingLevel={2}
+              icon="car"
+              title={ordersCopy.none}
+              text={hasPlan ? ordersCopy.planNext : ordersCopy.noneNext}
+              actions={
+                hasPlan ? (
+                  <ButtonLink href="/conta/plano">{ordersCopy.plan}</ButtonLink>
+                ) : (
+                  <ButtonLink href="/#ofertas">{ordersCopy.offers}</ButtonLink>
+                )
+              }
+            />
+          </Panel>
+        )}
+        <Stack gap={6}>
+          {open?.map((order) => (
+            <OrderCard key={order.id} {...card} order={order} actions={renderActions?.(order)} />
+          ))}
+        </Stack>
+      </div>
+      {previous !== undefined && previous.length > 0 && <PreviousOrders orders={previous} />}
+    </Stack>
+  );
+
+  function nameOf({ productId, orderId }: OrderChange): string {
+    const number = `pedido ${formatOrderId(orderId)}`;
+    const product = dataOf(state.products[productId]);
+    return product ? `${product.model}, ${number}` : number.replace('p', 'P');
+  }
+}
+
+function said(change: OrderChange, name: string): string {
+  return change.kind === 'delivery'
+    ? ordersCopy.deliveryChanged(name, formatDays(change.days))
+    : ordersCopy.statusChanged(name, messageOf(change.status) ?? ordersCopy.statusUnknown);
+}

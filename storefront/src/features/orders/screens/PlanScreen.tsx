@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ButtonLink } from '@signdrive/design-system/button';
+import { EmptyState, Panel } from '@signdrive/design-system/patterns';
+import { Tabs } from '@signdrive/design-system/tabs';
+import { ordersWithPlan, type Order } from '#/domain/order.ts';
+import { contractNumberOf } from '#/domain/payment.ts';
+import { FailedState } from '#/shared/FailedState.tsx';
+import { dataOf } from '#/shared/loadable.ts';
+import { useRetry } from '#/shared/retry.ts';
+import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
+import { Plan, plansId, type PlanProps } from '../components/Plan.tsx';
+import { formatOrderId } from '#/shared/order-number.ts';
+import { ordersCopy } from '../orders.copy.ts';
+import { ordersOpened } from '../orders.events.ts';
+import { orderShown, selectOrders } from '../orders.slice.ts';
+import { planCopy } from '../plan.copy.ts';
+
+export interface PlanScreenProps extends Pick<PlanProps, 'slugOf'> {
+  /** How an order's contract is paid; drawn for the plan that is shown. */
+  renderPayment: (order: Order) => ReactNode;
+}
+
+/** Plans of so many are named at once; the others when their tab is chosen. */
+const namedAtFirst = 6;
+
+/** Meu plano (spec §2.5): a tab per order. */
+export function PlanScreen({ slugOf, renderPayment }: PlanScreenProps) {
+  const dispatch = useDispatch();
+  const { list, products } = useSelector(selectOrders);
+  const [chosenId, setChosenId] = useState<string>();
+  useEffect(() => {
+    dispatch(ordersOpened());
+  }, [dispatch]);
+  const retry = useRetry(list.status, () => void dispatch(ordersOpened()), plansId);
+  const all = dataOf(list);
+  const plans = all && ordersWithPlan(all);
+  const shown = plans?.find(({ id }) => id === chosenId) ?? plans?.[0];
+  const named =
+    plans
+      ?.slice(0, namedAtFirst)
+      .map(({ id }) => id)
+      .join(' ') ?? '';
+  useEffect(() => {
+    for (const orderId of named.split(' ').filter(Boolean)) dispatch(orderShown({ orderId }));
+  }, [dispatch, named]);
+
+  return (
+    <div id={plansId}>
+      {retry.isShown && (
+        <Panel>
+          <FailedState retry={retry} headingLevel={2} title={planCopy.failed} text={planCopy.failedNext} />
+        </Panel>
+      )}
+      {!retry.isShown && !plans && <OrderSkeleton label={planCopy.loading} />}
+      {plans && !shown && (
+        <Panel>
+          <EmptyState
+            headingLevel={2}
+            icon="car"
+            title={planCopy.none}
+            text={planCopy.noneNext}
+            actions={<ButtonLink href="/#ofertas">{planCopy.offers}</ButtonLink>}
+          />
+        </Panel>
+      )}
+      {plans && shown && plans.length === 1 && <Plan order={shown} slugOf={slugOf} payment={renderPayment(shown)} />}
+      {plans && shown && plans.length > 1 && (
+        <Tabs
+          label={planCopy.plans}
+          selectedId={shown.id}
+          onSelectionChange={setChosenId}
+          items={plans.map((order) => ({
+            id: order.id,
+            label: labelOf(order),
+            content: order === shown && <Plan order={order} slugOf={slugOf} payment={renderPayment(order)} />,
+          }))}
+        />
+      )}
+    </div>
+  );
+
+  function labelOf({ id, productId }: Order): string {
+    const product = dataOf(products[productId]);
+    return product ? planCopy.tab(product.model, contractNumberOf(id)) : ordersCopy.order(formatOrderId(id));
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * Opening the card's session, and everything that can become of it: the real saga and clients, the store's own server
+ * and the running sandbox. Whatever happens, one card is stored in the end.
+ */
+import { afterAll, describe, expect, test } from 'vitest';
+import { usableCard } from '#/domain/payment.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
+import { fakeRecords, fakeStorage, startStore } from '#/test-support/index.ts';
+import {
+  printCounts,
+  startFaultyServices,
+  writeFaults,
+  type Write,
+  type WriteFault,
+} from '#/test-support/faulty-services.ts';
+import { watchCard } from './card.saga.ts';
+import {
+  cardAsked,
+  cardCheckAsked,
+  cardFormMounted,
+  cardFormSpoke,
+  cardHistoryAsked,
+  cardShown,
+  selectCard,
+} from './card.slice.ts';
+import { selectRegisteredCard } from './payment.selectors.ts';
+
+const services = await startFaultyServices();
+afterAll(() => services.close());
+
+const clara = { login: 'clara@exemplo.com.br', password: 'Exemplo#2026' };
+const holder = { document: '52998224725', keptUnder: '1001' };
+const signal = new AbortController().signal;
+const sessions: Write = { service: 'payment', method: 'POST', path: '/payments/sessions' };
+
+const newBrowser = async () => {
+  const browser = { storage: fakeStorage(), records: fakeRecords() };
+  await logIn(browser);
+  return browser;
+};
+type Browser = { storage: ReturnType<typeof fakeStorage>; records: ReturnType<typeof fakeRecords> };
+type Tab = ReturnType<typeof openTab>;
+
+async function logIn({ storage }: Browser) {
+  storage.local.remove('token');
+  const { userId, token } = await services.connect(storage).identity.signIn(clara, signal);
+  storage.local.write('id', userId);
+  storage.local.write('token', token);
+}
+
+function openTab({ storage, records }: Browser) {
+  const { payment } = services.connect(storage);
+  const { store, watch } = startStore();
+  const task = watch(() => watchCard({ payment, records }), 'card');
+  store.dispatch(cardShown(holder));
+  return { store, payment, card: () => selectCard(store.getState()), close: () => task.cancel() };
+}
+
+/** Nothing more will come by itself. */
+const isAtRest = ({ card }: Tab) => {
+  const now = card();
+  return (
+    !['unasked', 'resuming', 'opening', 'verifying', 'reading'].includes(now.step) &&
+    !(now.step === 'entering' && !now.isFormDue)
+  );
+};
+
+/** The form, in its frame: the holder enters the card, and the provider answers. */
+async function enterCard({ store, card }: Tab) {
+  const now = card();
+  if (now.step !== 'entering') throw new Error('There is no form');
+  const say = (word: 'ready' | 'sent' | 'answered') =>
+    store.dispatch(cardFormSpoke({ sessionId: now.session.id, word }));
+  store.dispatch(cardFormMounted());
+  say('ready');
+  say('sent');
+  await services.enterCard(now.session.id);
+  say('answered');
+}
+
+/** What the page says at the first rest after the fault. */
+type Said = ReturnType<Tab['card']>['step'];
+
+async function storeCardThrough(fault: WriteFault) {
+  const browser = await newBrowser();
+  const tabs = [openTab(browser)];
+  const rest = () =>
+    services.until(
+      () => (fault.startsWith('a reload') && services.hasStruck()) || (services.isQuiet() && tabs.every(isAtRest)),
+      `rest after ${fault}`,
+    );
+  await rest();
+  services.arm(fault, sessions);
+  if (fault === 'two tabs') tabs.push(openTab(browser));
+  await rest();
+  for (const { store } of tabs) store.dispatch(cardAsked(holder));
+  if (fault === 'a double click') tabs[0]?.store.dispatch(cardAsked(holder));
+  await rest();
+  if (fault.startsWith('a reload')) {
+    tabs[0]?.close();
+    services.disarm();
+    tabs[0] = openTab(browser);
+    await rest();
+  }
+  const [tab] = tabs;
+  if (!tab) throw new Error('There is no page');
+  const said: Said = tab.card().step;
+
+  for (let step = 0; step < 10 && !selectRegisteredCard(tab.store.getState()); step += 1) {
+    const now = tab.card();
+    if (now.step === 'entering') await enterCard(tab);
+    else if (now.step === 'unverified') tab.store.dispatch(cardCheckAsked());
+    else if (now.step === 'unread') tab.store.dispatch(cardHistoryAsked());
+    else {
+      if (now.step === 'unopened' && now.error.kind === 'unauthorized') {
+        tab.store.dispatch(sessionEnded({ why: 'refused' }));
+        await logIn(browser);
+        tab.store.dispatch(cardShown(holder));
+        await rest();
+      }
+      tab.store.dispatch(cardAsked(holder));
+    }
+    await rest();
+  }
+  return { tabs, tab, said };
+}
+
+describe('a card', () => {
+  const counted = { runs: 0, cards: 0 };
+  const wordings: Record<string, number> = {};
+  afterAll(() => {
+    const said = Object.entries(wordings).map(([words, count]) => `${words} ${count}`);
+    printCounts(
+      `${counted.runs} faults in the way of a card: ${counted.cards} stored cards. Said: ${said.join(', ')}.`,
+    );
+  });
+
+  test.each(writeFaults)('whose session meets %s is stored once', { timeout: 30_000 }, async (fault) => {
+    await services.open('known-customer');
+    const { tab, said } = await storeCardThrough(fault);
+    const registered = selectRegisteredCard(tab.store.getState());
+    expect(registered).toMatchObject({ initDigits: '4111', endDigits: '1111' });
+    const history = await tab.payment.readHistory(registered?.shopperReference ?? '', signal);
+    expect(history).toHaveLength(1);
+    expect(usableCard(history)?.token).toEqual(expect.any(String));
+    // A form is there at once, or the page says that none is: never a form whose session nobody knows.
+    expect(['entering', 'unopened', 'idle']).toContain(said);
+    const keys = services.keysOf('/payments/sessions');
+    // A double click asks once; and where nobody knew whether a session was opened, it was asked for by the same key.
+    const isOneKey = fault === 'a double click' || fault.startsWith('a time-out');
+    expect(new Set(keys).size).toBe(isOneKey ? 1 : new Set(keys).size);
+
+    counted.runs += 1;
+    counted.cards += history.length;
+    wordings[said] = (wordings[said] ?? 0) + 1;
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { createHostedCardForm } from './hosted.ts';
+
+const origin = 'http://127.0.0.1:4101';
+const open = (nonce = 'n-1') => createHostedCardForm(origin, () => nonce).open({ id: 's 1' }, { action: '#0a0b0c' });
+const message = (event: unknown, changes: object = {}) => ({
+  origin,
+  data: { kind: 'signdrive.card-form', nonce: 'n-1', event, ...changes },
+});
+
+describe('the hosted form', () => {
+  test('is opened with its look, and with session and nonce where no server reads them', () => {
+    const { pathname, searchParams, hash, origin: at } = new URL(open().src);
+    expect([at, pathname, searchParams.get('action')]).toEqual([origin, '/form', '#0a0b0c']);
+    expect(searchParams.size).toBe(1);
+    expect(hash).toBe('#session=s+1&nonce=n-1');
+  });
+
+  test('has a nonce of its own each time, which nobody can guess', () => {
+    const provider = createHostedCardForm(origin);
+    const nonces = [1, 2].map(() => new URL(provider.open({ id: 's' }, {}).src).hash);
+    expect(new Set(nonces).size).toBe(2);
+    expect(nonces[0]).toMatch(/nonce=[0-9a-f-]{36}$/);
+  });
+
+  test.each(['ready', 'sent', 'challenged', 'answered', 'failed'])('is heard when it says %s', (type) => {
+    expect(open().read(message({ type }))).toEqual({ type });
+  });
+
+  test.each([
+    [300.2, 301],
+    [0, 120],
+    [-5, 120],
+    [99_999, 2400],
+  ])('that needs %d px gets %i', (height, expected) => {
+    expect(open().read(message({ type: 'resized', height }))).toEqual({ type: 'resized', height: expected });
+  });
+
+  test.each([
+    ['another origin', { ...message({ type: 'answered' }), origin: 'https://exemplo.invalid' }],
+    ['an origin that begins like it', { ...message({ type: 'answered' }), origin: `${origin}.exemplo.invalid` }],
+    ['no origin', { ...message({ type: 'answered' }), origin: 'null' }],
+    ['another nonce', message({ type: 'answered' }, { nonce: 'n-2' })],
+    ['no nonce', message({ type: 'answered' }, { nonce: undefined })],
+    ['another kind', message({ type: 'answered' }, { kind: 'other' })],
+    ['a word nobody knows', message({ type: 'paid' })],
+    ['a word of every object', message({ type: 'constructor' })],
+    ['a height that is none', message({ type: 'resized', height: Number.NaN })],
+    ['no event', message(null)],
+    ['a text', { origin, data: 'answered' }],
+    ['nothing', { origin, data: null }],
+  ])('is not who speaks with %s', (_, spoken) => {
+    expect(open().read(spoken)).toBeUndefined();
+  });
+});

@@ -1,0 +1,476 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { PaymentPort } from '#/api/ports.ts';
+import type { CardAttempt, CardSession, CardSessionStatus } from '#/domain/payment.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
+import { fakeRecords, neverAnswers, startStore } from '#/test-support/index.ts';
+import { watchCard } from './card.saga.ts';
+import {
+  cardAsked,
+  cardCancelled,
+  cardCheckAsked,
+  cardFormMounted,
+  cardFormSpoke,
+  cardHistoryAsked,
+  cardShown,
+  cardUsed,
+  selectCard,
+  type CardFormWord,
+} from './card.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const session: CardSession = { id: 's1', shopperReference: 'r1', expiresAt: '2026-11-22T12:00:00.000Z' };
+const holder = { document: '52998224725', keptUnder: '7' };
+const secretToken = 'token-that-nobody-else-sees';
+const good: CardAttempt = {
+  initDigits: '4111',
+  endDigits: '1111',
+  isAuthorised: true,
+  isRefused: false,
+  token: secretToken,
+};
+const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
+const notFound = failing({ kind: 'notFound' });
+const dead = failing({ kind: 'network' });
+const is = (status: CardSessionStatus) => () => Promise.resolve(status);
+
+/** The payment step of somebody who has chosen the card, with the watcher running. */
+function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; kept?: unknown } = {}) {
+  const records = fakeRecords(kept === undefined ? {} : { draft: { '7/card': kept } });
+  const started = startStore({
+    ports: {
+      payment: {
+        openSession: () => Promise.resolve(session),
+        readNotification: is('authorised'),
+        readHistory: () => Promise.resolve([good]),
+        ...payment,
+      },
+    },
+    records,
+  });
+  const { store, ports } = started;
+  store.dispatch(cardShown(holder));
+  started.watch(() => watchCard({ payment: ports.payment, records }), 'card');
+  const settle = (inMs = 0) => vi.advanceTimersByTimeAsync(inMs);
+  const say = (word: CardFormWord, sessionId = session.id) => void store.dispatch(cardFormSpoke({ sessionId, word }));
+  return {
+    ...started,
+    records,
+    settle,
+    say,
+    card: () => selectCard(store.getState()),
+    step: () => selectCard(store.getState()).step,
+    ask: () => void store.dispatch(cardAsked(holder)),
+    change: (more: Partial<PaymentPort>) => ports.answer({ payment: more }),
+    /** The form is there and can be used. */
+    openForm: async () => {
+      await settle();
+      store.dispatch(cardAsked(holder));
+      await settle(1000);
+      store.dispatch(cardFormMounted());
+      say('ready');
+      await settle();
+    },
+  };
+}
+
+describe('a card that is asked for', () => {
+  test('opens a session that charges nothing, and the form a second later', async () => {
+    const { ask, settle, card, ports } = openPayment();
+    await settle();
+    ask();
+    await settle(999);
+    expect(card()).toMatchObject({ step: 'entering', isFormDue: false });
+    await settle(1);
+    expect(card()).toMatchObject({ step: 'entering', isFormDue: true, session });
+    expect(ports.callsOf('payment.openSession')[0]?.args[0]).toMatchObject({
+      document: '52998224725',
+      valueInCents: 0,
+    });
+  });
+
+  test('by a double press opens one session', async () => {
+    const { ask, settle, ports } = openPayment();
+    await settle();
+    ask();
+    ask();
+    await settle(1000);
+    ask();
+    await settle(1000);
+    expect(ports.callsOf('payment.openSession')).toHaveLength(1);
+  });
+
+  test.each<AppError>([
+    { kind: 'rejected', status: 422, code: '' },
+    { kind: 'rejected', status: 500, code: '' },
+    { kind: 'notFound' },
+    { kind: 'unauthorized' },
+    { kind: 'contract', where: 'x' },
+  ])('is asked of the older service when the first answers no: %j', async (failure) => {
+    const { ask, settle, card } = openPayment({
+      payment: {
+        openSession: failing(failure),
+        openSessionOtherwise: () => Promise.resolve({ ...session, id: 's2' }),
+      },
+    });
+    await settle();
+    ask();
+    await settle(1000);
+    expect(card()).toMatchObject({ step: 'entering', session: { id: 's2' } });
+  });
+
+  test.each<AppError>([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'rejected', status: 504, code: 'upstream_timeout' },
+  ])('is asked for again with the same key after no answer, and of nobody else: %j', async (failure) => {
+    const { ask, settle, step, ports, change } = openPayment({ payment: { openSession: failing(failure) } });
+    await settle();
+    ask();
+    await settle();
+    expect(step()).toBe('unopened');
+    change({ openSession: () => Promise.resolve(session) });
+    ask();
+    await settle();
+    const [first, second] = ports.callsOf('payment.openSession').map(({ args }) => args[0]);
+    expect(step()).toBe('entering');
+    expect(second).toEqual(first);
+  });
+
+  test('says so when both services refuse, and a new try has a key of its own', async () => {
+    const { ask, settle, card, ports } = openPayment({
+      payment: { openSession: notFound, openSessionOtherwise: notFound },
+    });
+    await settle();
+    ask();
+    await settle();
+    expect(card()).toEqual({ step: 'unopened', error: { kind: 'notFound' } });
+    ask();
+    await settle();
+    const keys = ports
+      .callsOf('payment.openSession')
+      .map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('the form', () => {
+  test('that never says it is ready is given up after fifteen seconds', async () => {
+    const { ask, settle, step } = openPayment();
+    await settle();
+    ask();
+    await settle(1000 + 14_999);
+    expect(step()).toBe('entering');
+    await settle(1);
+    expect(step()).toBe('unopened');
+  });
+
+  test('may be filled in for as long as one likes', async () => {
+    const { openForm, settle, step } = openPayment();
+    await openForm();
+    await settle(14 * 60_000);
+    expect(step()).toBe('entering');
+  });
+
+  test('of another session is not heard', async () => {
+    const { openForm, say, settle, step } = openPayment();
+    await openForm();
+    say('answered', 'another');
+    await settle();
+    expect(step()).toBe('entering');
+  });
+
+  test('that is cancelled before a card was sent leaves nothing behind', async () => {
+    const { openForm, store, settle, card, records, ports } = openPayment();
+    await openForm();
+    expect(records.kept.draft).toHaveProperty('7/card');
+    store.dispatch(cardCancelled());
+    await settle();
+    expect(card()).toEqual({ step: 'idle', wasDropped: true });
+    expect(records.kept.draft).toEqual({});
+    expect(ports.callsOf('payment.readNotification')).toHaveLength(0);
+  });
+
+  test('that is cancelled after a card was sent ends in what the provider says', async () => {
+    const { openForm, store, say, settle, step } = openPayment();
+    await openForm();
+    say('sent');
+    store.dispatch(cardCancelled());
+    await settle(3500);
+    expect(step()).toBe('stored');
+  });
+
+  test('that is left while the bank asks its holder stores nothing', async () => {
+    const { openForm, store, say, settle, card } = openPayment({ payment: { readNotification: is('challenged') } });
+    await openForm();
+    say('sent');
+    say('challenged');
+    await settle(10 * 60_000);
+    expect(card()).toMatchObject({ step: 'entering', isSent: true });
+    store.dispatch(cardCancelled());
+    await settle();
+    expect(card()).toEqual({ step: 'idle', wasDropped: true });
+  });
+
+  test('whose word is lost is not waited for: the provider is asked', async () => {
+    const { openForm, say, settle, step } = openPayment();
+    await openForm();
+    say('sent');
+    await settle(19_999);
+    expect(step()).toBe('entering');
+    await settle(1);
+    expect(step()).toBe('reading');
+  });
+
+  test('takes a card again when none has reached the provider', async () => {
+    const { openForm, say, settle, card, change, step } = openPayment({ payment: { readNotification: is('open') } });
+    await openForm();
+    say('sent');
+    await settle(20_000);
+    expect(card()).toMatchObject({ step: 'entering', isFormDue: true, isSent: false });
+    change({ readNotification: is('authorised') });
+    say('sent');
+    say('answered');
+    await settle(3500);
+    expect(step()).toBe('stored');
+  });
+
+  test('that comes back with the browser’s back is waited for anew', async () => {
+    const { openForm, store, say, settle, step } = openPayment();
+    await openForm();
+    await settle(60_000);
+    store.dispatch(cardFormMounted());
+    await settle(10_000);
+    say('ready');
+    await settle(60_000);
+    expect(step()).toBe('entering');
+  });
+
+  test('whose session is over says that it could not be opened', async () => {
+    const { openForm, say, settle, step } = openPayment();
+    await openForm();
+    say('failed');
+    await settle();
+    expect(step()).toBe('unopened');
+  });
+});
+
+describe('a card that was entered', () => {
+  test('is stored 3.5 s after it was authorised, and the form closes 5 s after', async () => {
+    const { openForm, say, settle, card, ports } = openPayment();
+    await openForm();
+    say('sent');
+    say('answered');
+    await settle();
+    expect(card()).toMatchObject({ step: 'reading', isFormOpen: true });
+    await settle(3499);
+    expect(ports.callsOf('payment.readHistory')).toHaveLength(0);
+    await settle(1);
+    expect(card()).toEqual({
+      step: 'stored',
+      session,
+      card: { initDigits: '4111', endDigits: '1111' },
+      isFormOpen: true,
+    });
+    await settle(1499);
+    expect(card()).toMatchObject({ isFormOpen: true });
+    await settle(1);
+    expect(card()).toMatchObject({ step: 'stored', isFormOpen: false });
+  });
+
+  test('is judged by the notification alone: a form that says "answered" stores nothing by itself', async () => {
+    const { openForm, say, settle, card } = openPayment({ payment: { readNotification: is('refused') } });
+    await openForm();
+    say('answered');
+    await settle(60_000);
+    expect(card()).toEqual({ step: 'refused' });
+  });
+
+  test('is read until the word is definite', async () => {
+    const { openForm, say, settle, step, change } = openPayment({ payment: { readNotification: is('pending') } });
+    await openForm();
+    say('answered');
+    await settle(20_000);
+    expect(step()).toBe('verifying');
+    change({ readNotification: is('authorised') });
+    await settle(10_000 + 3500);
+    expect(step()).toBe('stored');
+  });
+
+  test.each([
+    ['is never told of', is('pending')],
+    ['is told of in words nobody knows', is('unknown')],
+    ['can not be asked about', dead],
+  ])('and %s ends in "being checked", and is sent by nobody again', async (_, readNotification) => {
+    const { openForm, say, settle, card, ports, records } = openPayment({ payment: { readNotification } });
+    await openForm();
+    say('answered');
+    await settle(3 * 60_000);
+    expect(card()).toEqual({ step: 'unverified', session });
+    const asked = ports.callsOf('payment.readNotification').length;
+    await settle(60 * 60_000);
+    expect(ports.callsOf('payment.readNotification')).toHaveLength(asked);
+    expect(ports.callsOf('payment.openSession')).toHaveLength(1);
+    expect(records.kept.draft).toHaveProperty('7/card');
+  });
+
+  test('and is being checked can be asked about, and can’t be entered anew', async () => {
+    const { openForm, say, settle, store, step, ask, change } = openPayment({
+      payment: { readNotification: is('pending') },
+    });
+    await openForm();
+    say('answered');
+    await settle(3 * 60_000);
+    ask();
+    await settle();
+    expect(step()).toBe('unverified');
+    change({ readNotification: is('authorised') });
+    store.dispatch(cardCheckAsked());
+    await settle(3500);
+    expect(step()).toBe('stored');
+  });
+
+  test('and was refused makes room for another', async () => {
+    const { openForm, say, settle, step, ask, records } = openPayment({ payment: { readNotification: is('refused') } });
+    await openForm();
+    say('answered');
+    await settle();
+    expect(step()).toBe('refused');
+    expect(records.kept.draft).toEqual({});
+    ask();
+    await settle();
+    expect(step()).toBe('entering');
+  });
+});
+
+describe('the history', () => {
+  const missing = (times: number): PaymentPort['readHistory'] => {
+    let left = times;
+    return () => (left-- > 0 ? notFound() : Promise.resolve([good]));
+  };
+  const enterCard = async (payment: Partial<PaymentPort>) => {
+    const opened = openPayment({ payment });
+    await opened.openForm();
+    opened.say('answered');
+    await opened.settle(3500);
+    return opened;
+  };
+
+  test.each([
+    [0, 0],
+    [1, 2000],
+    [2, 6000],
+    [3, 12_000],
+  ])('that is not there %i times is read again, and holds the card after %i ms', async (times, afterMs) => {
+    const { settle, step, ports } = await enterCard({ readHistory: missing(times) });
+    // The moment of the last read is passed in two steps; with none missing both are over already.
+    await settle(Math.max(0, afterMs - 1));
+    expect(step()).toBe(times === 0 ? 'stored' : 'reading');
+    await settle(1);
+    expect(step()).toBe('stored');
+    expect(ports.callsOf('payment.readHistory')).toHaveLength(times + 1);
+  });
+
+  test('that is not there four times is given up, and can be read again without a new card', async () => {
+    const { settle, store, step, card, ports } = await enterCard({ readHistory: missing(4) });
+    await settle(12_000);
+    expect(card()).toMatchObject({ step: 'unread', error: { kind: 'notFound' } });
+    expect(ports.callsOf('payment.readHistory')).toHaveLength(4);
+    store.dispatch(cardHistoryAsked());
+    await settle(3500);
+    expect(step()).toBe('stored');
+    expect(ports.callsOf('payment.openSession')).toHaveLength(1);
+  });
+
+  test('that can not be read for another reason is given up after the retries of every read', async () => {
+    const { settle, step, ports } = await enterCard({ readHistory: dead });
+    await settle(1200);
+    expect(step()).toBe('unread');
+    expect(ports.callsOf('payment.readHistory')).toHaveLength(3);
+  });
+
+  test.each([
+    ['no card', []],
+    ['a card that was refused', [{ ...good, isAuthorised: false, isRefused: true }]],
+    ['a card without a reference', [{ initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false }]],
+  ])('with %s leaves nothing to subscribe with', async (_, history) => {
+    const { card, records } = await enterCard({ readHistory: () => Promise.resolve(history) });
+    expect(card()).toEqual({ step: 'unusable' });
+    expect(records.kept.draft).toEqual({});
+  });
+
+  test('gives its token to no event and no state', async () => {
+    const { events, store, settle, records } = await enterCard({});
+    await settle(10_000);
+    const seen = JSON.stringify([events, store.getState(), records.kept]);
+    expect(seen).toContain('"endDigits":"1111"');
+    expect(seen).not.toContain(secretToken);
+  });
+});
+
+describe('after a reload', () => {
+  test.each([undefined, 'nonsense', { id: 7 }, null])(
+    'an attempt that is not there (%j) begins nothing',
+    async (kept) => {
+      const { settle, card, ports } = openPayment({ kept });
+      await settle(10_000);
+      expect(card()).toEqual({ step: 'idle' });
+      expect(ports.calls).toEqual([]);
+    },
+  );
+
+  test.each<[CardSessionStatus, string]>([
+    ['open', 'idle'],
+    ['expired', 'idle'],
+    ['refused', 'refused'],
+    ['authorised', 'stored'],
+    ['challenged', 'entering'],
+  ])('an attempt that is %s goes on as %s', async (status, expected) => {
+    const { settle, step, ports } = openPayment({ kept: session, payment: { readNotification: is(status) } });
+    await settle(5000);
+    expect(step()).toBe(expected);
+    expect(ports.callsOf('payment.openSession')).toHaveLength(0);
+  });
+
+  test('a card that was pending is still asked about, never sent again', async () => {
+    const { settle, step, change } = openPayment({ kept: session, payment: { readNotification: is('pending') } });
+    await settle(3000);
+    expect(step()).toBe('verifying');
+    change({ readNotification: is('authorised') });
+    await settle(10_000 + 3500);
+    expect(step()).toBe('stored');
+  });
+
+  test('the attempt of somebody else is not theirs', async () => {
+    const { store, settle, card } = openPayment();
+    await settle();
+    store.dispatch(sessionEnded({ why: 'loggedOut' }));
+    store.dispatch(cardShown({ document: '11144477735', keptUnder: '8' }));
+    await settle();
+    expect(card()).toEqual({ step: 'idle' });
+  });
+});
+
+test('the end of the session ends the attempt: nothing is asked or said any more', async () => {
+  const { openForm, say, store, settle, card, ports } = openPayment({ payment: { readNotification: neverAnswers } });
+  await openForm();
+  say('answered');
+  await settle();
+  store.dispatch(sessionEnded({ why: 'refused' }));
+  await settle(5 * 60_000);
+  expect(card()).toEqual({ step: 'unasked' });
+  expect(ports.callsOf('payment.readNotification')[0]?.signal.aborted).toBe(true);
+});
+
+test('a card that the order has taken is forgotten', async () => {
+  const { openForm, say, store, settle, card, records } = openPayment();
+  await openForm();
+  say('answered');
+  await settle(10_000);
+  store.dispatch(cardUsed());
+  await settle();
+  expect(card()).toEqual({ step: 'idle' });
+  expect(records.kept.draft).toEqual({});
+});

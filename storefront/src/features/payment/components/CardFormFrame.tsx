@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { Stack } from '@signdrive/design-system/layout';
+import { lookAt, type CardFormLook } from '../card-form/look.ts';
+import type { CardFormMessage, OpenedCardForm } from '../card-form/provider.ts';
+import { paymentCopy } from '../payment.copy.ts';
+
+export interface CardFormFrameProps {
+  /** Opens the form; called once, in the browser. Undefined while it isn't due: its place is held. */
+  open: ((look: CardFormLook) => OpenedCardForm) | undefined;
+  /** What the form said: from its own window, origin and nonce only. */
+  onMessage: (message: CardFormMessage) => void;
+  /** The frame is on the page and begins to load. */
+  onMount: () => void;
+  /** The frame goes while somebody is in it: focus needs another place. */
+  onFocusLost: () => void;
+}
+
+/**
+ * The provider's form in a frame. Its fields are on the provider's site: nothing that is typed there can be read here.
+ * The frame is in the tab order as its fields are; until it is ready a skeleton of the same size says that it loads.
+ */
+export function CardFormFrame({ open, ...rest }: CardFormFrameProps) {
+  return open ? <LoadedFrame open={open} {...rest} /> : <Place isReady={false} />;
+}
+
+function LoadedFrame({
+  open,
+  onMessage,
+  onMount,
+  onFocusLost,
+}: CardFormFrameProps & { open: (look: CardFormLook) => OpenedCardForm }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [form] = useState(() => open(lookAt(document.documentElement)));
+  const [isReady, setIsReady] = useState(false);
+  const [height, setHeight] = useState<number>();
+
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    // Any window may post here: only this frame's own is listened to, then its origin and nonce are asked.
+    if (event.source === null || event.source !== frame.current?.contentWindow) return;
+    const message = form.read(event);
+    if (!message) return;
+    if (message.type === 'resized') setHeight(message.height);
+    else setIsReady(true);
+    onMessage(message);
+  });
+  const mounted = useEffectEvent(onMount);
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('message', hear, { signal: listening.signal });
+    mounted();
+    return () => listening.abort();
+  }, []);
+
+  const lost = useEffectEvent(onFocusLost);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    return () => {
+      if (element && document.activeElement === element) lost();
+    };
+  }, []);
+
+  return (
+    <Place isReady={isReady}>
+      <Frame
+        ref={frame}
+        src={form.src}
+        title={paymentCopy.frame}
+        // What a form needs, and no way out of its frame.
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        data-ready={isReady || undefined}
+        style={{ '--_height': height === undefined ? undefined : `${height}px` }}
+      />
+    </Place>
+  );
+}
+
+function Place({ isReady, children }: { isReady: boolean; children?: React.ReactNode }) {
+  return (
+    <Root>
+      {!isReady && (
+        <Waiting>
+          <SkeletonGroup label={paymentCopy.frameLoading}>
+            <Stack gap={5}>
+              <Skeleton look="title" width="medium" />
+              <Skeleton look="control" />
+              <Skeleton look="control" />
+              <Skeleton look="control" />
+              <Skeleton look="control" width="medium" />
+            </Stack>
+          </SkeletonGroup>
+        </Waiting>
+      )}
+      {children}
+    </Root>
+  );
+}
+
+/* The form keeps room for a focus ring at its edges: it reaches out so far, and its fields stand in line with the page. */
+const Root = styled.div`
+  display: grid;
+  margin-inline: calc(-1 * var(--space-2));
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/* Both stand in the same place: nothing moves when the form is there. */
+const Waiting = styled.div`
+  grid-area: 1 / 1;
+  padding: var(--space-2);
+`;
+
+const Frame = styled.iframe`
+  grid-area: 1 / 1;
+  width: 100%;
+  height: var(--_height, 32rem);
+  border: 0;
+  color-scheme: light;
+  visibility: hidden;
+  &[data-ready] {
+    visibility: visible;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

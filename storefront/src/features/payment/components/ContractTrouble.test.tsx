@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MethodState } from '../method.slice.ts';
+import { ContractTrouble } from './ContractTrouble.tsx';
+
+const paid = {
+  status: 'success',
+  orderId: '31',
+  contractNumber: 'SDI31',
+  method: { id: 19, description: 'Boleto bancário' },
+} as const;
+
+test.each<[string, MethodState]>([
+  ['Não foi possível carregar as informações de pagamento do contrato.', { status: 'notFound', orderId: '31' }],
+  [
+    'Erro ao buscar dados do cartão, tente novamente mais tarde.',
+    { status: 'error', orderId: '31', error: { kind: 'network' } },
+  ],
+  ['Erro ao tentar alterar forma de pagamento', { ...paid, change: 'failed' }],
+  ['não conseguimos confirmar se a mudança foi feita', { ...paid, change: 'unclear' }],
+])('"%s" is announced', (text, method) => {
+  render(<ContractTrouble method={method} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+test.each(['none', 'saving', 'saved'] as const)('nothing is said of a contract whose change is "%s"', (change) => {
+  const { container } = render(<ContractTrouble method={{ ...paid, change }} />);
+  expect(container).toBeEmptyDOMElement();
+});

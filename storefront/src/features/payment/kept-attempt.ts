@@ -1,0 +1,26 @@
+import type { CardSession } from '#/domain/payment.ts';
+import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
+
+/**
+ * Which attempt to store a card is under way: kept over a reload beside the order's draft, as long as that. The names
+ * of a session, nothing of a card. One per person.
+ */
+const keyOf = (keptUnder: string) => `${keptUnder}/card`;
+
+export async function keepAttempt(records: RecordsPort, keptUnder: string, session: CardSession): Promise<void> {
+  await records.write('draft', keyOf(keptUnder), session, recordLifetimeInSeconds.draft);
+}
+
+/** Undefined when none is kept, or nothing that this version can read. */
+export async function readAttempt(records: RecordsPort, keptUnder: string): Promise<CardSession | undefined> {
+  const kept = await records.read('draft', keyOf(keptUnder));
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { id, shopperReference, expiresAt } = kept as Partial<Record<keyof CardSession, unknown>>;
+  return typeof id === 'string' && typeof shopperReference === 'string' && typeof expiresAt === 'string'
+    ? { id, shopperReference, expiresAt }
+    : undefined;
+}
+
+export async function forgetAttempt(records: RecordsPort, keptUnder: string): Promise<void> {
+  await records.remove('draft', keyOf(keptUnder));
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { PaymentPort } from '#/api/ports.ts';
+import { neverAnswers, startStore } from '#/test-support/index.ts';
+import { watchMethod } from './method.saga.ts';
+import { contractPaymentAsked, methodChangeAsked, selectMethod } from './method.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const token = 'token-that-nobody-else-sees';
+const boleto = { method: { id: 19, description: 'Boleto bancário' } };
+const byCard = { method: { id: 36, description: 'Cartão de crédito' }, endDigits: '1111' };
+const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
+const history = () =>
+  Promise.resolve([{ initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false, token }]);
+
+/** The plan of order 31, shown. */
+async function openPlan(payment: Partial<PaymentPort>) {
+  const started = startStore({
+    ports: {
+      payment: { readContract: () => Promise.resolve(boleto), listSegments: () => Promise.resolve([]), ...payment },
+    },
+  });
+  const { store, ports } = started;
+  store.dispatch(contractPaymentAsked({ orderId: '31' }));
+  started.watch(() => watchMethod({ payment: ports.payment }), 'method');
+  await vi.advanceTimersByTimeAsync(5000);
+  return {
+    ...started,
+    state: () => selectMethod(store.getState()),
+    change: async (shopperReference?: string) => {
+      store.dispatch(methodChangeAsked({ document: '52998224725', ...(shopperReference && { shopperReference }) }));
+      store.dispatch(methodChangeAsked({ document: '52998224725', ...(shopperReference && { shopperReference }) }));
+      await vi.advanceTimersByTimeAsync(5000);
+    },
+  };
+}
+
+describe('how a contract is paid', () => {
+  test('is read by the account’s prefix and the order', async () => {
+    const { state, ports } = await openPlan({ readContract: () => Promise.resolve(byCard) });
+    expect(ports.callsOf('payment.readContract')[0]?.args).toEqual(['SDI31']);
+    expect(state()).toMatchObject({ status: 'success', contractNumber: 'SDI31', ...byCard });
+  });
+
+  test('is not found where there is no contract', async () => {
+    const { state } = await openPlan({ readContract: failing({ kind: 'notFound' }) });
+    expect(state()).toEqual({ status: 'notFound', orderId: '31' });
+  });
+
+  test('that can’t be read is a failure, after the retries of every read', async () => {
+    const { state, ports } = await openPlan({ readContract: failing({ kind: 'network' }) });
+    expect(state()).toEqual({ status: 'error', orderId: '31', error: { kind: 'network' } });
+    expect(ports.callsOf('payment.readContract')).toHaveLength(3);
+  });
+});
+
+describe('a change', () => {
+  test('to a card carries its token in the one call that needs it, once, and shows what the service says', async () => {
+    const { change, ports, state, events, store } = await openPlan({
+      readHistory: history,
+      changeMethod: () => Promise.resolve(),
+    });
+    ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
+    await change('r1');
+    expect(ports.callsOf('payment.changeMethod').map(({ args }) => args[0])).toEqual([
+      { contractNumber: 'SDI31', document: '52998224725', token, idempotencyKey: expect.any(String) },
+    ]);
+    expect(state()).toMatchObject({ change: 'saved', ...byCard });
+    expect(JSON.stringify([events, store.getState()])).not.toContain(token);
+  });
+
+  test('that is on its way is not sent again by another press', async () => {
+    const { change, ports } = await openPlan({ changeMethod: neverAnswers });
+    await change();
+    await change();
+    expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
+  });
+
+  test('of a contract of a matched segment goes by its own calls and prefix', async () => {
+    const { change, ports, state } = await openPlan({
+      listSegments: () => Promise.resolve([{ ibratanId: 1, fleetId: 9, prefix: 'SDA' }]),
+      saveMatchedMethod: () => Promise.resolve(),
+      readMatchedMethod: () => Promise.resolve(boleto.method),
+      readCardUsed: failing({ kind: 'notFound' }),
+    });
+    await change();
+    expect(ports.callsOf('payment.saveMatchedMethod')[0]?.args[0]).toEqual({
+      contractNumber: 'SDA31',
+      document: '52998224725',
+      idempotencyKey: expect.any(String),
+    });
+    expect(ports.callsOf('payment.changeMethod')).toHaveLength(0);
+    expect(state()).toMatchObject({ change: 'saved', contractNumber: 'SDA31', ...boleto });
+    expect(state()).not.toHaveProperty('endDigits');
+  });
+
+  test.each([
+    ['as asked for has been changed', boleto, byCard, 'saved'],
+    ['otherwise has not', boleto, { ...byCard, endDigits: '2222' }, 'failed'],
+    ['as before doesn’t tell', byCard, byCard, 'unclear'],
+  ] as const)('without an answer is read: a contract paid %s', async (_, before, after, change) => {
+    const { ports, state, ...plan } = await openPlan({
+      readContract: () => Promise.resolve(before),
+      readHistory: history,
+      changeMethod: failing({ kind: 'timeout' }),
+    });
+    ports.answer({ payment: { readContract: () => Promise.resolve(after) } });
+    await plan.change('r1');
+    expect(state()).toMatchObject({ change, ...after });
+    expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
+  });
+
+  test('without an answer and without a word of how the contract is paid now is unclear', async () => {
+    const { change, ports, state } = await openPlan({ changeMethod: failing({ kind: 'network' }) });
+    ports.answer({ payment: { readContract: failing({ kind: 'network' }) } });
+    await change();
+    expect(state()).toMatchObject({ change: 'unclear', ...boleto });
+  });
+
+  test('to a bank slip without an answer is read, too', async () => {
+    const { change, ports, state } = await openPlan({
+      readContract: () => Promise.resolve(byCard),
+      changeMethod: failing({ kind: 'network' }),
+    });
+    ports.answer({ payment: { readContract: () => Promise.resolve(boleto) } });
+    await change();
+    expect(state()).toMatchObject({ change: 'saved', ...boleto });
+  });
+
+  test('that was refused has not been made, whatever is read', async () => {
+    const { change, ports, state } = await openPlan({
+      readHistory: history,
+      changeMethod: failing({ kind: 'rejected', status: 422, code: '' }),
+    });
+    ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
+    await change('r1');
+    expect(state()).toMatchObject({ change: 'failed', ...byCard });
+  });
+
+  test.each<[string, Partial<PaymentPort>]>([
+    [
+      'the service refuses',
+      { readHistory: history, changeMethod: failing({ kind: 'rejected', status: 422, code: '' }) },
+    ],
+    ['no answer comes, and nothing has changed', { readHistory: history, changeMethod: failing({ kind: 'network' }) }],
+    ['the card can’t be charged', { readHistory: () => Promise.resolve([]) }],
+    ['the segments can’t be read', { listSegments: failing({ kind: 'network' }) }],
+  ])('that fails because %s is said, and repeated by nobody', async (_, payment) => {
+    const { change, ports, state } = await openPlan(payment);
+    await change('r1');
+    expect(state()).toMatchObject({ status: 'success', change: 'failed', ...boleto });
+    expect(ports.callsOf('payment.changeMethod').length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import type { ContractPayment } from '#/domain/payment.ts';
+import { lateState } from '#/shared/late-state.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
+
+/** How an order's contract is paid (spec §3, Payment state), as the account shows it. */
+export type MethodState =
+  | { status: 'idle' }
+  | { status: 'loading'; orderId: string }
+  | { status: 'error'; orderId: string; error: AppError }
+  /** The contract read answered 404 or the error id 900 (spec §7). */
+  | { status: 'notFound'; orderId: string }
+  | ({
+      status: 'success';
+      orderId: string;
+      contractNumber: string;
+      /**
+       * `failed`: what was asked for wasn't saved (spec §8: "save failed, returns false"); `unclear`: nobody answered, and
+       * how the contract is paid doesn't tell.
+       */
+      change: 'none' | 'saving' | 'failed' | 'unclear' | 'saved';
+    } & ContractPayment);
+
+/** Another way of paying. */
+export interface MethodChangeAsked {
+  document: string;
+  /** Of the card's session; absent: by bank slip. */
+  shopperReference?: string;
+  idempotencyKey: string;
+}
+
+const ofSuccess = (state: MethodState, change: 'saving' | 'failed' | 'unclear' | 'saved'): MethodState =>
+  state.status === 'success' ? { ...state, change } : state;
+
+/** "Salvar": one press, one key; the same key goes with a repeat of an answer that didn't come. */
+export const methodChangeAsked = createAction(
+  'paymentMethod/changeAsked',
+  (change: Omit<MethodChangeAsked, 'idempotencyKey'>) => ({
+    payload: { ...change, idempotencyKey: crypto.randomUUID() } satisfies MethodChangeAsked,
+  }),
+);
+
+const method = createSlice({
+  name: 'paymentMethod',
+  initialState: (): MethodState => ({ status: 'idle' }),
+  reducers: {
+    /** An order's plan is shown. */
+    contractPaymentAsked: (_state, { payload }: PayloadAction<{ orderId: string }>): MethodState => ({
+      status: 'loading',
+      orderId: payload.orderId,
+    }),
+    contractPaymentLoaded: (
+      _state,
+      { payload }: PayloadAction<{ orderId: string; contractNumber: string } & ContractPayment>,
+    ): MethodState => ({ status: 'success', change: 'none', ...payload }),
+    contractPaymentNotFound: (_state, { payload }: PayloadAction<{ orderId: string }>): MethodState => ({
+      status: 'notFound',
+      ...payload,
+    }),
+    contractPaymentFailed: (_state, { payload }: PayloadAction<{ orderId: string; error: AppError }>): MethodState => ({
+      status: 'error',
+      ...payload,
+    }),
+    methodChanged: (state): MethodState => ofSuccess(state, 'saved'),
+    methodChangeFailed: (state, { payload }: PayloadAction<{ isUnclear: boolean }>): MethodState =>
+      ofSuccess(state, payload.isUnclear ? 'unclear' : 'failed'),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(methodChangeAsked, (state): MethodState => ofSuccess(state, 'saving'))
+      .addCase(sessionEnded, (): MethodState => ({ status: 'idle' })),
+});
+
+export const {
+  contractPaymentAsked,
+  contractPaymentLoaded,
+  contractPaymentNotFound,
+  contractPaymentFailed,
+  methodChanged,
+  methodChangeFailed,
+} = method.actions;
+
+export const selectMethod = lateState('paymentMethod', method.reducer);

@@ -1,0 +1,25 @@
+import type { CardDigits } from '#/domain/payment.ts';
+import type { LateRoot } from '#/shared/late-state.ts';
+import { selectCard } from './card.slice.ts';
+
+/** A card the order can be paid by. */
+export interface RegisteredCard extends CardDigits {
+  /** `identificationPayment` of the order; the card's token is read by it when the order is sent. */
+  shopperReference: string;
+}
+
+/** Undefined until a card is registered: the order waits for it. */
+export function selectRegisteredCard(state: LateRoot): RegisteredCard | undefined {
+  const card = selectCard(state);
+  return card.step === 'stored' ? { ...card.card, shopperReference: card.session.shopperReference } : undefined;
+}
+
+/**
+ * Whether a card is on its way or being checked: another way of paying would leave it behind unnoticed, and the order
+ * must not be confirmed.
+ */
+export function selectIsCardUnderWay(state: LateRoot): boolean {
+  const card = selectCard(state);
+  const isSent = card.step === 'entering' && card.isSent;
+  return isSent || ['verifying', 'unverified', 'reading', 'unread'].includes(card.step);
+}

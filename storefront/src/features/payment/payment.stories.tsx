@@ -1,0 +1,88 @@
+import { Provider } from 'react-redux';
+import preview from '../../../../.storybook/preview';
+import { ConfigProvider } from '#/shared/config.ts';
+import { aConfig } from '#/test-support/builders.ts';
+import { createTestStore } from '#/test-support/test-store.ts';
+import {
+  cardAuthorised,
+  cardDropped,
+  cardFormClosed,
+  cardFormFailed,
+  cardNotBegun,
+  cardRefused,
+  cardSessionOpened,
+  cardStored,
+  cardUnread,
+  cardUnusable,
+  cardUnverified,
+  cardVerifying,
+} from './card.slice.ts';
+import { PaymentChoice } from './components/PaymentChoice.tsx';
+import { CardPayment } from './screens/CardPayment.tsx';
+
+const meta = preview.meta({ title: 'Páginas/Pagamento', tags: ['page'] });
+
+const session = { id: 'sessao-de-exemplo', shopperReference: 'r', expiresAt: '2026-11-22T12:00:00.000Z' };
+
+/** The card's place after these events; no saga runs, so it stays there. */
+function after(...events: readonly { type: string }[]) {
+  return {
+    render: () => {
+      const { store } = createTestStore();
+      for (const event of [cardNotBegun(), ...events]) store.dispatch(event);
+      return (
+        <Provider store={store}>
+          <ConfigProvider value={aConfig()}>
+            <CardPayment holder={{ document: '52998224725', keptUnder: '7' }} />
+          </ConfigProvider>
+        </Provider>
+      );
+    },
+  };
+}
+
+export const Choice = meta.story({
+  name: 'Escolha',
+  render: () => <PaymentChoice value={undefined} onChange={() => undefined} />,
+});
+export const ChoiceOfCard = meta.story({
+  name: 'Escolha, cartão',
+  render: () => <PaymentChoice value="card" onChange={() => undefined} />,
+});
+export const ChoiceMissing = meta.story({
+  name: 'Escolha, faltando',
+  render: () => (
+    <PaymentChoice value={undefined} onChange={() => undefined} errorMessage="Escolha a forma de pagamento." />
+  ),
+});
+
+export const Before = meta.story({ name: 'Cartão, antes', ...after() });
+export const FormLoading = meta.story({ name: 'Cartão, carregando', ...after(cardSessionOpened(session)) });
+export const Failed = meta.story({
+  name: 'Cartão, não abriu',
+  ...after(cardFormFailed({ error: { kind: 'timeout' } })),
+});
+export const Dropped = meta.story({ name: 'Cartão, cancelado', ...after(cardDropped()) });
+export const Verifying = meta.story({
+  name: 'Cartão, conferindo',
+  ...after(cardVerifying({ session, isFormOpen: false })),
+});
+export const Unverified = meta.story({ name: 'Cartão, em verificação', ...after(cardUnverified(session)) });
+export const Refused = meta.story({ name: 'Cartão, recusado', ...after(cardRefused()) });
+export const Reading = meta.story({
+  name: 'Cartão, processado',
+  ...after(cardAuthorised({ session, isFormOpen: false })),
+});
+export const Unread = meta.story({
+  name: 'Cartão, sem histórico',
+  ...after(cardAuthorised({ session, isFormOpen: false }), cardUnread({ error: { kind: 'notFound' } })),
+});
+export const Unusable = meta.story({ name: 'Cartão, não cadastrado', ...after(cardUnusable()) });
+export const Stored = meta.story({
+  name: 'Cartão, registrado',
+  ...after(
+    cardAuthorised({ session, isFormOpen: false }),
+    cardStored({ initDigits: '4111', endDigits: '1111' }),
+    cardFormClosed(),
+  ),
+});

@@ -1,0 +1,254 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { PaymentPort } from '#/api/ports.ts';
+import type { CardAttempt, CardSessionStatus } from '#/domain/payment.ts';
+import { ConfigProvider } from '#/shared/config.ts';
+import type { CatalogueText } from '#/test-support/catalogue.ts';
+import { aConfig, fakeRecords, startStore } from '#/test-support/index.ts';
+import { sees } from '#/test-support/sees.ts';
+import { watchCard } from '../card.saga.ts';
+import { paymentCopy } from '../payment.copy.ts';
+import { CardPayment } from './CardPayment.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const cardOrigin = 'http://127.0.0.1:4101';
+const token = 'token-that-nobody-else-sees';
+const good: CardAttempt = { initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false, token };
+const is = (status: CardSessionStatus) => () => Promise.resolve(status);
+const gone = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+
+/** The card's place on a page between two other controls, with its saga over fake services. */
+function openCard(payment: Partial<PaymentPort> = {}) {
+  const records = fakeRecords();
+  const started = startStore({
+    ports: {
+      payment: {
+        openSession: () => Promise.resolve({ id: 's1', shopperReference: 'r1', expiresAt: 'later' }),
+        readNotification: is('authorised'),
+        readHistory: () => Promise.resolve([good]),
+        ...payment,
+      },
+    },
+    records,
+  });
+  started.watch(() => watchCard({ payment: started.ports.payment, records }), 'card');
+  render(
+    <Provider store={started.store}>
+      <ConfigProvider value={aConfig()}>
+        <CardPayment holder={{ document: '52998224725', keptUnder: '7' }} />
+      </ConfigProvider>
+    </Provider>,
+  );
+  const settle = (inMs = 0) => act(() => vi.advanceTimersByTimeAsync(inMs));
+  // By Enter on the focused button; user-event waits for timers that stand still here.
+  const press = (name: string) =>
+    act(() => {
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      button.click();
+    });
+  const frame = () => screen.getByTitle<HTMLIFrameElement>(paymentCopy.frame);
+  const nonce = () => new URLSearchParams(new URL(frame().src).hash.slice(1)).get('nonce');
+  return {
+    ...started,
+    records,
+    settle,
+    frame,
+    nonce,
+    press: async (name: string) => {
+      press(name);
+      await settle();
+    },
+    /** A message at the store's window; by default the form's own. */
+    post: async (event: object, { origin = cardOrigin, source = frame().contentWindow, data = {} } = {}) => {
+      act(() => {
+        window.dispatchEvent(
+          new MessageEvent('message', {
+            origin,
+            source,
+            data: { kind: 'signdrive.card-form', nonce: nonce(), event, ...data },
+          }),
+        );
+      });
+      await settle();
+    },
+    enter: async () => {
+      await settle();
+      press(paymentCopy.enter);
+      await settle(1000);
+    },
+  };
+}
+
+describe('the card’s place', () => {
+  test('says that nothing is charged now, before anything is pressed', async () => {
+    const { settle } = openCard();
+    await settle();
+    expect(screen.getByText(/Nada é cobrado agora/)).toBeVisible();
+    expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
+  });
+
+  test('opens the form on its own site, and says that it loads until it is ready', async () => {
+    const { enter, frame, post } = openCard();
+    await enter();
+    expect(new URL(frame().src).origin).toBe(cardOrigin);
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    expect(screen.getByText(paymentCopy.frameLoading)).toBeInTheDocument();
+    await post({ type: 'ready' });
+    expect(screen.queryByText(paymentCopy.frameLoading)).toBeNull();
+    expect(frame()).toHaveAttribute('data-ready');
+  });
+
+  test('hears the form’s own window, origin and nonce, and nobody else', async () => {
+    const { enter, post, eventsOf } = openCard();
+    await enter();
+    await post({ type: 'answered' }, { source: window });
+    await post({ type: 'answered' }, { origin: 'http://localhost:4101' });
+    await post({ type: 'answered' }, { data: { nonce: 'another' } });
+    await post({ type: 'answered' }, { data: { kind: 'another' } });
+    expect(eventsOf('card/formSpoke')).toEqual([]);
+    await post({ type: 'ready' });
+    expect(eventsOf('card/formSpoke')).toHaveLength(1);
+  });
+
+  test('keeps nonce, card and token out of state, actions, records and the page', async () => {
+    const { enter, post, settle, nonce, store, events, records } = openCard();
+    await enter();
+    await post({ type: 'ready' });
+    const spoken = nonce() ?? '';
+    expect(spoken).not.toBe('');
+    await post({ type: 'answered', number: '4111111111111111', cvc: '737', expiry: '12/39' });
+    await settle(10_000);
+    const kept = JSON.stringify([store.getState(), events, records.kept]) + document.body.innerHTML;
+    for (const secret of [spoken, token, '4111111111111111', '737', '12/39']) expect(kept).not.toContain(secret);
+  });
+
+  test('is as high as the form needs', async () => {
+    const { enter, post, frame } = openCard();
+    await enter();
+    await post({ type: 'resized', height: 640 });
+    expect(frame().style.getPropertyValue('--_height')).toBe('640px');
+  });
+
+  test('announces each step of a card that is stored, closes the form, and shows only its ends', async () => {
+    const { enter, post, settle } = openCard();
+    await enter();
+    await post({ type: 'ready' });
+    await post({ type: 'answered' });
+    expect(screen.getByRole('status')).toHaveTextContent(paymentCopy.reading.title);
+    sees('Pagamento processado com sucesso! Aguardando confirmação...');
+    expect(screen.queryByRole('button')).toBeNull();
+    await settle(3500);
+    expect(screen.getByRole('status')).toHaveTextContent(paymentCopy.stored.title);
+    expect(screen.getByText('4111 •••• •••• 1111')).toBeVisible();
+    expect(screen.getByText('Cartão com final 1 1 1 1')).toBeInTheDocument();
+    expect(screen.getByTitle(paymentCopy.frame)).toBeInTheDocument();
+    await settle(1500);
+    expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
+    expect(screen.getByRole('button', { name: paymentCopy.change })).toBeVisible();
+  });
+
+  test('moves the focus to its head when the frame goes with it', async () => {
+    const { enter, post, settle, frame } = openCard();
+    await enter();
+    await post({ type: 'ready' });
+    frame().focus();
+    expect(frame()).toHaveFocus();
+    await post({ type: 'answered' });
+    await settle(5000);
+    expect(screen.getByRole('heading', { name: paymentCopy.title })).toHaveFocus();
+  });
+
+  test('leaves the focus where it is when somebody is elsewhere', async () => {
+    const { enter, post, settle } = openCard();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    await enter();
+    await post({ type: 'ready' });
+    elsewhere.focus();
+    await post({ type: 'answered' });
+    await settle(5000);
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  });
+
+  test('is cancelled by its button, and says that nothing was charged', async () => {
+    const { enter, post, press } = openCard();
+    await enter();
+    await post({ type: 'ready' });
+    await press(paymentCopy.cancel);
+    expect(screen.getByText(paymentCopy.dropped.text)).toBeVisible();
+    expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
+    expect(screen.getByRole('heading', { name: paymentCopy.title })).toHaveFocus();
+  });
+});
+
+/** Spec §8, Payment: the text, what causes it, and what may be pressed then. */
+const failures: readonly { seen: CatalogueText; payment: Partial<PaymentPort>; action: string }[] = [
+  {
+    seen: 'Erro ao carregar dados do cartão, tente novamente mais tarde.',
+    payment: { openSession: gone, openSessionOtherwise: gone },
+    action: paymentCopy.another,
+  },
+  {
+    seen: 'Erro ao fazer pagamento com cartão de crédito',
+    payment: { readNotification: is('refused') },
+    action: paymentCopy.another,
+  },
+  {
+    seen: 'Erro ao buscar dados do cartão, tente novamente mais tarde.',
+    payment: { readHistory: gone },
+    action: paymentCopy.unread.action,
+  },
+  {
+    seen: 'Cartão não cadastrado. Verifique os dados do cartão e tente novamente.',
+    payment: { readHistory: () => Promise.resolve([]) },
+    action: paymentCopy.another,
+  },
+];
+
+describe('what may go wrong', () => {
+  async function answerNothingGood(payment: Partial<PaymentPort>) {
+    const { enter, settle } = openCard(payment);
+    await enter();
+    const frame = screen.queryByTitle<HTMLIFrameElement>(paymentCopy.frame);
+    const nonce = frame && new URLSearchParams(new URL(frame.src).hash.slice(1)).get('nonce');
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          origin: cardOrigin,
+          source: frame?.contentWindow ?? null,
+          data: { kind: 'signdrive.card-form', nonce, event: { type: 'answered' } },
+        }),
+      );
+    });
+    await settle(3 * 60_000);
+  }
+
+  test.each(failures)('"$seen" is said, with what to do next', async ({ seen, payment, action }) => {
+    await answerNothingGood(payment);
+    sees(seen);
+    expect(screen.getByRole('button', { name: action })).toBeVisible();
+    expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
+  });
+
+  test('a card nobody has judged yet is said to be under way, and can be asked about', async () => {
+    await answerNothingGood({ readNotification: is('pending') });
+    expect(screen.getByText('Estamos verificando, não refaça o pagamento')).toBeVisible();
+    expect(screen.getByRole('button', { name: paymentCopy.unverified.action })).toBeVisible();
+    expect(screen.queryByTitle(paymentCopy.frame)).toBeNull();
+  });
+
+  test('a form that never loads is given up, with a way to try again', async () => {
+    const { enter, settle, press, frame } = openCard();
+    await enter();
+    await settle(15_000);
+    expect(screen.getByText(paymentCopy.unopened.title)).toBeVisible();
+    await press(paymentCopy.another);
+    await settle(1000);
+    expect(frame()).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form } from '@signdrive/design-system/form';
+import { Text } from '@signdrive/design-system/layout';
+import { TextField } from '@signdrive/design-system/text-field';
+import { useFieldLeft } from '#/shared/field-left.ts';
+import { recoveryCopy } from '../recovery.copy.ts';
+import { faultsIn } from '#/shared/form-faults.ts';
+import { resetEmailSchema } from '../recovery.schema.ts';
+
+export interface EmailFormProps {
+  /** Id of the form, for the button that sends it. */
+  id: string;
+  email: string;
+  onChange: (email: string) => void;
+  onSubmit: (email: string) => void;
+  isSending: boolean;
+}
+
+/** Whose password is forgotten. */
+export function EmailForm({ id, email, onChange, onSubmit, isSending }: EmailFormProps) {
+  const [wasRefused, setWasRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div {...useFieldLeft('recovery')}>
+      <Form
+        id={id}
+        isSending={isSending}
+        errors={wasRefused ? faultsIn(resetEmailSchema, { email }) : {}}
+        onSubmit={() => {
+          const isWrong = Object.keys(faultsIn(resetEmailSchema, { email })).length > 0;
+          setWasRefused(isWrong);
+          if (!isWrong) onSubmit(email.trim());
+        }}
+      >
+        <Text tone="muted">{recoveryCopy.email.lead}</Text>
+        <TextField
+          ref={field}
+          label={recoveryCopy.email.label}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck="false"
+          enterKeyHint="send"
+          value={email}
+          onChange={onChange}
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form } from '@signdrive/design-system/form';
+import { Text } from '@signdrive/design-system/layout';
+import { PasswordField } from '@signdrive/design-system/password-field';
+import { passwordRules } from '#/domain/password.ts';
+import { useFieldLeft } from '#/shared/field-left.ts';
+import { PasswordOwner } from '#/shared/PasswordOwner.tsx';
+import { passwordRuleCopy } from '#/shared/password-copy.ts';
+import { recoveryCopy } from '../recovery.copy.ts';
+import { faultsIn } from '#/shared/form-faults.ts';
+import { newPasswordSchema } from '../recovery.schema.ts';
+
+/** What is typed, here alone: a password stands in no state and no action. */
+export interface NewPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export interface NewPasswordFormProps {
+  /** Id of the form, for the button that sends it. */
+  id: string;
+  /** Whose password it is, where that is known: for password managers. */
+  email: string;
+  typed: NewPassword;
+  onChange: (typed: NewPassword) => void;
+  onSubmit: () => void;
+  isSending: boolean;
+}
+
+/** A new password, twice. */
+export function NewPasswordForm({ id, email, typed, onChange, onSubmit, isSending }: NewPasswordFormProps) {
+  const [wasRefused, setWasRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const rules = passwordRules(typed.newPassword);
+  return (
+    <div {...useFieldLeft('newPassword')}>
+      <Form
+        id={id}
+        isSending={isSending}
+        errors={wasRefused ? faultsIn(newPasswordSchema, typed) : {}}
+        onSubmit={() => {
+          const isWrong = Object.keys(faultsIn(newPasswordSchema, typed)).length > 0;
+          setWasRefused(isWrong);
+          if (!isWrong) onSubmit();
+        }}
+      >
+        <div>
+          <Text tone="muted">{recoveryCopy.password.lead}</Text>
+          <PasswordOwner email={email} />
+        </div>
+        <PasswordField
+          ref={field}
+          label={recoveryCopy.password.label}
+          name="newPassword"
+          autoComplete="new-password"
+          enterKeyHint="next"
+          value={typed.newPassword}
+          onChange={(newPassword) => onChange({ ...typed, newPassword })}
+          rules={rules.map(({ rule, isMet }) => ({ label: passwordRuleCopy[rule], isMet }))}
+        />
+        <PasswordField
+          label={recoveryCopy.password.confirm}
+          name="confirmPassword"
+          autoComplete="new-password"
+          enterKeyHint="done"
+          value={typed.confirmPassword}
+          onChange={(confirmPassword) => onChange({ ...typed, confirmPassword })}
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export type { RecoveryAddressPort } from './recovery.ports.ts';
+export {
+  newPasswordGiven,
+  passwordChanged,
+  passwordChangeFailed,
+  recoveryOpened,
+  resetEmailFailed,
+  resetEmailRequested,
+} from './recovery.slice.ts';

@@ -1,0 +1,64 @@
+import type { RecoveryProblem } from './recovery.slice.ts';
+
+export const recoveryCopy = {
+  title: 'Esqueci minha senha',
+  newPasswordTitle: 'Criar nova senha',
+  email: {
+    lead: 'Digite o e-mail do seu cadastro. Enviamos um link para você criar uma nova senha.',
+    label: 'E-mail',
+    send: 'Enviar link',
+    sending: 'Enviando link',
+    back: 'Voltar para entrar',
+  },
+  sent: {
+    /** Not whether somebody has an account by this name: that is nobody else's business. */
+    where: (email: string) =>
+      `Se ${email} for o e-mail de um cadastro, o link chega em alguns minutos. Olhe também no spam.`,
+    done: 'Entendi',
+    other: 'Usar outro e-mail',
+  },
+  password: {
+    lead: 'Ela vale a partir de agora; a antiga deixa de abrir a sua conta.',
+    label: 'Nova senha',
+    confirm: 'Confirme a nova senha',
+    save: 'Salvar nova senha',
+    saving: 'Salvando nova senha',
+  },
+  success: {
+    next: 'Entre com a senha nova para continuar.',
+    login: 'Entrar',
+    page: 'Continuar na loja',
+  },
+  newLink: 'Pedir um novo link',
+} as const;
+
+/** What is wrong with what was typed (spec §5, word for word). */
+export const recoveryMessageCopy = {
+  emailMissing: 'E-mail é obrigatório',
+  emailInvalid: 'E-mail inválido',
+} as const;
+
+/** Spec §8, Reset and Success, word for word. */
+export const recoveryResultCopy = {
+  emailSent: 'E-mail enviado com sucesso!',
+  emailSentNext: 'Verifique sua caixa de entrada para redefinir sua senha.',
+  passwordChanged: 'Senha alterada com sucesso',
+  errorTitle: 'Erro ao alterar senha',
+} as const;
+
+/** What happened (spec §8), and what to do about it. */
+export const recoveryProblemCopy = {
+  emailNotSent: {
+    what: 'Erro ao enviar email.',
+    next: 'Nada mudou na sua conta. O e-mail que você digitou continua aqui.',
+  },
+  passwordNotChanged: {
+    what: 'Erro ao redefinir senha.',
+    next: 'O que você digitou continua aqui. Se a troca tiver chegado, a senha nova já abre a sua conta.',
+  },
+  refused: { what: 'Erro ao redefinir senha.', next: undefined },
+  unexpected: {
+    what: 'Ocorreu um erro inesperado.',
+    next: 'O que você digitou continua aqui. Se a troca tiver chegado, a senha nova já abre a sua conta.',
+  },
+} as const satisfies Record<RecoveryProblem['kind'], { what: string; next: string | undefined }>;

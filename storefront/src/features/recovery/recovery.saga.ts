@@ -1,0 +1,111 @@
+import { createAction, type Action } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
+import type { IdentityPort } from '#/api/ports.ts';
+import { sameSitePath } from '#/domain/same-site-path.ts';
+import { takeSecret } from '#/shared/one-time-secrets.ts';
+import { closes, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { send } from '#/shared/requests.ts';
+import type { StoragePort } from '#/shared/storage.ts';
+import type { RecoveryAddressPort } from './recovery.ports.ts';
+import {
+  newPasswordGiven,
+  passwordChanged,
+  passwordChangeFailed,
+  recoveryEnded,
+  resetEmailFailed,
+  resetEmailRequested,
+  resetEmailSent,
+  selectRecovery,
+  type RecoveryProblem,
+} from './recovery.slice.ts';
+
+export interface RecoveryPorts {
+  identity: IdentityPort;
+  storage: StoragePort;
+  address: RecoveryAddressPort;
+  /** The store's home, absolute: the link in the e-mail leads below it. */
+  siteUrl: string;
+}
+
+/** Nothing but the beginning: what was asked for before the watcher was there is asked for now. */
+const watcherStarted = createAction('recovery/watcherStarted');
+
+/** A forgotten password: the e-mail, the new password, the way back. Browser only. */
+export function* watchRecovery(ports: RecoveryPorts) {
+  yield* takeLeading([resetEmailRequested, watcherStarted], requestUnlessLeft, ports);
+  yield* takeLeading([newPasswordGiven, watcherStarted], changePassword, ports);
+  yield* takeEvery(recoveryEnded, goOn, ports);
+  yield* put(watcherStarted());
+}
+
+const leavesRecovery = (event: Action) => dialogOpened.match(event) || closes(event, 'recovery');
+
+/** Whoever closes the dialog, or goes to another, does not wait for the e-mail any more; the next one may be asked for. */
+function* requestUnlessLeft(ports: RecoveryPorts) {
+  const state = yield* select(selectRecovery);
+  if (state.step !== 'email' || !state.sending) return;
+  yield* race([call(requestEmail, ports, state.sending.email), take(leavesRecovery)]);
+}
+
+function* requestEmail({ identity, storage, address, siteUrl }: RecoveryPorts, email: string) {
+  // Where a link has brought the visitor is nowhere to go back to: what was kept before it stays.
+  const here = sameSitePath(address.current());
+  if (here !== undefined) storage.session.write('previousRoute', here);
+  try {
+    yield* send((signal) => identity.requestPasswordReset({ email, siteUrl }, signal));
+    yield* put(resetEmailSent());
+  } catch {
+    // Whatever happened, the catalogue has one sentence for it (spec §4, §8), and asking again is harmless.
+    yield* put(resetEmailFailed());
+  }
+}
+
+function* changePassword({ identity, address }: RecoveryPorts) {
+  const state = yield* select(selectRecovery);
+  if (state.step !== 'password' || !state.sending) return;
+  const [token, newPassword] = [address.resetToken(), takeSecret(state.sending.password)];
+  try {
+    if (token === undefined || newPassword === undefined) throw new ServiceError({ kind: 'unexpected' });
+    yield* send((signal) => identity.changePassword({ token, newPassword }, signal));
+    yield* put(passwordChanged());
+    yield* call([address, 'forgetResetToken']);
+  } catch (caught) {
+    yield* put(passwordChangeFailed({ problem: problemOf(toAppError(caught)) }));
+  }
+  // Closed while it was under way: what became of the password is told all the same.
+  if (!(yield* select(selectPageDialog))) yield* put(dialogOpened({ name: 'recovery' }));
+}
+
+/** A password that can't stand, or too many tries: the link is still good. */
+const otherFaults = new Set([422, 429]);
+
+function problemOf(error: AppError): RecoveryProblem {
+  switch (error.kind) {
+    case 'rejected': {
+      if (error.status >= 500) return { kind: 'passwordNotChanged' };
+      const { serverMessage, status } = error;
+      return {
+        kind: 'refused',
+        ...(serverMessage !== undefined && { words: serverMessage }),
+        isLinkAtFault: !otherFaults.has(status),
+      };
+    }
+    case 'notFound':
+    case 'unauthorized':
+      return { kind: 'refused', isLinkAtFault: true };
+    case 'network':
+    case 'timeout':
+      return { kind: 'passwordNotChanged' };
+    case 'contract':
+    case 'unexpected':
+      return { kind: 'unexpected' };
+  }
+}
+
+function* goOn({ storage, address }: RecoveryPorts, { payload }: ReturnType<typeof recoveryEnded>) {
+  const kept = storage.session.read('previousRoute');
+  storage.session.remove('previousRoute');
+  yield* call([address, 'leaveFor'], sameSitePath(kept) ?? '/');
+  if (payload.next === 'login') yield* put(dialogOpened({ name: 'login' }));
+}

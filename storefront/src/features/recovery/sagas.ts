@@ -1,0 +1,1 @@
+export { watchRecovery, type RecoveryPorts } from './recovery.saga.ts';

@@ -1,0 +1,1 @@
+export { RecoveryDialog } from './screens/RecoveryDialog.tsx';

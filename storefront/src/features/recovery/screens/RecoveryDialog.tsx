@@ -1,0 +1,196 @@
+import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from '@tanstack/react-router';
+import { Button } from '@signdrive/design-system/button';
+import { Dialog, type DialogProps } from '@signdrive/design-system/dialog';
+import { Text } from '@signdrive/design-system/layout';
+import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { retryLabel } from '#/shared/retry.copy.ts';
+import { EmailForm } from '../components/EmailForm.tsx';
+import { NewPasswordForm, type NewPassword } from '../components/NewPasswordForm.tsx';
+import { Outcome } from '../components/Outcome.tsx';
+import { recoveryCopy, recoveryProblemCopy, recoveryResultCopy } from '../recovery.copy.ts';
+import {
+  anotherEmailWanted,
+  newPasswordGiven,
+  recoveryEnded,
+  recoveryOpened,
+  resetEmailRequested,
+  selectRecovery,
+  stepTriedAgain,
+  type RecoveryProblem,
+} from '../recovery.slice.ts';
+
+const nothingTyped: NewPassword = { newPassword: '', confirmPassword: '' };
+
+/** A forgotten password: e-mail, its confirmation, new password, success, error (spec §2.2, §4). */
+export function RecoveryDialog() {
+  const dispatch = useDispatch();
+  const state = useSelector(selectRecovery);
+  const hasLink = useLocation({ select: ({ state: entry }) => entry.resetToken !== undefined });
+  // Before it is painted, so that the step before is not seen.
+  useLayoutEffect(() => {
+    dispatch(recoveryOpened({ hasLink }));
+  }, [dispatch, hasLink]);
+
+  const formId = useId();
+  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState(nothingTyped);
+
+  const end = (next: 'page' | 'login') => {
+    dispatch(dialogClosed('recovery'));
+    dispatch(recoveryEnded({ next }));
+  };
+  const tryAgain = () => dispatch(stepTriedAgain());
+  const close = () => (state.step === 'success' ? end('page') : dispatch(dialogClosed('recovery')));
+
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} {...parts()}>
+      {content()}
+    </Dialog>
+  );
+
+  /**
+   * Title and actions of the step. Each button has a key: one that became the next step's while it is pressed would send
+   * that step's form with the same press.
+   */
+  function parts(): Pick<DialogProps, 'title' | 'primaryAction' | 'safeAction'> {
+    switch (state.step) {
+      case 'email':
+        return {
+          title: recoveryCopy.title,
+          primaryAction: submit(recoveryCopy.email.send, recoveryCopy.email.sending, state.sending !== undefined),
+          safeAction: quiet(recoveryCopy.email.back, () => dispatch(dialogOpened({ name: 'login' }))),
+        };
+      case 'email-sent':
+        return {
+          title: recoveryCopy.title,
+          primaryAction: (
+            <Button key="close" onPress={close}>
+              {recoveryCopy.sent.done}
+            </Button>
+          ),
+          safeAction: quiet(recoveryCopy.sent.other, () => dispatch(anotherEmailWanted())),
+        };
+      case 'password':
+        return {
+          title: recoveryCopy.newPasswordTitle,
+          primaryAction: submit(recoveryCopy.password.save, recoveryCopy.password.saving, state.sending !== undefined),
+        };
+      case 'success':
+        return {
+          title: recoveryCopy.newPasswordTitle,
+          primaryAction: (
+            <Button key="login" onPress={() => end('login')}>
+              {recoveryCopy.success.login}
+            </Button>
+          ),
+          safeAction: quiet(recoveryCopy.success.page, () => end('page')),
+        };
+      case 'error':
+        return state.from === 'email'
+          ? {
+              title: recoveryCopy.title,
+              primaryAction: (
+                <Button key="again" onPress={tryAgain}>
+                  {retryLabel}
+                </Button>
+              ),
+            }
+          : { title: recoveryCopy.newPasswordTitle, ...waysFrom(state.problem) };
+    }
+  }
+
+  /** The likelier way on stands first. */
+  function waysFrom(problem: RecoveryProblem) {
+    const ask = () => dispatch(anotherEmailWanted());
+    const isLinkAtFault = problem.kind === 'refused' && problem.isLinkAtFault;
+    return isLinkAtFault
+      ? {
+          primaryAction: (
+            <Button key="ask" onPress={ask}>
+              {recoveryCopy.newLink}
+            </Button>
+          ),
+          safeAction: quiet(retryLabel, tryAgain),
+        }
+      : {
+          primaryAction: (
+            <Button key="again" onPress={tryAgain}>
+              {retryLabel}
+            </Button>
+          ),
+          safeAction: quiet(recoveryCopy.newLink, ask),
+        };
+  }
+
+  function submit(words: string, busyWords: string, isSending: boolean) {
+    return (
+      <Button key="send" type="submit" form={formId} isBusy={isSending} busyLabel={busyWords}>
+        {words}
+      </Button>
+    );
+  }
+
+  function content(): ReactNode {
+    switch (state.step) {
+      case 'email':
+        return (
+          <EmailForm
+            id={formId}
+            email={email}
+            onChange={setEmail}
+            onSubmit={(asked) => dispatch(resetEmailRequested({ email: asked }))}
+            isSending={state.sending !== undefined}
+          />
+        );
+      case 'email-sent':
+        return (
+          <>
+            <Outcome tone="success" title={recoveryResultCopy.emailSent}>
+              {recoveryResultCopy.emailSentNext}
+            </Outcome>
+            <Text tone="muted">{recoveryCopy.sent.where(email.trim())}</Text>
+          </>
+        );
+      case 'password':
+        return (
+          <NewPasswordForm
+            id={formId}
+            email={email.trim()}
+            typed={typed}
+            onChange={setTyped}
+            onSubmit={() => dispatch(newPasswordGiven({ password: keepSecret(typed.newPassword) }))}
+            isSending={state.sending !== undefined}
+          />
+        );
+      case 'success':
+        return (
+          <Outcome tone="success" title={recoveryResultCopy.passwordChanged}>
+            {recoveryCopy.success.next}
+          </Outcome>
+        );
+      case 'error': {
+        const { what, next } = recoveryProblemCopy[state.problem.kind];
+        const words = state.problem.kind === 'refused' ? state.problem.words : undefined;
+        return (
+          <>
+            <Outcome tone="danger" title={recoveryResultCopy.errorTitle}>
+              {words ?? what}
+            </Outcome>
+            {next !== undefined && <Text tone="muted">{next}</Text>}
+          </>
+        );
+      }
+    }
+  }
+}
+
+function quiet(words: string, onPress: () => void) {
+  return (
+    <Button key={words} variant="quiet" onPress={onPress}>
+      {words}
+    </Button>
+  );
+}

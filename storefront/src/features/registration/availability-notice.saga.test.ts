@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { startStore } from '#/test-support/index.ts';
+import { watchAvailabilityNotice } from './availability-notice.saga.ts';
+import { noticeSubmitted, selectAvailabilityNotice } from './availability-notice.slice.ts';
+
+const clara = { name: 'Clara Exemplo', document: '529.982.247-25', phone: '(11) 91234-5678' };
+
+function ask(answer: AppError | 'ok') {
+  const requestNotice = () => (answer === 'ok' ? Promise.resolve() : Promise.reject(new ServiceError(answer)));
+  const started = startStore({ ports: { identity: { requestNotice } } });
+  let keys = 0;
+  started.watch(() => watchAvailabilityNotice({ ...started.ports, createKey: () => `key ${(keys += 1)}` }));
+  const send = () => void started.store.dispatch(noticeSubmitted(clara));
+  const settled = () =>
+    vi.waitFor(() => {
+      const notice = selectAvailabilityNotice(started.store.getState());
+      expect(notice.status).not.toBe('sending');
+      return notice;
+    });
+  send();
+  return {
+    send,
+    settled,
+    keys: () =>
+      started.ports
+        .callsOf('identity.requestNotice')
+        .map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey),
+    requested: () => started.ports.callsOf('identity.requestNotice').map(({ args }) => args[0]),
+  };
+}
+
+test('a request is sent once, with what was typed', async () => {
+  const { settled, requested, send } = ask('ok');
+  send();
+  expect(await settled()).toEqual({ status: 'sent' });
+  expect(requested()).toEqual([{ ...clara, idempotencyKey: 'key 1' }]);
+});
+
+test('a refused one says the service’s words; repeated it is another request', async () => {
+  const { settled, send, keys } = ask({
+    kind: 'rejected',
+    status: 422,
+    code: 'x',
+    serverMessage: 'Telefone inválido.',
+  });
+  expect(await settled()).toEqual({ status: 'failed', serverMessage: 'Telefone inválido.', isOutcomeUnknown: false });
+  send();
+  await settled();
+  expect(keys()).toEqual(['key 1', 'key 2']);
+});
+
+test('one that got no answer is repeated by the visitor alone, with its key', async () => {
+  const { settled, send, keys } = ask({ kind: 'network' });
+  expect(await settled()).toEqual({ status: 'failed', isOutcomeUnknown: true });
+  expect(keys()).toEqual(['key 1']);
+  send();
+  await settled();
+  expect(keys()).toEqual(['key 1', 'key 1']);
+});

@@ -1,0 +1,34 @@
+import { call, put, takeLeading } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { IdentityPort } from '#/api/ports.ts';
+import type { RecordsPort } from '#/shared/records.ts';
+import { send } from '#/shared/requests.ts';
+import type { StoragePort } from '#/shared/storage.ts';
+import { noticeFailed, noticeSubmitted, noticeTaken } from './availability-notice.slice.ts';
+import { createWriteKeys, isOutcomeUnknown, wordsOf, type WriteKeys } from '#/shared/confirmed-write.ts';
+
+interface Ports {
+  identity: IdentityPort;
+  records: RecordsPort;
+  storage: StoragePort;
+  createKey: () => string;
+}
+
+/** "Avise quando voltar": the short signup (spec §3, §7). Browser only, loaded with its dialog. */
+export function* watchAvailabilityNotice(ports: Ports) {
+  yield* takeLeading(noticeSubmitted, request, ports, createWriteKeys(ports));
+}
+
+function* request({ identity }: Ports, keys: WriteKeys, { payload }: ReturnType<typeof noticeSubmitted>) {
+  try {
+    const idempotencyKey = yield* call(keys.keyOf, 'notice', JSON.stringify(payload));
+    yield* send((signal) => identity.requestNotice({ ...payload, idempotencyKey }, signal));
+    yield* call(keys.settle, 'notice');
+    yield* put(noticeTaken());
+  } catch (caught) {
+    const error = toAppError(caught);
+    const isUnknown = isOutcomeUnknown(error);
+    if (!isUnknown) yield* call(keys.settle, 'notice');
+    yield* put(noticeFailed({ isOutcomeUnknown: isUnknown, ...wordsOf(error) }));
+  }
+}

@@ -1,0 +1,63 @@
+import { MaskedField } from '@signdrive/design-system/masked-field';
+import { PasswordField } from '@signdrive/design-system/password-field';
+import { FormSection, WideField } from '@signdrive/design-system/patterns';
+import { TextField } from '@signdrive/design-system/text-field';
+import { passwordRules } from '#/domain/password.ts';
+import { PasswordOwner } from '#/shared/PasswordOwner.tsx';
+import { passwordRuleCopy } from '#/shared/password-copy.ts';
+import { emailEntry, phoneEntry } from '../entries.ts';
+import { cepMask, readCep } from '../masks.ts';
+import { fieldCopy, sectionCopy } from '../registration.copy.ts';
+import type { FieldName, RegistrationValues } from '../registration.fields.ts';
+import type { Passwords } from '../registration.schema.ts';
+
+export interface IndividualFieldsProps {
+  values: RegistrationValues;
+  passwords: Passwords;
+  onChange: (name: FieldName, value: string) => void;
+  onPasswordsChange: (passwords: Passwords) => void;
+}
+
+/** Fields of somebody's own account (spec §5, Registration, individual), after the document. */
+export function IndividualFields({ values, passwords, onChange, onPasswordsChange }: IndividualFieldsProps) {
+  const field = (name: FieldName) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  const { password, confirmPassword } = passwords;
+  return (
+    <FormSection title={sectionCopy.person} headingLevel={3}>
+      <WideField>
+        <TextField {...fieldCopy.name} {...field('name')} autoComplete="name" />
+      </WideField>
+      <WideField>
+        <TextField {...fieldCopy.email} {...field('email')} {...emailEntry} />
+        <PasswordOwner email={values.email.trim()} />
+      </WideField>
+      <MaskedField {...fieldCopy.cellPhone} {...field('phone')} {...phoneEntry} />
+      <MaskedField
+        label={fieldCopy.cep.label}
+        {...field('cep')}
+        mask={cepMask}
+        read={readCep}
+        autoComplete="postal-code"
+      />
+      <PasswordField
+        {...fieldCopy.password}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(value) => onPasswordsChange({ ...passwords, password: value })}
+        rules={passwordRules(password).map(({ rule, isMet }) => ({ label: passwordRuleCopy[rule], isMet }))}
+      />
+      <PasswordField
+        {...fieldCopy.confirmPassword}
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={confirmPassword}
+        onChange={(value) => onPasswordsChange({ ...passwords, confirmPassword: value })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@signdrive/design-system/button';
+import { Stack } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
+import { failureCopy } from '../registration.copy.ts';
+import { Arrival } from './Arrival.tsx';
+
+export interface RefusalProps {
+  /** Shown where the service sends no words of its own. */
+  otherwise: string;
+  serverMessage?: string | undefined;
+  isOutcomeUnknown: boolean;
+  /** Log-in is the way on: somebody is registered with this document or e-mail. */
+  onLogin?: (() => void) | undefined;
+}
+
+/** A form that was not taken: why, that nothing is lost, and what to do. */
+export function Refusal({ otherwise, serverMessage, isOutcomeUnknown, onLogin }: RefusalProps) {
+  const title = serverMessage ?? otherwise;
+  return (
+    <Arrival label={title}>
+      <Notice tone="danger" title={title}>
+        <Stack gap={3} align="start">
+          <span>{isOutcomeUnknown ? failureCopy.repeatable : failureCopy.kept}</span>
+          {onLogin && (
+            <Button variant="secondary" size="small" onPress={onLogin}>
+              {failureCopy.login}
+            </Button>
+          )}
+        </Stack>
+      </Notice>
+    </Arrival>
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { dialogClosed } from '#/shared/page-dialog.slice.ts';
+import { fakeStorage, startStore, type FakeStorage } from '#/test-support/index.ts';
+import { watchConfirmation, type ConfirmationPagePort } from './confirmation.saga.ts';
+import { linkOpened, selectConfirmation } from './confirmation.slice.ts';
+
+interface Opened {
+  token?: string | undefined;
+  wasConfirmed?: boolean;
+  answer?: AppError | 'ok';
+  storage?: FakeStorage;
+  isUserConfirmed?: boolean;
+}
+
+/** The page of an e-mail's link, with the watcher running. */
+async function openLink({ answer = 'ok', storage = fakeStorage(), isUserConfirmed = false, ...rest }: Opened = {}) {
+  const entry = { token: 'um-token' as string | undefined, wasConfirmed: false, ...rest };
+  const left: unknown[] = [];
+  const page: ConfirmationPagePort = {
+    takeToken: async () => ({
+      wasConfirmed: entry.wasConfirmed,
+      ...(entry.token !== undefined && { token: entry.token }),
+    }),
+    forgetToken: async () => {
+      Object.assign(entry, { token: undefined, wasConfirmed: true });
+    },
+    leave: async (to, isBackKept) => void left.push({ to, isBackKept }),
+  };
+  const settled = (outcome: AppError | 'ok') => () =>
+    outcome === 'ok' ? Promise.resolve() : Promise.reject(new ServiceError(outcome));
+  const started = startStore({ ports: { identity: { confirmEmail: settled(answer) } }, storage });
+  const { store, ports } = started;
+  store.dispatch(linkOpened());
+  started.watch(() => watchConfirmation({ ...ports, page, readIsEmailConfirmed: () => isUserConfirmed }));
+  const status = () => selectConfirmation(store.getState()).status;
+  const settle = () => vi.waitFor(() => expect(status()).not.toBe('confirming'));
+  await settle();
+  return {
+    ...started,
+    entry,
+    left,
+    kept: storage.kept,
+    status,
+    settle,
+    answer: (outcome: AppError | 'ok') => ports.answer({ identity: { confirmEmail: settled(outcome) } }),
+    tokens: () => ports.callsOf('identity.confirmEmail').map(({ args }) => args[0]),
+    close: () => void store.dispatch(dialogClosed('registration')),
+  };
+}
+
+const rejected = (code: string): AppError => ({ kind: 'rejected', status: 400, code });
+
+describe('a link', () => {
+  test('that is good confirms once, and its token is gone from the entry', async () => {
+    const { status, tokens, entry } = await openLink();
+    expect(status()).toBe('confirmed');
+    expect(tokens()).toEqual(['um-token']);
+    expect(entry).toEqual({ token: undefined, wasConfirmed: true });
+  });
+
+  test('never stands in an event or in the state', async () => {
+    const { events, store } = await openLink({ token: 'segredo-do-email' });
+    expect(JSON.stringify([events, store.getState()])).not.toContain('segredo-do-email');
+  });
+
+  test('that has done its work before a reload is not sent again', async () => {
+    const { status, tokens } = await openLink({ token: undefined, wasConfirmed: true });
+    expect(status()).toBe('confirmed');
+    expect(tokens()).toEqual([]);
+  });
+
+  test('that is expired is refused, and its token stays', async () => {
+    const { status, entry } = await openLink({ answer: rejected('invalid_token') });
+    expect(status()).toBe('refused');
+    expect(entry.token).toBe('um-token');
+  });
+
+  test('without a token is refused without asking', async () => {
+    const { status, tokens } = await openLink({ token: undefined });
+    expect(status()).toBe('refused');
+    expect(tokens()).toEqual([]);
+  });
+
+  test('that is expired has worked when the loaded user is confirmed', async () => {
+    expect((await openLink({ answer: rejected('x'), isUserConfirmed: true })).status()).toBe('confirmed');
+  });
+
+  test.each<AppError>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'rejected', status: 503, code: '' }])(
+    'that gets no answer ($kind $status) blames no link, and is sent again by the visitor alone',
+    async (error) => {
+      const { status, tokens, store, answer, settle } = await openLink({ answer: error });
+      expect(status()).toBe('unanswered');
+      expect(tokens()).toHaveLength(1);
+      answer('ok');
+      store.dispatch(linkOpened());
+      await settle();
+      expect(status()).toBe('confirmed');
+      expect(tokens()).toEqual(['um-token', 'um-token']);
+    },
+  );
+});
+
+describe('closing', () => {
+  test('goes to the offer that was chosen when registering, once', async () => {
+    const storage = fakeStorage({ local: { signup: 'polo' }, session: { previousRoute: '/faq' } });
+    const { close, left, kept } = await openLink({ storage });
+    expect(kept.local).toEqual({ confirm: 'polo' });
+    close();
+    await vi.waitFor(() => expect(left).toEqual([{ to: { to: 'offer', slug: 'polo' }, isBackKept: false }]));
+    expect(kept.local).toEqual({});
+  });
+
+  test('goes to the page an earlier step remembered', async () => {
+    const { close, left, kept } = await openLink({ storage: fakeStorage({ session: { previousRoute: '/faq?q=1' } }) });
+    close();
+    await vi.waitFor(() => expect(left).toEqual([{ to: { to: 'path', path: '/faq?q=1' }, isBackKept: false }]));
+    expect(kept.session).toEqual({});
+  });
+
+  test.each([
+    { session: { previousRoute: 'https://fora.example/' } },
+    { session: { previousRoute: '//fora.example/' } },
+    { local: { signup: '../conta/plano?x=' } },
+    {},
+  ])('never leads out of the site, but home (%j)', async (left) => {
+    const opened = await openLink({ storage: fakeStorage(left) });
+    opened.close();
+    await vi.waitFor(() => expect(opened.left).toEqual([{ to: { to: 'home' }, isBackKept: false }]));
+  });
+
+  test('before there is an answer keeps the way back to the link', async () => {
+    const { close, left, status } = await openLink({ answer: { kind: 'network' } });
+    close();
+    await vi.waitFor(() => expect(left).toEqual([{ to: { to: 'home' }, isBackKept: true }]));
+    expect(status()).toBe('none');
+  });
+
+  test('another dialog on another page goes nowhere', async () => {
+    const { close, left } = await openLink();
+    close();
+    await vi.waitFor(() => expect(left).toHaveLength(1));
+    close();
+    await Promise.resolve();
+    expect(left).toHaveLength(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { createAction, type Action } from '@reduxjs/toolkit';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { IdentityPort } from '#/api/ports.ts';
+import { sameSitePath } from '#/domain/same-site-path.ts';
+import { closes } from '#/shared/page-dialog.slice.ts';
+import { send } from '#/shared/requests.ts';
+import type { StoragePort } from '#/shared/storage.ts';
+import { isOutcomeUnknown } from '#/shared/confirmed-write.ts';
+import {
+  confirmationLeft,
+  confirmationUnanswered,
+  emailConfirmed,
+  linkOpened,
+  linkRefused,
+  selectConfirmation,
+} from './confirmation.slice.ts';
+
+/** Where a visitor goes after the confirmation (spec §2.1). */
+export type AfterConfirmation = { to: 'offer'; slug: string } | { to: 'path'; path: string } | { to: 'home' };
+
+/** The page an e-mail's link opens, and the ways on from it. */
+export interface ConfirmationPagePort {
+  /**
+   * The link's token. It is taken out of the address and stays with the entry of the history: it survives reload, and
+   * is in no address that is shared or sent on.
+   */
+  takeToken: () => Promise<{ token?: string; wasConfirmed: boolean }>;
+  /** The token has done its work: the entry forgets it, and remembers that. */
+  forgetToken: () => Promise<void>;
+  /** @param isBackKept the way back leads here again */
+  leave: (to: AfterConfirmation, isBackKept: boolean) => Promise<void>;
+}
+
+interface Ports {
+  identity: IdentityPort;
+  storage: StoragePort;
+  page: ConfirmationPagePort;
+  /** True when the loaded user has confirmed already. */
+  readIsEmailConfirmed: () => boolean;
+}
+
+/** Nothing but the beginning: the page may have been open before this program came. */
+const watcherStarted = createAction('confirmation/watcherStarted');
+
+/** Confirms the e-mail of the link that was opened. Browser only: mail scanners open links, too. */
+export function* watchConfirmation(ports: Ports) {
+  yield* takeLeading([linkOpened, watcherStarted], confirm, ports);
+  yield* takeEvery((event: Action) => closes(event, 'registration'), leave, ports);
+  yield* put(watcherStarted());
+}
+
+function* confirm({ identity, storage, page, readIsEmailConfirmed }: Ports) {
+  if ((yield* select(selectConfirmation)).status !== 'confirming') return;
+  const { token, wasConfirmed } = yield* call(page.takeToken);
+  if (wasConfirmed) {
+    yield* put(emailConfirmed());
+    return;
+  }
+  try {
+    if (token !== undefined) yield* send((signal) => identity.confirmEmail(token, signal));
+    else if (!readIsEmailConfirmed()) {
+      yield* put(linkRefused());
+      return;
+    }
+  } catch (caught) {
+    if (isOutcomeUnknown(toAppError(caught))) {
+      yield* put(confirmationUnanswered());
+      return;
+    }
+    if (!readIsEmailConfirmed()) {
+      yield* put(linkRefused());
+      return;
+    }
+  }
+  const chosen = storage.local.read('signup');
+  storage.local.remove('signup');
+  if (chosen !== undefined) storage.local.write('confirm', chosen);
+  yield* call(page.forgetToken);
+  yield* put(emailConfirmed());
+}
+
+/** The page behind the dialog is the home page; closing goes where the visitor came from. */
+function* leave({ storage, page }: Ports) {
+  const { status } = yield* select(selectConfirmation);
+  if (status === 'none') return;
+  yield* put(confirmationLeft());
+  // What is not over can be gone back to.
+  const isBackKept = status === 'unanswered' || status === 'confirming';
+  const to: AfterConfirmation = status === 'confirmed' ? afterwards(storage) : { to: 'home' };
+  yield* call(() => page.leave(to, isBackKept));
+}
+
+/** The chosen offer, the page an earlier step remembered, or home; each is used once. */
+function afterwards({ local, session }: StoragePort): AfterConfirmation {
+  const slug = local.read('confirm');
+  local.remove('confirm');
+  // Anybody may have written there: only what can be a car's name becomes part of an address.
+  if (slug !== undefined && /^[a-z0-9-]+$/.test(slug)) return { to: 'offer', slug };
+  const path = sameSitePath(session.read('previousRoute'));
+  session.remove('previousRoute');
+  return path === undefined ? { to: 'home' } : { to: 'path', path };
+}

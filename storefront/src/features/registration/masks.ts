@@ -1,0 +1,16 @@
+import type { MaskedFieldProps } from '@signdrive/design-system/masked-field';
+import { formatCep, formatPhone, phoneDigits } from '#/domain/contact.ts';
+
+/** A letter, or a twelfth character, can only be a company's: its CNPJ may hold letters. */
+export const documentMask: MaskedFieldProps['mask'] = (typed) =>
+  typed.length > 11 || /[A-Z]/.test(typed) ? 'AA.AAA.AAA/AAAA-00' : '000.000.000-00';
+
+export const phoneMask: MaskedFieldProps['mask'] = (digits) =>
+  digits.length > 10 ? '(00) 00000-0000' : '(00) 0000-0000';
+
+/** Browsers fill in telephones with the country's 55 in front. */
+export const readPhone = (text: string) => (/^\+?55/.test(text.trim()) ? formatPhone(phoneDigits(text)) : text);
+
+export const cepMask = '00000-000';
+
+export const readCep = (text: string) => formatCep(text);

@@ -1,0 +1,100 @@
+import { createAction, type Action } from '@reduxjs/toolkit';
+import { put, select, takeLatest } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { GeographyPort, PostalCodePort } from '#/api/ports.ts';
+import { cepDigits, isCep } from '#/domain/contact.ts';
+import { read } from '#/shared/requests.ts';
+import {
+  citiesAsked,
+  citiesFailed,
+  citiesLoaded,
+  citiesWanted,
+  postalCodeAsked,
+  postalCodeFailed,
+  postalCodeFound,
+  postalCodeUnknown,
+  selectPlaces,
+  statesAsked,
+  statesFailed,
+  statesLoaded,
+  statesWanted,
+} from './places.slice.ts';
+import { draftRestored, fieldChanged, selectRegistration } from './registration.slice.ts';
+
+interface Ports {
+  geography: GeographyPort;
+  postalCode: PostalCodePort;
+}
+
+/** Nothing but the beginning: what was typed before this program came is looked up now. */
+const watcherStarted = createAction('places/watcherStarted');
+
+/** Where a company is: a postal code says state and city, a state its cities. Only a company's form asks. */
+export function* watchPlaces(ports: Ports) {
+  yield* takeLatest(about('document', 'cep'), findPlace, ports);
+  yield* takeLatest(anyOf(about('document', 'state'), postalCodeFound.match, citiesWanted.match), loadCities, ports);
+  yield* takeLatest(anyOf(about('document'), statesWanted.match), loadStates, ports);
+  yield* put(watcherStarted());
+}
+
+type Matches = (action: Action) => boolean;
+
+const anyOf =
+  (...patterns: readonly Matches[]): Matches =>
+  (action) =>
+    patterns.some((matches) => matches(action));
+
+/** One of these fields was changed, or all of them may have been. */
+const about = (...names: readonly string[]): Matches =>
+  anyOf(
+    (action) => fieldChanged.match(action) && names.includes(action.payload.name),
+    draftRestored.match,
+    watcherStarted.match,
+  );
+
+function* findPlace({ postalCode }: Ports) {
+  const { kind, values, isPlaceChosen } = yield* select(selectRegistration);
+  const cep = cepDigits(values.cep);
+  if (kind !== 'company' || isPlaceChosen || !isCep(cep)) return;
+  const known = (yield* select(selectPlaces)).postalCode;
+  if (known.status === 'found' && known.cep === cep && values.state !== '') return;
+  yield* put(postalCodeAsked({ cep }));
+  try {
+    const address = yield* read((signal) => postalCode.findPostalCode(cep, signal));
+    yield* put(address ? postalCodeFound({ ...address, cep }) : postalCodeUnknown({ cep }));
+  } catch {
+    // Whatever went wrong, the visitor chooses state and city, and the page says so.
+    yield* put(postalCodeFailed({ cep }));
+  }
+}
+
+function* loadStates({ geography }: Ports) {
+  const { kind } = yield* select(selectRegistration);
+  const { states } = yield* select(selectPlaces);
+  if (kind !== 'company' || states.status === 'success') return;
+  yield* put(statesAsked());
+  try {
+    yield* put(statesLoaded(yield* read((signal) => geography.listStates(signal))));
+  } catch (caught) {
+    yield* put(statesFailed(toAppError(caught)));
+  }
+}
+
+function* loadCities({ geography }: Ports) {
+  const { kind, values } = yield* select(selectRegistration);
+  const uf = values.state;
+  if (kind !== 'company' || uf === '') return;
+  const { cities } = yield* select(selectPlaces);
+  if (cities.uf === uf && cities.list.status === 'success') {
+    // Said again: a postal code of the same state may wait for its city.
+    yield* put(citiesLoaded({ uf, cities: cities.list.data }));
+    return;
+  }
+  yield* put(citiesAsked({ uf }));
+  try {
+    const list = yield* read((signal) => geography.listCities(uf, signal));
+    yield* put(citiesLoaded({ uf, cities: list }));
+  } catch (caught) {
+    yield* put(citiesFailed({ uf, error: toAppError(caught) }));
+  }
+}

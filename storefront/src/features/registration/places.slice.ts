@@ -1,0 +1,85 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import type { City, State } from '#/domain/geography.ts';
+import type { PostalAddress } from '#/domain/user.ts';
+import { lateState } from '#/shared/late-state.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+
+/** What is known of a postal code. */
+export type PostalCode =
+  | { status: 'idle' }
+  | { status: 'asking' | 'found' | 'unknown' | 'failed'; /** Digits. */ cep: string };
+
+export interface PlacesState {
+  states: Loadable<readonly State[]>;
+  /** Of one state. */
+  cities: { uf: string; list: Loadable<readonly City[]> };
+  postalCode: PostalCode;
+}
+
+const places = createSlice({
+  name: 'places',
+  initialState: (): PlacesState => ({ states: idle, cities: { uf: '', list: idle }, postalCode: { status: 'idle' } }),
+  reducers: {
+    /** By the visitor, after a failure. */
+    statesWanted: () => undefined,
+    citiesWanted: () => undefined,
+    statesAsked: (state): PlacesState => ({ ...state, states: loading }),
+    statesLoaded: (state, { payload }: PayloadAction<readonly State[]>): PlacesState => ({
+      ...state,
+      states: success(payload),
+    }),
+    statesFailed: (state, { payload }: PayloadAction<AppError>): PlacesState => ({
+      ...state,
+      states: failure(payload),
+    }),
+    citiesAsked: (state, { payload: { uf } }: PayloadAction<{ uf: string }>): PlacesState => ({
+      ...state,
+      cities: { uf, list: loading },
+    }),
+    citiesLoaded: (
+      state,
+      { payload: { uf, cities } }: PayloadAction<{ uf: string; cities: readonly City[] }>,
+    ): PlacesState => ({
+      ...state,
+      cities: { uf, list: success(cities) },
+    }),
+    citiesFailed: (state, { payload: { uf, error } }: PayloadAction<{ uf: string; error: AppError }>): PlacesState => ({
+      ...state,
+      cities: { uf, list: failure(error) },
+    }),
+    postalCodeAsked: (state, { payload: { cep } }: PayloadAction<{ cep: string }>): PlacesState => ({
+      ...state,
+      postalCode: { status: 'asking', cep },
+    }),
+    postalCodeFound: (state, { payload: { cep } }: PayloadAction<PostalAddress>): PlacesState => ({
+      ...state,
+      postalCode: { status: 'found', cep },
+    }),
+    postalCodeUnknown: (state, { payload: { cep } }: PayloadAction<{ cep: string }>): PlacesState => ({
+      ...state,
+      postalCode: { status: 'unknown', cep },
+    }),
+    postalCodeFailed: (state, { payload: { cep } }: PayloadAction<{ cep: string }>): PlacesState => ({
+      ...state,
+      postalCode: { status: 'failed', cep },
+    }),
+  },
+});
+
+export const {
+  statesWanted,
+  citiesWanted,
+  statesAsked,
+  statesLoaded,
+  statesFailed,
+  citiesAsked,
+  citiesLoaded,
+  citiesFailed,
+  postalCodeAsked,
+  postalCodeFound,
+  postalCodeUnknown,
+  postalCodeFailed,
+} = places.actions;
+
+export const selectPlaces = lateState('places', places.reducer);

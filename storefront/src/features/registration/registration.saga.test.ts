@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { IdentityPort } from '#/api/ports.ts';
+import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { dialogClosed } from '#/shared/page-dialog.slice.ts';
+import { fakeRecords, fakeStorage, startStore, type FakeRecords, type FakeStorage } from '#/test-support/index.ts';
+import type { FieldName } from './registration.fields.ts';
+import { watchRegistration } from './registration.saga.ts';
+import {
+  companySubmitted,
+  fieldChanged,
+  individualSubmitted,
+  registrationShown,
+  selectRegistration,
+} from './registration.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const taken = () => Promise.resolve();
+const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
+const clara = {
+  document: '529.982.247-25',
+  name: ' Clara Exemplo ',
+  email: ' clara@exemplo.com.br ',
+  phone: '(11) 91234-5678',
+  cep: '01310-100',
+};
+const company = {
+  document: '11.222.333/0001-81',
+  company: 'Empresa de Exemplo Ltda.',
+  email: 'Frota.Um@gmail.com',
+  phone: '(11) 3123-4567',
+  firstName: 'Clara',
+  lastName: 'Exemplo',
+  state: 'SP',
+  city: 'São Paulo',
+  cep: '01310-100',
+  contactPreference: 'WhatsApp',
+  ownFleet: '1 a 10',
+  negotiationFleet: '1 veículo',
+  observations: 'Dois carros.',
+};
+
+interface Opened {
+  identity?: Partial<IdentityPort>;
+  storage?: FakeStorage;
+  records?: FakeRecords;
+  car?: { slug: string; name: string };
+}
+
+/** The dialog on the page, with the watcher running. */
+function openDialog({ identity = {}, storage = fakeStorage(), records = fakeRecords(), car }: Opened = {}) {
+  const started = startStore({ ports: { identity }, storage, records });
+  const { store, ports } = started;
+  let keys = 0;
+  started.watch(
+    () => watchRegistration({ ...ports, createKey: () => `key ${(keys += 1)}`, readChosenCar: () => car }),
+    'registration',
+  );
+  store.dispatch(registrationShown());
+  return {
+    ...started,
+    storage,
+    records,
+    type: (values: Partial<Record<FieldName, string>>) => {
+      for (const [name, value] of Object.entries(values))
+        store.dispatch(fieldChanged({ name: name as FieldName, value }));
+    },
+    sendIndividual: (password = 'Exemplo#2026') =>
+      void store.dispatch(individualSubmitted({ password: keepSecret(password) })),
+    sendCompany: () => void store.dispatch(companySubmitted()),
+    settle: () => vi.advanceTimersByTimeAsync(1000),
+    step: () => selectRegistration(store.getState()).step,
+    values: () => selectRegistration(store.getState()).values,
+    answer: (answers: Partial<IdentityPort>) => ports.answer({ identity: answers }),
+    sent: (name: 'registerIndividual' | 'registerCompany') =>
+      ports.callsOf(`identity.${name}`).map(({ args }) => args[0] as { idempotencyKey: string; password?: string }),
+  };
+}
+
+describe('an individual', () => {
+  test('is registered with what was typed and the chosen car, and goes on to their e-mail', async () => {
+    const car = { slug: 'polo', name: 'Polo' };
+    const { type, sendIndividual, settle, step, sent, storage } = openDialog({
+      identity: { registerIndividual: taken },
+      car,
+    });
+    type(clara);
+    sendIndividual();
+    await settle();
+    expect(sent('registerIndividual')).toEqual([
+      {
+        ...clara,
+        name: 'Clara Exemplo',
+        email: 'clara@exemplo.com.br',
+        vehicleModel: 'Polo',
+        password: 'Exemplo#2026',
+        idempotencyKey: 'key 1',
+      },
+    ]);
+    expect(step()).toEqual({ name: 'socials', email: 'clara@exemplo.com.br' });
+    expect(storage.kept.local.signup).toBe('polo');
+  });
+
+  test('leaves their password in no event, no state, no record and no storage', async () => {
+    const { type, sendIndividual, settle, events, store, records, storage } = openDialog({
+      identity: { registerIndividual: failing({ kind: 'timeout' }) },
+    });
+    type(clara);
+    sendIndividual('Segredo#123');
+    await settle();
+    const everything = JSON.stringify([events, store.getState(), records.kept, storage.kept]);
+    expect(everything).not.toContain('Segredo#123');
+  });
+
+  test('pressing twice is registered once', async () => {
+    const { type, sendIndividual, settle, sent } = openDialog({
+      identity: { registerIndividual: () => new Promise((resolve) => setTimeout(resolve, 500)) },
+    });
+    type(clara);
+    sendIndividual();
+    sendIndividual();
+    await settle();
+    expect(sent('registerIndividual')).toHaveLength(1);
+  });
+
+  test('refused hears the service’s own words, and keeps what was typed', async () => {
+    const said = 'Já existe um cadastro com este CPF ou e-mail. Entre na sua conta.';
+    const { type, sendIndividual, settle, step, values } = openDialog({
+      identity: { registerIndividual: failing({ kind: 'rejected', status: 409, code: 'x', serverMessage: said }) },
+    });
+    type(clara);
+    sendIndividual();
+    await settle();
+    expect(step()).toMatchObject({
+      sending: { refusal: { serverMessage: said, isOutcomeUnknown: false, isAlreadyRegistered: true } },
+    });
+    expect(values()).toMatchObject(clara);
+  });
+
+  test.each<AppError>([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'unexpected' },
+    { kind: 'contract', where: 'x' },
+    { kind: 'rejected', status: 500, code: '' },
+  ])(
+    'whose outcome is unknown ($kind $status) is not repeated by itself; their own repeat has the first key',
+    async (error) => {
+      const { type, sendIndividual, settle, sent, answer, step } = openDialog({
+        identity: { registerIndividual: failing(error) },
+      });
+      type(clara);
+      sendIndividual();
+      await settle();
+      expect(sent('registerIndividual')).toHaveLength(1);
+      answer({ registerIndividual: taken });
+      sendIndividual();
+      await settle();
+      expect(sent('registerIndividual').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key 1', 'key 1']);
+      expect(step().name).toBe('socials');
+    },
+  );
+
+  test('who changes something after an unknown outcome sends another write', async () => {
+    const { type, sendIndividual, settle, sent } = openDialog({
+      identity: { registerIndividual: failing({ kind: 'timeout' }) },
+    });
+    type(clara);
+    sendIndividual();
+    await settle();
+    sendIndividual('Outra#2026');
+    await settle();
+    expect(sent('registerIndividual').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key 1', 'key 2']);
+  });
+
+  test('refused and then corrected has a key of its own', async () => {
+    const { type, sendIndividual, settle, sent } = openDialog({
+      identity: { registerIndividual: failing({ kind: 'rejected', status: 422, code: 'x' }) },
+    });
+    type(clara);
+    sendIndividual();
+    await settle();
+    sendIndividual();
+    await settle();
+    expect(sent('registerIndividual').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key 1', 'key 2']);
+  });
+});
+
+describe('a company', () => {
+  test('is sent as a lead, told of once, and its draft is forgotten', async () => {
+    const { type, sendCompany, settle, step, sent, storage, records, eventsOf } = openDialog({
+      identity: { registerCompany: taken },
+    });
+    type(company);
+    expect(JSON.parse(storage.kept.local.registerFleet ?? '')).toMatchObject(company);
+    sendCompany();
+    await settle();
+    expect(sent('registerCompany')).toEqual([{ ...company, idempotencyKey: 'key 1' }]);
+    expect(step()).toEqual({ name: 'emailSent' });
+    expect(storage.kept.local.registerFleet).toBeUndefined();
+    expect(records.kept.idempotencyKey).toEqual({});
+    const { firstName, lastName, ...facts } = company;
+    expect(eventsOf('registration/companyRegistered')).toEqual([
+      {
+        type: 'registration/companyRegistered',
+        payload: { ...facts, name: `${firstName} ${lastName}`, email: 'frotaum@gmail.com' },
+      },
+    ]);
+  });
+
+  test('whose outcome is unknown keeps key and draft over a reload', async () => {
+    const records = fakeRecords();
+    const storage = fakeStorage({ local: { 'client-session-id': 'sessao-1' } });
+    const first = openDialog({ identity: { registerCompany: failing({ kind: 'network' }) }, records, storage });
+    first.type(company);
+    first.sendCompany();
+    await first.settle();
+    expect(Object.keys(records.kept.idempotencyKey ?? {})).toEqual(['sessao-1/company']);
+
+    const second = openDialog({ identity: { registerCompany: taken }, records, storage });
+    await second.settle();
+    expect(second.values()).toMatchObject(company);
+    second.sendCompany();
+    await second.settle();
+    expect(second.sent('registerCompany')[0]?.idempotencyKey).toBe('key 1');
+  });
+
+  test('where the database is blocked still repeats with the first key', async () => {
+    const records = fakeRecords();
+    records.block();
+    const { type, sendCompany, settle, sent } = openDialog({
+      identity: { registerCompany: failing({ kind: 'network' }) },
+      records,
+    });
+    type(company);
+    sendCompany();
+    await settle();
+    sendCompany();
+    await settle();
+    expect(sent('registerCompany').map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key 1', 'key 1']);
+  });
+});
+
+describe('a draft', () => {
+  test('of an individual is kept nowhere', () => {
+    const { type, storage } = openDialog();
+    type(clara);
+    expect(storage.kept.local.registerFleet).toBeUndefined();
+  });
+
+  test('does not take away what was typed before it was read', async () => {
+    const storage = fakeStorage({ local: { registerFleet: JSON.stringify(company) } });
+    const started = startStore({ storage });
+    started.store.dispatch(fieldChanged({ name: 'document', value: '529' }));
+    started.watch(() => watchRegistration({ ...started.ports, createKey: () => 'k', readChosenCar: () => undefined }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(selectRegistration(started.store.getState()).values).toMatchObject({ document: '529', company: '' });
+  });
+
+  test.each(['not json', '7', '{"company":7,"senha":"x"}', 'null'])(
+    'that is damaged (%j) is as if there were none',
+    (text) => {
+      const { values } = openDialog({ storage: fakeStorage({ local: { registerFleet: text } }) });
+      expect(Object.values(values()).every((value) => value === '')).toBe(true);
+      expect(values()).not.toHaveProperty('senha');
+    },
+  );
+});
+
+describe('closing', () => {
+  test('forgets what was typed and returns to the form', async () => {
+    const { store, type, sendIndividual, settle, step, values } = openDialog({
+      identity: { registerIndividual: taken },
+    });
+    type(clara);
+    sendIndividual();
+    await settle();
+    store.dispatch(dialogClosed('registration'));
+    expect(step()).toEqual({ name: 'form', sending: { status: 'idle' } });
+    expect(values().document).toBe('');
+  });
+
+  test('while it is being sent leaves the outcome to be told when the dialog is opened again', async () => {
+    const { store, type, sendIndividual, settle, step } = openDialog({
+      identity: { registerIndividual: () => new Promise((resolve) => setTimeout(resolve, 500)) },
+    });
+    type(clara);
+    sendIndividual();
+    store.dispatch(dialogClosed('registration'));
+    await settle();
+    expect(step()).toMatchObject({ name: 'socials' });
+  });
+});
+
+test('the document decides whose form it is, and what was typed stays when it changes', () => {
+  const { store, type, values } = openDialog();
+  const kind = () => selectRegistration(store.getState()).kind;
+  expect(kind()).toBeUndefined();
+  type(clara);
+  expect(kind()).toBe('individual');
+  type({ document: '529.982.247-2' });
+  expect(kind()).toBe('individual');
+  type({ document: '11.222.333/0001-81' });
+  expect(kind()).toBe('company');
+  expect(values()).toMatchObject({ email: clara.email, phone: clara.phone, cep: clara.cep, name: clara.name });
+});

@@ -1,0 +1,141 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import type { IdentityPort } from '#/api/ports.ts';
+import { normalizeEmail } from '#/domain/contact.ts';
+import { joinName } from '#/domain/person-name.ts';
+import { takeSecret } from '#/shared/one-time-secrets.ts';
+import type { RecordsPort } from '#/shared/records.ts';
+import { send } from '#/shared/requests.ts';
+import type { StoragePort } from '#/shared/storage.ts';
+import { createWriteKeys, isOutcomeUnknown, wordsOf, type WriteKeys } from '#/shared/confirmed-write.ts';
+import { postalCodeFound, citiesLoaded } from './places.slice.ts';
+import { emptyValues, type RegistrationValues } from './registration.fields.ts';
+import {
+  companyRegistered,
+  companySubmitted,
+  draftRestored,
+  fieldChanged,
+  individualRegistered,
+  individualSubmitted,
+  registrationFailed,
+  registrationShown,
+  selectRegistration,
+} from './registration.slice.ts';
+
+export interface RegistrationPorts {
+  identity: IdentityPort;
+  records: RecordsPort;
+  storage: StoragePort;
+  createKey: () => string;
+  /** The car the visitor is looking at, if any. */
+  readChosenCar: () => { slug: string; name: string } | undefined;
+}
+
+/** Nothing but the beginning: the dialog may have been shown before its program came. */
+const watcherStarted = createAction('registration/watcherStarted');
+
+/** Spec §4, Registration. Browser only, loaded with the dialog. */
+export function* watchRegistration(ports: RegistrationPorts) {
+  const keys = createWriteKeys(ports);
+  yield* takeEvery([registrationShown, watcherStarted], restoreDraft, ports);
+  yield* takeEvery([fieldChanged.type, postalCodeFound.type, citiesLoaded.type], keepDraft, ports);
+  yield* takeLeading([individualSubmitted, companySubmitted, watcherStarted], register, ports, keys);
+  yield* put(watcherStarted());
+}
+
+/** Submitted before this program came, or just now: either way the state says so. */
+function* register(ports: RegistrationPorts, keys: WriteKeys) {
+  const { step, values } = yield* select(selectRegistration);
+  if (step.name !== 'form' || step.sending.status !== 'sending') return;
+  const { password } = step.sending;
+  if (password) yield* call(registerIndividual, ports, keys, values, takeSecret(password));
+  else yield* call(registerCompany, ports, keys, values);
+}
+
+function* registerIndividual(
+  { identity, storage, readChosenCar }: RegistrationPorts,
+  keys: WriteKeys,
+  { document, email, phone, cep, name }: RegistrationValues,
+  password: string | undefined,
+) {
+  const car = readChosenCar();
+  const registration = {
+    name: name.trim(),
+    email: email.trim(),
+    document,
+    phone,
+    cep,
+    ...(car && { vehicleModel: car.name }),
+  };
+  try {
+    if (password === undefined) throw new Error('The password was taken before');
+    const body = JSON.stringify({ ...registration, password });
+    const idempotencyKey = yield* call(keys.keyOf, 'individual', body, true);
+    yield* send((signal) => identity.registerIndividual({ ...registration, password, idempotencyKey }, signal));
+    yield* call(keys.settle, 'individual');
+    // The confirmation leads back to this car, in whatever tab the e-mail opens.
+    if (car) storage.local.write('signup', car.slug);
+    yield* put(individualRegistered({ email: registration.email }));
+  } catch (caught) {
+    yield* call(fail, keys, 'individual', toAppError(caught));
+  }
+}
+
+function* registerCompany(
+  { identity, storage, readChosenCar }: RegistrationPorts,
+  keys: WriteKeys,
+  { name: _name, ...typed }: RegistrationValues,
+) {
+  const car = readChosenCar();
+  const contact = { ...typed, email: typed.email.trim(), ...(car && { vehicleModel: car.name }) };
+  try {
+    const idempotencyKey = yield* call(keys.keyOf, 'company', JSON.stringify(contact));
+    yield* send((signal) => identity.registerCompany({ ...contact, idempotencyKey }, signal));
+    yield* call(keys.settle, 'company');
+    storage.local.remove('registerFleet');
+    const { firstName, lastName, ...facts } = contact;
+    yield* put(
+      companyRegistered({ ...facts, name: joinName(firstName, lastName), email: normalizeEmail(facts.email) }),
+    );
+  } catch (caught) {
+    yield* call(fail, keys, 'company', toAppError(caught));
+  }
+}
+
+function* fail(keys: WriteKeys, write: string, error: AppError) {
+  const isUnknown = isOutcomeUnknown(error);
+  if (!isUnknown) yield* call(keys.settle, write);
+  yield* put(
+    registrationFailed({
+      isOutcomeUnknown: isUnknown,
+      isAlreadyRegistered: error.kind === 'rejected' && error.status === 409,
+      ...wordsOf(error),
+    }),
+  );
+}
+
+/** What was typed for a company outlasts the page; it never holds a password (product.md, `registerFleet`). */
+function* keepDraft({ storage }: RegistrationPorts) {
+  const { kind, values } = yield* select(selectRegistration);
+  if (kind === 'company') storage.local.write('registerFleet', JSON.stringify(values));
+}
+
+function* restoreDraft({ storage }: RegistrationPorts) {
+  const kept = draftOf(storage.local.read('registerFleet'));
+  if (kept) yield* put(draftRestored(kept));
+}
+
+/** Fields this program knows, as text; anything else in storage is not ours. */
+function draftOf(text: string | undefined): Partial<RegistrationValues> | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    return Object.fromEntries(
+      Object.entries(kept).filter(([name, value]) => name in emptyValues && typeof value === 'string'),
+    );
+  } catch {
+    // Damaged: as if there were none.
+    return undefined;
+  }
+}

@@ -1,0 +1,138 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseDocument } from '#/domain/documents.ts';
+import { cepDigits } from '#/domain/contact.ts';
+import { findCity } from '#/domain/geography.ts';
+import type { LeadFacts } from '#/domain/leads.ts';
+import { lateState } from '#/shared/late-state.ts';
+import type { SecretTicket } from '#/shared/one-time-secrets.ts';
+import { dialogClosed } from '#/shared/page-dialog.slice.ts';
+import { emptyValues, type FieldName, type RegistrationKind, type RegistrationValues } from './registration.fields.ts';
+import { citiesLoaded, postalCodeFound } from './places.slice.ts';
+
+/** Why a registration was not taken. */
+export interface RegistrationRefusal {
+  /** The service's own words, to be shown as they are. */
+  serverMessage?: string;
+  /** Nobody knows whether it arrived: repeating it is the visitor's to decide, and harmless. */
+  isOutcomeUnknown: boolean;
+  /** Somebody is registered with this document or e-mail: log-in is the way on. */
+  isAlreadyRegistered: boolean;
+}
+
+export type Sending =
+  | { status: 'idle' }
+  /** With the ticket of an individual's password: whoever sends it may come later than the press. */
+  | { status: 'sending'; password?: SecretTicket }
+  | { status: 'failed'; refusal: RegistrationRefusal };
+
+/** Spec §4, Registration. Its last step, after the e-mail's link, is the confirmation's own state. */
+export type RegistrationStep =
+  | { name: 'form'; sending: Sending }
+  /** An individual's: the account waits for its e-mail to be confirmed. */
+  | { name: 'socials'; email: string }
+  /** A company's: the team will call. */
+  | { name: 'emailSent' };
+
+export interface RegistrationState {
+  step: RegistrationStep;
+  values: RegistrationValues;
+  /** The last document that was one decides; absent before the first. */
+  kind?: RegistrationKind;
+  /** The visitor chose state or city: no postal code changes them any more. */
+  isPlaceChosen: boolean;
+  /** City of the postal code, while the cities of its state are on their way. */
+  awaitedCity?: string;
+}
+
+const atFirst = (): RegistrationState => ({
+  step: { name: 'form', sending: { status: 'idle' } },
+  values: emptyValues,
+  isPlaceChosen: false,
+});
+
+const kindOf = (document: string): RegistrationKind | undefined => {
+  const kind = parseDocument(document)?.kind;
+  return kind && (kind === 'cpf' ? 'individual' : 'company');
+};
+
+function withValues(state: RegistrationState, changes: Partial<RegistrationValues>): RegistrationState {
+  const values = { ...state.values, ...changes };
+  const kind = kindOf(values.document) ?? state.kind;
+  return { ...state, values, ...(kind && { kind }) };
+}
+
+const registration = createSlice({
+  name: 'registration',
+  initialState: atFirst,
+  reducers: {
+    /** The dialog is on the page. */
+    registrationShown: () => undefined,
+    fieldChanged: (state, { payload: { name, value } }: PayloadAction<{ name: FieldName; value: string }>) => {
+      const { awaitedCity: _, ...rest } = state;
+      if (name === 'city') return { ...withValues(rest, { city: value }), isPlaceChosen: true };
+      if (name === 'state') {
+        const city = value === state.values.state ? state.values.city : '';
+        return { ...withValues(rest, { state: value, city }), isPlaceChosen: true };
+      }
+      return withValues(state, { [name]: value });
+    },
+    /** A company's form that was begun on an earlier page. What was typed on this one stays. */
+    draftRestored: (state, { payload }: PayloadAction<Partial<RegistrationValues>>) => {
+      if (Object.values(state.values).some((value) => value !== '')) return state;
+      return { ...withValues(state, payload), isPlaceChosen: Boolean(payload.state) };
+    },
+    /** The password itself stands in no event: whoever sends it takes it by the ticket. */
+    individualSubmitted: (state, { payload: { password } }: PayloadAction<{ password: SecretTicket }>) =>
+      sending(state, password),
+    companySubmitted: (state) => sending(state),
+    individualRegistered: (_state, { payload: { email } }: PayloadAction<{ email: string }>) => ({
+      ...atFirst(),
+      step: { name: 'socials' as const, email },
+    }),
+    /** The fleet service has the lead; others are told of it from here. */
+    companyRegistered: (_state, _action: PayloadAction<LeadFacts>) => ({
+      ...atFirst(),
+      step: { name: 'emailSent' as const },
+    }),
+    registrationFailed: (state, { payload }: PayloadAction<RegistrationRefusal>) => ({
+      ...state,
+      step: { name: 'form' as const, sending: { status: 'failed' as const, refusal: payload } },
+    }),
+  },
+  extraReducers: (on) => {
+    // What is being sent can't be called back: its outcome is told when the dialog is opened again.
+    on.addCase(dialogClosed, (state, { payload }) =>
+      payload !== 'registration' || isSending(state) ? state : atFirst(),
+    );
+    on.addCase(postalCodeFound, (state, { payload: { cep, state: uf, city } }) => {
+      if (state.isPlaceChosen || cepDigits(state.values.cep) !== cep || uf === '') return state;
+      const isSameState = uf === state.values.state;
+      return { ...withValues(state, { state: uf, ...(!isSameState && { city: '' }) }), awaitedCity: city };
+    });
+    on.addCase(citiesLoaded, ({ awaitedCity, ...state }, { payload: { uf, cities } }) => {
+      if (awaitedCity === undefined || state.values.state !== uf)
+        return { ...state, ...(awaitedCity !== undefined && { awaitedCity }) };
+      return withValues(state, { city: findCity(cities, awaitedCity)?.name ?? '' });
+    });
+  },
+});
+
+const isSending = ({ step }: RegistrationState) => step.name === 'form' && step.sending.status === 'sending';
+
+const sending = (state: RegistrationState, password?: SecretTicket): RegistrationState => ({
+  ...state,
+  step: { name: 'form', sending: { status: 'sending', ...(password && { password }) } },
+});
+
+export const {
+  registrationShown,
+  fieldChanged,
+  draftRestored,
+  individualSubmitted,
+  companySubmitted,
+  individualRegistered,
+  companyRegistered,
+  registrationFailed,
+} = registration.actions;
+
+export const selectRegistration = lateState('registration', registration.reducer);

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
+
+async function openNotice() {
+  const app = renderApp('/nao/ha', { ports: { identity: { requestNotice: () => Promise.resolve() } } });
+  await screen.findByRole('banner');
+  app.store.dispatch(dialogOpened({ name: 'availabilityNotice', slug: 'polo', carName: 'Polo' }));
+  await screen.findByRole('dialog', { name: 'Avise quando voltar' });
+  const paste = async (label: string, text: string) => {
+    await app.user.clear(field(label));
+    await app.user.click(field(label));
+    await app.user.paste(text);
+  };
+  return { ...app, paste, send: () => app.user.click(screen.getByRole('button', { name: 'Quero ser avisado' })) };
+}
+
+test('what is missing or wrong is told at its field, and nothing is sent', async () => {
+  const { paste, send, ports } = await openNotice();
+  await send();
+  const summary = await screen.findByRole('group', { name: 'Há 3 campos para corrigir' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nome completo é obrigatório', 'CPF ou CNPJ é obrigatório', 'Telefone é obrigatório.']);
+  for (const [label, wrong, message] of [
+    ['Nome completo', 'Clara', 'Informe nome e sobrenome'],
+    ['CPF ou CNPJ', '11111111111', 'Documento inválido'],
+    ['Telefone', '123', 'Telefone inválido.'],
+  ] as const) {
+    await paste(label, wrong);
+    expect(field(label), label).toHaveAccessibleDescription(expect.stringContaining(message));
+  }
+  expect(ports.callsOf('identity.requestNotice')).toEqual([]);
+});
+
+test('who asked is told which number is called, and about which car', async () => {
+  const { paste, send, ports } = await openNotice();
+  await paste('Nome completo', 'Clara Exemplo');
+  await paste('CPF ou CNPJ', '12ABC34501DE35');
+  await paste('Telefone', '1131234567');
+  await send();
+  const sent = within(await screen.findByRole('dialog', { name: 'Pedido de aviso enviado' }));
+  const said = sent.getByText('Ligamos para (11) 3123-4567 quando houver Polo para assinar.');
+  expect(said).toBeVisible();
+  expect(document.activeElement).toContainElement(said);
+  // Spec §7: who and how to reach them; no car is among it.
+  const [call] = ports.callsOf('identity.requestNotice');
+  expect(Object.keys(call?.args[0] as object).toSorted()).toEqual(['document', 'idempotencyKey', 'name', 'phone']);
+});

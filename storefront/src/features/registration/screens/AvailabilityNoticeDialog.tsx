@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@signdrive/design-system/button';
+import { Dialog } from '@signdrive/design-system/dialog';
+import { Form } from '@signdrive/design-system/form';
+import { Stack, Text } from '@signdrive/design-system/layout';
+import { MaskedField } from '@signdrive/design-system/masked-field';
+import { ErrorSummary } from '@signdrive/design-system/patterns';
+import { TextField } from '@signdrive/design-system/text-field';
+import { formatPhone } from '#/domain/contact.ts';
+import { useFieldLeft } from '#/shared/field-left.ts';
+import { dialogClosed, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { noticeSubmitted, selectAvailabilityNotice } from '../availability-notice.slice.ts';
+import { Arrival } from '../components/Arrival.tsx';
+import { Refusal } from '../components/Refusal.tsx';
+import { phoneEntry } from '../entries.ts';
+import { documentMask } from '../masks.ts';
+import { availabilityCopy, fieldCopy } from '../registration.copy.ts';
+import { judgeNotice } from '../registration.schema.ts';
+
+const nothingTyped = { name: '', document: '', phone: '' };
+
+/** "Avise quando voltar", of an offer that can't be had now: the short signup. */
+export function AvailabilityNoticeDialog() {
+  const dispatch = useDispatch();
+  const formId = useId();
+  const dialog = useSelector(selectPageDialog);
+  const notice = useSelector(selectAvailabilityNotice);
+  const [values, setValues] = useState(nothingTyped);
+  const [wasTried, setWasTried] = useState(false);
+  const leaving = useFieldLeft('availability-notice');
+  const carName = dialog?.name === 'availabilityNotice' ? dialog.carName : '';
+  const close = () => void dispatch(dialogClosed('availabilityNotice'));
+  const field = (name: keyof typeof nothingTyped) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => setValues((typed) => ({ ...typed, [name]: value })),
+  });
+
+  function submit() {
+    const isRight = Object.keys(judgeNotice(values)).length === 0;
+    setWasTried(!isRight);
+    if (isRight) dispatch(noticeSubmitted(values));
+  }
+
+  const isSent = notice.status === 'sent';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={isSent ? availabilityCopy.sentTitle : availabilityCopy.title}
+      primaryAction={
+        isSent ? (
+          <Button onPress={close}>{availabilityCopy.close}</Button>
+        ) : (
+          <Button
+            type="submit"
+            form={formId}
+            isBusy={notice.status === 'sending'}
+            busyLabel={availabilityCopy.submitting}
+          >
+            {availabilityCopy.submit}
+          </Button>
+        )
+      }
+      safeAction={
+        isSent ? undefined : (
+          <Button variant="quiet" onPress={close}>
+            {availabilityCopy.cancel}
+          </Button>
+        )
+      }
+    >
+      {isSent ? (
+        <Arrival label={availabilityCopy.sentTitle}>
+          <Text>{availabilityCopy.sentText(carName, formatPhone(values.phone))}</Text>
+        </Arrival>
+      ) : (
+        <div {...leaving}>
+          <Stack gap={5}>
+            <Text tone="muted">{availabilityCopy.lead(carName)}</Text>
+            {notice.status === 'failed' && <Refusal otherwise={availabilityCopy.failed} {...notice} />}
+            <Form
+              id={formId}
+              errors={wasTried ? judgeNotice(values) : {}}
+              isSending={notice.status === 'sending'}
+              onSubmit={submit}
+            >
+              <ErrorSummary headingLevel={3} />
+              <TextField {...fieldCopy.name} {...field('name')} autoComplete="name" />
+              <MaskedField
+                {...field('document')}
+                label={fieldCopy.document.label}
+                description={availabilityCopy.documentHint}
+                mask={documentMask}
+                inputMode="text"
+                autoComplete="off"
+              />
+              <MaskedField {...fieldCopy.phone} {...field('phone')} {...phoneEntry} />
+            </Form>
+          </Stack>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (label: string) => dialog().getByLabelText(label, { selector: '[name]:not([type=radio])' });
+const cpf = '52998224725';
+const cnpj = '12ABC34501DE35';
+
+/** The dialog, whose form is for this document. */
+async function openRegistration(document = '') {
+  const app = renderApp('/nao/ha', {
+    ports: {
+      geography: { listStates: async () => [], listCities: async () => [] },
+      postalCode: { findPostalCode: async () => undefined },
+    },
+  });
+  await screen.findByRole('banner');
+  app.store.dispatch(dialogOpened({ name: 'registration' }));
+  await screen.findByRole('dialog', { name: 'Criar conta' });
+  const paste = async (label: string, text: string) => {
+    await app.user.clear(field(label));
+    await app.user.click(field(label));
+    await app.user.paste(text);
+  };
+  if (document !== '') await paste('CPF ou CNPJ', document);
+  const send = (button: string) => app.user.click(dialog().getByRole('button', { name: button }));
+  return { ...app, paste, send };
+}
+
+/** What the summary lists, in order; it has the focus. */
+async function summary() {
+  const group = await screen.findByRole('group', { name: /^Há \d+ campos? para corrigir$/ });
+  await waitFor(() => expect(group).toHaveFocus());
+  return within(group)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+}
+
+test('before a document there is nothing else to be told of', async () => {
+  const { send, paste, ports } = await openRegistration();
+  await send('Continuar');
+  expect(await summary()).toEqual(['CPF ou CNPJ é obrigatório']);
+  await paste('CPF ou CNPJ', '529.982.247-26');
+  expect(field('CPF ou CNPJ')).toHaveAccessibleDescription(/Documento inválido/);
+  expect(ports.calls.filter(({ name }) => name.startsWith('identity.'))).toEqual([]);
+});
+
+test.each([
+  { of: 'an individual', document: cpf, first: 'Nome completo' },
+  { of: 'a company', document: cnpj, first: 'Razão Social' },
+])('Enter after the document of $of leads on to what it brought, and complains of nothing', async (theirs) => {
+  const { user } = await openRegistration(theirs.document);
+  // As a browser does on Enter; the library looks for a button inside the form, and this one's is the dialog's.
+  const enter = () => act(async () => (document.activeElement as HTMLInputElement).form?.requestSubmit());
+  await enter();
+  expect(field(theirs.first)).toHaveFocus();
+  expect(screen.queryByRole('group', { name: /para corrigir$/ })).not.toBeInTheDocument();
+  await user.keyboard('Clara');
+  await enter();
+  expect(await summary()).not.toEqual([]);
+});
+
+describe('an individual', () => {
+  test('is told of every field that is missing, in the order of the page', async () => {
+    const { send, ports } = await openRegistration(cpf);
+    await send('Cadastrar');
+    expect(await summary()).toEqual([
+      'Nome completo é obrigatório',
+      'E-mail é obrigatório',
+      'Celular é obrigatório.',
+      'CEP é obrigatório',
+      'Senha é obrigatória',
+    ]);
+    expect(ports.callsOf('identity.registerIndividual')).toEqual([]);
+  });
+
+  test('is told at each field what is wrong with it, until it is right', async () => {
+    const { send, paste, ports } = await openRegistration(cpf);
+    await send('Cadastrar');
+    for (const [label, wrong, message, right] of [
+      ['Nome completo', 'Clara 2', 'Nome não pode conter números ou caracteres especiais', 'Clara Exemplo'],
+      ['Nome completo', 'Clara', 'Informe nome e sobrenome', 'Clara Exemplo'],
+      ['E-mail', 'clara@exemplo', 'E-mail inválido', 'clara@exemplo.com.br'],
+      ['Celular', '1131234567', 'Celular inválido.', '11912345678'],
+      ['CEP', '0131', 'CEP inválido', '01310100'],
+      ['Senha', 'semmaiuscula#1', 'Senha inválida', 'Exemplo#2026'],
+      ['Confirme a senha', 'Exemplo#2027', 'As senhas não coincidem', 'Exemplo#2026'],
+    ] as const) {
+      await paste(label, wrong);
+      expect(field(label), label).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(field(label), label).toBeInvalid();
+      await paste(label, right);
+      expect(field(label), label).toBeValid();
+      expect(field(label), label).not.toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    expect(ports.callsOf('identity.registerIndividual')).toEqual([]);
+  });
+});
+
+describe('a company', () => {
+  test('is told of every field that is missing, in the order of the page, and has no password', async () => {
+    const { send, ports } = await openRegistration(cnpj);
+    await send('Enviar cadastro');
+    expect(await summary()).toEqual([
+      'Razão Social é obrigatória',
+      'CEP é obrigatório',
+      'Estado é obrigatório',
+      'Cidade é obrigatória',
+      'Primeiro nome é obrigatório',
+      'Sobrenome é obrigatório',
+      'E-mail é obrigatório',
+      'Telefone é obrigatório.',
+      'Preferencia de contato é obrigatória',
+      'Frota própria e de terceiros é obrigatória',
+      'Frota para negociação é obrigatória',
+      'Observações são obrigatórias',
+    ]);
+    expect(dialog().queryByLabelText('Senha')).toBeNull();
+    expect(ports.callsOf('identity.registerCompany')).toEqual([]);
+  });
+
+  test('is told at each field what is wrong with it', async () => {
+    const { send, paste } = await openRegistration(cnpj);
+    await send('Enviar cadastro');
+    for (const [label, wrong, message] of [
+      ['Primeiro nome', 'Clara1', 'Primeiro nome não pode conter números ou caracteres especiais'],
+      ['Sobrenome', 'Exempl@', 'Sobrenome não pode conter números ou caracteres especiais'],
+      ['Telefone', '123', 'Telefone inválido.'],
+      ['CEP', '0131', 'CEP inválido'],
+    ] as const) {
+      await paste(label, wrong);
+      expect(field(label), label).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+  });
+
+  test('can’t choose a city before its state, and hears why', async () => {
+    await openRegistration(cnpj);
+    const city = dialog().getByRole('combobox', { name: 'Cidade' });
+    expect(city).toBeDisabled();
+    expect(city).toHaveAccessibleDescription(/Escolha um estado primeiro/);
+  });
+
+  test('may choose among what the specification lists', async () => {
+    await openRegistration(cnpj);
+    const options = (label: string) =>
+      within(field(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .slice(-3);
+    expect(options('Frota própria e de terceiros')).toEqual(['1 a 10', '11 a 20', 'Maior que 20']);
+    expect(options('Frota para negociação')).toEqual(['1 veículo', '2 a 5 veículos', 'acima de 5 veículos']);
+    const ways = within(dialog().getByRole('radiogroup', { name: 'Preferência de contato' })).getAllByRole('radio');
+    expect(ways.map((way) => way.getAttribute('value'))).toEqual(['WhatsApp', 'Telefone', 'E-mail']);
+    expect(field('Telefone')).toHaveAttribute('placeholder', 'DDD+Telefone');
+  });
+});
+
+test('another document asks for another form, and what both have stays', async () => {
+  const { paste } = await openRegistration(cpf);
+  expect(field('Celular')).toHaveAttribute('placeholder', 'DDD+Celular');
+  await paste('E-mail', 'clara@exemplo.com.br');
+  await paste('CPF ou CNPJ', cnpj);
+  expect(await screen.findByRole('dialog', { name: 'Cadastro de empresa' })).toBeVisible();
+  expect(field('E-mail')).toHaveValue('clara@exemplo.com.br');
+});

@@ -1,0 +1,85 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@signdrive/design-system/button';
+import { Dialog } from '@signdrive/design-system/dialog';
+import { Text } from '@signdrive/design-system/layout';
+import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { Arrival } from '../components/Arrival.tsx';
+import { Socials } from '../components/Socials.tsx';
+import { selectConfirmation } from '../confirmation.slice.ts';
+import { emailSentCopy, registrationCopy, socialsCopy } from '../registration.copy.ts';
+import { registrationShown, selectRegistration } from '../registration.slice.ts';
+import { ConfirmationDialog } from './ConfirmationDialog.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+/** Registration (spec §2.2): form, socials or e-mail sent; after the e-mail's link, what became of it. */
+export function RegistrationDialog() {
+  const { status } = useSelector(selectConfirmation);
+  return status === 'none' ? <Steps /> : <ConfirmationDialog />;
+}
+
+interface View {
+  title: string;
+  size: 'medium' | 'large';
+  body: ReactNode;
+  primary: ReactNode;
+  safe?: ReactNode;
+}
+
+function Steps() {
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { step, kind } = useSelector(selectRegistration);
+  useEffect(() => void dispatch(registrationShown()), [dispatch]);
+  const close = () => void dispatch(dialogClosed('registration'));
+
+  function viewOfStep(): View {
+    switch (step.name) {
+      case 'form': {
+        const isCompany = kind === 'company';
+        const submit = isCompany ? registrationCopy.submitCompany : registrationCopy.submit;
+        const isSending = step.sending.status === 'sending';
+        return {
+          title: isCompany ? registrationCopy.companyTitle : registrationCopy.title,
+          size: 'large',
+          body: <RegistrationForm id={formId} sending={step.sending} />,
+          primary: (
+            <Button type="submit" form={formId} isBusy={isSending} busyLabel={registrationCopy.submitting}>
+              {kind === undefined ? registrationCopy.continue : submit}
+            </Button>
+          ),
+          safe: (
+            <Button variant="quiet" onPress={() => void dispatch(dialogOpened({ name: 'login' }))}>
+              {registrationCopy.haveAccount}
+            </Button>
+          ),
+        };
+      }
+      case 'socials':
+        return {
+          title: socialsCopy.title,
+          size: 'medium',
+          body: <Socials email={step.email} />,
+          primary: <Button onPress={close}>{socialsCopy.close}</Button>,
+        };
+      case 'emailSent':
+        return {
+          title: emailSentCopy.title,
+          size: 'medium',
+          body: (
+            <Arrival label={emailSentCopy.title}>
+              <Text>{emailSentCopy.text}</Text>
+            </Arrival>
+          ),
+          primary: <Button onPress={close}>{emailSentCopy.close}</Button>,
+        };
+    }
+  }
+
+  const { title, size, body, primary, safe } = viewOfStep();
+  return (
+    <Dialog isOpen onOpenChange={close} title={title} size={size} primaryAction={primary} safeAction={safe}>
+      {body}
+    </Dialog>
+  );
+}

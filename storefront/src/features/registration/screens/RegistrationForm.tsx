@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Form } from '@signdrive/design-system/form';
+import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
+import { MaskedField } from '@signdrive/design-system/masked-field';
+import { ErrorSummary } from '@signdrive/design-system/patterns';
+import { useFieldLeft } from '#/shared/field-left.ts';
+import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { CompanyFields } from '../components/CompanyFields.tsx';
+import { IndividualFields } from '../components/IndividualFields.tsx';
+import { PlaceFields } from '../components/PlaceFields.tsx';
+import { Refusal } from '../components/Refusal.tsx';
+import { documentMask } from '../masks.ts';
+import { citiesWanted, selectPlaces, statesWanted } from '../places.slice.ts';
+import { failureCopy, fieldCopy, registrationCopy } from '../registration.copy.ts';
+import type { FieldName } from '../registration.fields.ts';
+import { judgeRegistration, type Passwords } from '../registration.schema.ts';
+import {
+  companySubmitted,
+  fieldChanged,
+  individualSubmitted,
+  selectRegistration,
+  type Sending,
+} from '../registration.slice.ts';
+
+export interface RegistrationFormProps {
+  /** So that the dialog's button sends it. */
+  id: string;
+  sending: Sending;
+}
+
+const noPasswords: Passwords = { password: '', confirmPassword: '' };
+
+/** The registration's form: the document first, then what an individual or a company has to say. */
+export function RegistrationForm({ id, sending }: RegistrationFormProps) {
+  const dispatch = useDispatch();
+  const { values, kind } = useSelector(selectRegistration);
+  const places = useSelector(selectPlaces);
+  const [passwords, setPasswords] = useState(noPasswords);
+  /** Whose form was tried: what another one asks for is judged when that one is. */
+  const [tried, setTried] = useState<typeof kind | 'none'>('none');
+  const leaving = useFieldLeft('registration');
+  const errors = tried === kind ? judgeRegistration(kind, values, passwords) : {};
+  const onChange = (name: FieldName, value: string) => void dispatch(fieldChanged({ name, value }));
+  const place = useRef<HTMLDivElement>(null);
+
+  /** Enter after the document, as the keyboard of a phone offers it, where what it brought hasn't been touched. */
+  function isDocumentAlone() {
+    if (document.activeElement?.getAttribute('name') !== 'document') return false;
+    return Object.entries(values).every(([name, value]) => name === 'document' || value === '');
+  }
+
+  function submit() {
+    if (kind !== undefined && isDocumentAlone()) {
+      const [, next] = place.current?.querySelectorAll('input') ?? [];
+      next?.focus();
+      return;
+    }
+    const isWrong = Object.keys(judgeRegistration(kind, values, passwords)).length > 0;
+    setTried(isWrong ? kind : 'none');
+    if (isWrong || kind === undefined) return;
+    if (kind === 'company') dispatch(companySubmitted());
+    else dispatch(individualSubmitted({ password: keepSecret(passwords.password) }));
+  }
+
+  return (
+    <div {...leaving} ref={place}>
+      <Stack gap={5}>
+        <Text tone="muted">{kind === 'company' ? registrationCopy.companyLead : registrationCopy.lead}</Text>
+        {sending.status === 'failed' && (
+          <Refusal
+            otherwise={failureCopy.general}
+            {...sending.refusal}
+            onLogin={
+              sending.refusal.isAlreadyRegistered ? () => void dispatch(dialogOpened({ name: 'login' })) : undefined
+            }
+          />
+        )}
+        <Form id={id} errors={errors} isSending={sending.status === 'sending'} onSubmit={submit}>
+          <ErrorSummary headingLevel={3} />
+          <MaskedField
+            {...fieldCopy.document}
+            name="document"
+            mask={documentMask}
+            inputMode="text"
+            autoComplete="off"
+            value={values.document}
+            onChange={(value) => onChange('document', value)}
+          />
+          <VisuallyHidden role="status">{kind && registrationCopy.appeared[kind]}</VisuallyHidden>
+          {kind === 'individual' && (
+            <IndividualFields
+              values={values}
+              passwords={passwords}
+              onChange={onChange}
+              onPasswordsChange={setPasswords}
+            />
+          )}
+          {kind === 'company' && (
+            <CompanyFields
+              values={values}
+              onChange={onChange}
+              place={
+                <PlaceFields
+                  values={values}
+                  places={places}
+                  onChange={onChange}
+                  onStatesWanted={() => void dispatch(statesWanted())}
+                  onCitiesWanted={() => void dispatch(citiesWanted())}
+                />
+              }
+            />
+          )}
+          {kind && (
+            <Text look="small" tone="muted">
+              {registrationCopy.privacy}{' '}
+              <Link href="/politica-de-privacidade" isExternal>
+                {registrationCopy.privacyLink}
+              </Link>
+            </Text>
+          )}
+        </Form>
+      </Stack>
+    </div>
+  );
+}

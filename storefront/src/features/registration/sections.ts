@@ -1,0 +1,1 @@
+export { OpenedLink } from './screens/OpenedLink.tsx';

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { userLoaded } from '#/shared/session-events.ts';
+import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
+import { loginSucceeded } from './session.events.ts';
+import { openPage } from './test-support/session-under-test.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
+const rejected = (status: number, more: object = {}): AppError => ({ kind: 'rejected', status, code: '', ...more });
+
+describe('whoever is let in', () => {
+  test('is known, and kept for the next page', async () => {
+    const { openLogin, submit, settle, session, storage, eventsOf, dialog } = openPage();
+    openLogin();
+    submit();
+    await settle();
+    expect(session()).toEqual({ status: 'success', user: aUser() });
+    expect(storage.kept.local).toEqual({ id: '1001', token: 'a token' });
+    expect(storage.kept.cookies.signdrive).toEqual({ value: '1', lifetimeInSeconds: 31_536_000 });
+    expect(eventsOf(userLoaded.type)).toEqual([userLoaded({ userId: '1001' })]);
+    expect(eventsOf(loginSucceeded.type)).toHaveLength(1);
+    expect(dialog()).toBeUndefined();
+  });
+
+  test('goes to the order’s status 50 ms after the profile', async () => {
+    const { openLogin, submit, places } = openPage();
+    openLogin();
+    submit();
+    await vi.advanceTimersByTimeAsync(49);
+    expect(places.go).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
+  });
+
+  test('from the header goes there even where a way back is kept for something else', async () => {
+    const storage = fakeStorage({ session: { previousRoute: '/faq' } });
+    const { openLogin, submit, settle, places } = openPage({ storage });
+    openLogin();
+    submit();
+    await settle();
+    expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
+    expect(storage.kept.session.previousRoute).toBe('/faq');
+  });
+
+  test('inside an order goes on with it, wherever on its page they logged in', async () => {
+    const { openLogin, submit, settle, places, dialog } = openPage({ address: '/ofertasvw/polo/assinar/entrar' });
+    openLogin();
+    submit();
+    await settle();
+    expect(dialog()).toBeUndefined();
+    expect(places.go).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/conta/plano', '/conta/plano'],
+    ['https://outro.exemplo/conta', '/conta/status-pedido'],
+    ['//outro.exemplo', '/conta/status-pedido'],
+    [undefined, '/conta/status-pedido'],
+  ] as const)('whom the account asked for, with %s kept, goes to %s', async (previousRoute, destination) => {
+    const storage = fakeStorage({ session: previousRoute ? { previousRoute } : {} });
+    const { openLogin, submit, settle, places } = openPage({ storage });
+    openLogin('accountAsked');
+    submit();
+    await settle();
+    expect(places.go).toHaveBeenCalledExactlyOnceWith(destination);
+    expect(storage.kept.session.previousRoute).toBeUndefined();
+  });
+
+  test('over a form stays on it', async () => {
+    const { openLogin, submit, settle, places, dialog } = openPage({ address: '/ofertasvw/polo/assinar/dados' });
+    openLogin('sessionEnded');
+    submit();
+    await settle();
+    expect(dialog()).toBeUndefined();
+    expect(places.go).not.toHaveBeenCalled();
+  });
+});
+
+describe('whoever is not let in', () => {
+  test.each<[string, AppError, object]>([
+    ['credentials that are refused', { kind: 'unauthorized' }, { kind: 'refused' }],
+    ['another answered no', rejected(400, { serverMessage: 'Conta bloqueada' }), { kind: 'rejected' }],
+    ['an answered "not found"', { kind: 'notFound' }, { kind: 'rejected' }],
+    ['too many attempts', rejected(429, { retryAfterInSeconds: 870 }), { kind: 'tooMany', waitInSeconds: 870 }],
+    ['too many attempts without a time', rejected(429), { kind: 'tooMany' }],
+    ['a fault of the service', rejected(503), { kind: 'unreachable' }],
+    ['no connection', { kind: 'network' }, { kind: 'unreachable' }],
+    ['no answer in time', { kind: 'timeout' }, { kind: 'unreachable' }],
+    ['an answer that makes no sense', { kind: 'contract', where: 'POST /signin' }, { kind: 'unreachable' }],
+  ])('is told of %s, after one call', async (_, error, trouble) => {
+    const { openLogin, submit, settle, attempt, session, storage, ports, dialog } = openPage({
+      identity: { signIn: failing(error) },
+    });
+    openLogin();
+    submit();
+    await settle();
+    expect(attempt()).toEqual({ status: 'failed', trouble });
+    expect(session()).toEqual({ status: 'idle' });
+    expect(storage.kept).toEqual({ local: {}, session: {}, cookies: {} });
+    expect(ports.callsOf('identity.signIn')).toHaveLength(1);
+    expect(dialog()?.name).toBe('login');
+  });
+
+  test.each<[string, () => Promise<ReturnType<typeof aUser>>, string, number]>([
+    ['an answered no', failing(rejected(403)), 'unconfirmed', 1],
+    ['a refusal', failing({ kind: 'unauthorized' }), 'unconfirmed', 1],
+    ['a profile that nobody confirmed', () => Promise.resolve(aUser({ isEmailConfirmed: false })), 'unconfirmed', 1],
+    ['silence', failing({ kind: 'network' }), 'unreachable', 3],
+    ['nonsense', failing({ kind: 'contract', where: 'GET /users' }), 'unreachable', 1],
+  ])('for want of a profile, which is %s, has no session either', async (_, readUser, kind, asked) => {
+    const { openLogin, submit, settle, attempt, session, storage, ports, places } = openPage({
+      identity: { readUser },
+    });
+    openLogin();
+    submit();
+    await settle();
+    expect(attempt()).toEqual({ status: 'failed', trouble: { kind } });
+    expect(session()).toEqual({ status: 'idle' });
+    expect(storage.kept.local).toEqual({});
+    expect(ports.callsOf('identity.readUser')).toHaveLength(asked);
+    expect(places.go).not.toHaveBeenCalled();
+  });
+
+  test('because the browser keeps nothing is told so', async () => {
+    const storage = fakeStorage();
+    storage.local.write = () => undefined;
+    const { openLogin, submit, settle, attempt, ports } = openPage({ storage });
+    openLogin();
+    submit();
+    await settle();
+    expect(attempt()).toEqual({ status: 'failed', trouble: { kind: 'blocked' } });
+    expect(ports.callsOf('identity.readUser')).toEqual([]);
+  });
+});
+
+test('a second press while it is sent sends nothing', async () => {
+  const { openLogin, submit, settle, ports } = openPage({ identity: { signIn: neverAnswers } });
+  openLogin();
+  submit();
+  submit();
+  await settle();
+  expect(ports.callsOf('identity.signIn')).toHaveLength(1);
+});
+
+test.each([
+  ['closes the dialog', dialogClosed('login')],
+  ['has forgotten the password', dialogOpened({ name: 'recovery' })],
+])('whoever %s meanwhile is not let in', async (_, event) => {
+  const { store, openLogin, submit, settle, ports, storage, session, places } = openPage({
+    identity: { readUser: neverAnswers },
+  });
+  openLogin();
+  submit();
+  await settle();
+  expect(storage.kept.local.token).toBe('a token');
+  store.dispatch(event);
+  await settle();
+  expect(ports.callsOf('identity.readUser')[0]?.signal.aborted).toBe(true);
+  expect(storage.kept.local).toEqual({});
+  expect(session()).toEqual({ status: 'idle' });
+  expect(places.go).not.toHaveBeenCalled();
+});
+
+test('no event and no state ever holds the password', async () => {
+  const { store, openLogin, submit, settle, events } = openPage();
+  openLogin();
+  submit('clara@exemplo.com.br', 'Um#Segredo1');
+  expect(JSON.stringify(store.getState())).not.toContain('Um#Segredo1');
+  await settle();
+  expect(JSON.stringify(events)).not.toContain('Um#Segredo1');
+});

@@ -1,0 +1,137 @@
+import { createAction, type Action } from '@reduxjs/toolkit';
+import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import { sameSitePath } from '#/domain/same-site-path.ts';
+import type { User } from '#/domain/user.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { takeSecret, type SecretTicket } from '#/shared/one-time-secrets.ts';
+import { closes, dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page-dialog.slice.ts';
+import { read, send } from '#/shared/requests.ts';
+import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
+import { loginSucceeded } from './session.events.ts';
+import type { SessionPorts } from './session.ports.ts';
+import {
+  loginFailed,
+  loginSubmitted,
+  profileRead,
+  selectLoginAttempt,
+  selectUser,
+  type LoginTrouble,
+} from './session.slice.ts';
+import { dropSession, keepSession, keepToken } from './stored-session.ts';
+
+/** Where the log-in leads (spec §2.1). */
+const orderStatus = '/conta/status-pedido';
+
+/** Pause between the profile and the next page, in milliseconds (spec §9). */
+const afterProfileInMs = 50;
+
+/** Nothing but the beginning: what was submitted before the watcher was there is sent now. */
+const watcherStarted = createAction('session/loginWatcherStarted');
+
+/** Lets visitors in. Browser only. */
+export function* watchLogin(ports: SessionPorts) {
+  yield* takeLeading([loginSubmitted, watcherStarted], logIn, ports);
+  yield* put(watcherStarted());
+}
+
+function* logIn(ports: SessionPorts) {
+  const attempt = yield* select(selectLoginAttempt);
+  if (attempt.status !== 'sending') return;
+  // Closing the dialog is a change of mind, and so is another one in its place.
+  const { outcome } = yield* race({
+    outcome: call(enter, ports, attempt),
+    left: take((event: Action) => dialogOpened.match(event) || closes(event, 'login')),
+  });
+  if (outcome && 'user' in outcome) {
+    yield* call(letIn, ports, outcome.user);
+    return;
+  }
+  dropSession(ports.storage);
+  if (outcome) yield* put(loginFailed(outcome.trouble));
+}
+
+type Outcome = { user: User } | { trouble: LoginTrouble };
+
+/** Asks for a session and whose it is: without a profile nobody is let in. */
+function* enter(
+  { identity, storage }: SessionPorts,
+  { login, password: ticket }: { login: string; password: SecretTicket },
+): SagaGenerator<Outcome> {
+  const password = takeSecret(ticket) ?? '';
+  let userId: string;
+  try {
+    const session = yield* send((signal) => identity.signIn({ login, password }, signal));
+    userId = session.userId;
+    if (!keepToken(storage, session.token)) return { trouble: { kind: 'blocked' } };
+  } catch (caught) {
+    return { trouble: signInTrouble(toAppError(caught)) };
+  }
+  try {
+    const user = yield* read((signal) => identity.readUser(userId, signal));
+    return user.isEmailConfirmed ? { user } : { trouble: { kind: 'unconfirmed' } };
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(loadFailed({ slice: 'session', error }));
+    return { trouble: profileTrouble(error) };
+  }
+}
+
+function* letIn(ports: SessionPorts, user: User) {
+  const dialog = yield* select(selectPageDialog);
+  const known = yield* select(selectUser);
+  // Somebody else than the one whose page is still open: nothing of the first one may stay.
+  if (known && known.id !== user.id) yield* put(sessionEnded({ why: 'loggedOut' }));
+  keepSession(ports.storage, user.id);
+  yield* put(profileRead(user));
+  yield* put(userLoaded({ userId: user.id }));
+  yield* put(loginSucceeded());
+  yield* call(arrive, ports, dialog);
+}
+
+/**
+ * Leads on whoever is logged in: where they were when the dialog opened by itself, else to the order's status. Inside
+ * the steps of an order they go on with it. A form under whose hands the session ended stays as it is.
+ */
+export function* arrive({ storage, places }: SessionPorts, dialog: PageDialog | undefined) {
+  const reason = dialog?.name === 'login' ? dialog.reason : undefined;
+  yield* put(dialogClosed('login'));
+  yield* delay(afterProfileInMs);
+  if (reason === undefined) {
+    if (!places.isOrder()) yield* call(() => places.go(orderStatus));
+    return;
+  }
+  const kept = sameSitePath(storage.session.read('previousRoute'));
+  storage.session.remove('previousRoute');
+  if (kept !== undefined || reason === 'accountAsked') yield* call(() => places.go(kept ?? orderStatus));
+}
+
+function signInTrouble(error: AppError): LoginTrouble {
+  switch (error.kind) {
+    case 'unauthorized':
+      return { kind: 'refused' };
+    case 'notFound':
+      return { kind: 'rejected' };
+    case 'rejected':
+      return rejectionTrouble(error);
+    case 'network':
+    case 'timeout':
+    case 'contract':
+    case 'unexpected':
+      return { kind: 'unreachable' };
+  }
+}
+
+function rejectionTrouble({ status, retryAfterInSeconds }: AppError & { kind: 'rejected' }): LoginTrouble {
+  if (status >= 500) return { kind: 'unreachable' };
+  if (status !== 429) return { kind: 'rejected' };
+  return { kind: 'tooMany', ...(retryAfterInSeconds !== undefined && { waitInSeconds: retryAfterInSeconds }) };
+}
+
+/** The password was right; an answered no is about the account, which nobody has confirmed yet. */
+function profileTrouble(error: AppError): LoginTrouble {
+  const isAnswered = error.kind === 'unauthorized' || error.kind === 'notFound';
+  return isAnswered || (error.kind === 'rejected' && error.status < 500)
+    ? { kind: 'unconfirmed' }
+    : { kind: 'unreachable' };
+}

@@ -1,0 +1,2 @@
+export { watchLogin } from './login.saga.ts';
+export { watchSession } from './session.saga.ts';

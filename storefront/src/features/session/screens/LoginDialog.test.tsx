@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
+const rejected = (status: number, retryAfterInSeconds?: number): AppError => ({
+  kind: 'rejected',
+  status,
+  code: '',
+  ...(retryAfterInSeconds !== undefined && { retryAfterInSeconds }),
+});
+
+async function openLogin(identity: Answers['identity'] = {}, reason?: 'accountAsked' | 'sessionEnded') {
+  const app = renderApp('/concessionaria', {
+    ports: {
+      identity: {
+        signIn: () => Promise.resolve({ userId: '1001', token: 'a token' }),
+        readUser: () => Promise.resolve(aUser()),
+        ...identity,
+      },
+      orders: { listOrders: () => Promise.resolve([]) },
+    },
+  });
+  await screen.findByRole('banner');
+  app.store.dispatch(dialogOpened({ name: 'login', ...(reason && { reason }) }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entrar' }));
+  const identifier = await dialog.findByRole('textbox', { name: 'E-mail ou CPF/CNPJ' });
+  const password = dialog.getByLabelText('Senha');
+  const submit = () => app.user.click(dialog.getByRole('button', { name: 'Entrar' }));
+  return { ...app, dialog, identifier, password, submit };
+}
+
+test('the link in the header opens it', async () => {
+  const { user, store } = renderApp('/concessionaria');
+  const banner = within(await screen.findByRole('banner'));
+  await user.click(banner.getByRole('link', { name: 'Entrar' }));
+  expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  expect(selectPageDialog(store.getState())).toEqual({ name: 'login' });
+});
+
+describe('what was typed', () => {
+  test.each([
+    ['52998224725', '529.982.247-25'],
+    ['12abc34501de35', '12.ABC.345/01DE-35'],
+    [' clara@exemplo.com.br ', 'clara@exemplo.com.br'],
+    ['11111111111', '11111111111'],
+  ])('as %j reads %j when it is left', async (typed, shown) => {
+    const { user, identifier, password } = await openLogin();
+    await user.type(identifier, typed);
+    await user.click(password);
+    expect(identifier).toHaveValue(shown);
+  });
+
+  test('is judged before anything is sent', async () => {
+    const { user, identifier, password, submit, ports } = await openLogin();
+    await submit();
+    await waitFor(() => expect(identifier).toHaveAccessibleDescription('Campo obrigatório'));
+    expect(password).toHaveAccessibleDescription('Campo obrigatório');
+    expect(identifier).toHaveFocus();
+    await user.type(identifier, '52998224726');
+    await user.type(password, 'x');
+    await submit();
+    expect(identifier).toHaveAccessibleDescription('Documento inválido');
+    expect(password).not.toHaveAccessibleDescription('Campo obrigatório');
+    expect(ports.callsOf('identity.signIn')).toEqual([]);
+  });
+});
+
+test.each<[string, Answers['identity']]>([
+  ['E-mail ou senha inválidos', { signIn: failing({ kind: 'unauthorized' }) }],
+  ['Usuário ou senha inválidos', { signIn: failing(rejected(400)) }],
+  ['Valide seu cadastro através do link enviado no seu e-mail', { readUser: failing(rejected(403)) }],
+  ['Muitas tentativas de acesso. Tente de novo em 15 minutos.', { signIn: failing(rejected(429, 870)) }],
+  ['Muitas tentativas de acesso. Tente de novo em 1 minuto.', { signIn: failing(rejected(429, 0)) }],
+  ['Muitas tentativas de acesso. Espere alguns minutos e tente de novo.', { signIn: failing(rejected(429)) }],
+  [
+    'Nosso serviço não respondeu. O que você digitou continua aqui: tente de novo em instantes.',
+    { signIn: failing({ kind: 'network' }) },
+  ],
+])('“%s” is said, and what was typed stays', async (words, identity) => {
+  const { user, dialog, identifier, password, submit } = await openLogin(identity);
+  await user.type(identifier, 'clara@exemplo.com.br');
+  await user.type(password, 'Exemplo#2026');
+  await submit();
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expect(alert).toBeVisible();
+  expect(identifier).toHaveValue('clara@exemplo.com.br');
+  expect(password).toHaveValue('Exemplo#2026');
+});
+
+test.each([
+  ['accountAsked', 'Entre para ver a sua conta.'],
+  ['sessionEnded', 'Sua sessão terminou. Entre de novo para continuar de onde parou.'],
+] as const)('opened because of %s it says why', async (reason, words) => {
+  const { dialog } = await openLogin({}, reason);
+  expect(dialog.getByText(words)).toBeVisible();
+});
+
+test.each([
+  ['Esqueci minha senha', 'recovery'],
+  ['Cadastre-se', 'registration'],
+])('“%s” leads to that dialog', async (name, next) => {
+  const { user, dialog, store } = await openLogin();
+  await user.click(dialog.getByRole('button', { name }));
+  expect(selectPageDialog(store.getState())).toEqual({ name: next });
+});
+
+test('a log-in that is gone closes no dialog that came after it, and takes nothing typed from it', async () => {
+  const { user, dialog, store } = await openLogin();
+  await user.click(dialog.getByRole('button', { name: 'Esqueci minha senha' }));
+  const email = await screen.findByLabelText('E-mail', { selector: '[name=email]' });
+  await user.type(email, 'clara@exemplo.com.br');
+  store.dispatch(dialogClosed('login'));
+  expect(screen.getByRole('dialog', { name: 'Esqueci minha senha' })).toBeVisible();
+  expect(email).toHaveValue('clara@exemplo.com.br');
+});
+
+test('the privacy notice is a link', async () => {
+  const { dialog } = await openLogin();
+  expect(dialog.getByRole('link', { name: 'Aviso de Privacidade' })).toHaveAttribute(
+    'href',
+    '/politica-de-privacidade',
+  );
+});
+
+test('whoever was let in is greeted in the header and finds the ways of the account', async () => {
+  const { user, identifier, password, address } = await openLogin({
+    readUser: () => Promise.resolve(aUser({ fullName: '  Clara   Exemplo da Silva ' })),
+  });
+  await user.type(identifier, 'clara@exemplo.com.br');
+  await user.type(password, 'Exemplo#2026{Enter}');
+  await waitFor(() => expect(address()).toBe('/conta/status-pedido'));
+  await user.click(await screen.findByRole('button', { name: 'Olá, Clara Exemplo' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Minha conta' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Central de Ajuda (abre em nova aba)',
+    'Status do pedido',
+    'Meu plano',
+    'Minha conta',
+    'Contato (abre em nova aba)',
+    'Sair',
+  ]);
+});
+
+test('a visitor with a stored session is greeted, and needs no log-in', async () => {
+  const storage = fakeStorage({ local: { id: '1001', token: 'a token' } });
+  renderApp('/conta/plano', {
+    storage,
+    ports: {
+      identity: { readUser: () => Promise.resolve(aUser()) },
+      orders: { listOrders: () => Promise.resolve([]) },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Olá, Clara Exemplo' })).toBeVisible();
+  const nav = within(screen.getByRole('navigation', { name: 'Gerenciar assinatura' }));
+  expect(nav.getByRole('link', { name: 'Meu plano' })).toHaveAttribute('aria-current', 'page');
+  expect(nav.getByRole('link', { name: /^Contato/ })).toHaveAttribute('target', '_blank');
+  expect(await screen.findByText('Você ainda não possui um plano ativo.')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Dialog } from '@signdrive/design-system/dialog';
+import { Stack, Text } from '@signdrive/design-system/layout';
+import { LoginForm } from '@signdrive/design-system/patterns';
+import { useFieldLeft } from '#/shared/field-left.ts';
+import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import type * as loginRules from '../login.schema.ts';
+import { loginCopy, loginReasonCopy, troubleText } from '../session.copy.ts';
+import { loginSubmitted, selectLoginAttempt } from '../session.slice.ts';
+
+type Rules = typeof loginRules;
+const loadRules = () => import('../login.schema.ts');
+
+const privacyHref = '/politica-de-privacidade';
+
+/** "Entrar": who are you, and what is your password (spec §2.2). It takes no press until its rules are there. */
+export function LoginDialog() {
+  const dispatch = useDispatch();
+  const dialog = useSelector(selectPageDialog);
+  const attempt = useSelector(selectLoginAttempt);
+  const rules = useRules();
+  const [identifier, setIdentifier] = useState('');
+  const [faults, setFaults] = useState<loginRules.LoginFaults>({});
+  const leaving = useFieldLeft('login');
+  const reason = dialog?.name === 'login' ? dialog.reason : undefined;
+  const close = () => void dispatch(dialogClosed('login'));
+  return (
+    <Dialog title={loginCopy.title} isOpen onOpenChange={close}>
+      <Stack gap={5}>
+        {reason && <Text tone="muted">{loginReasonCopy[reason]}</Text>}
+        <div {...leaving}>
+          <LoginForm
+            texts={loginCopy}
+            privacyHref={privacyHref}
+            isReady={rules !== undefined}
+            isSending={attempt.status === 'sending'}
+            errors={faults}
+            errorMessage={attempt.status === 'failed' ? troubleText(attempt.trouble) : undefined}
+            identifier={identifier}
+            onIdentifierChange={setIdentifier}
+            onIdentifierBlur={() => rules && setIdentifier(rules.writtenOut)}
+            onSubmit={(login) => {
+              const found = rules?.findLoginFaults(login) ?? {};
+              setFaults(found);
+              if (Object.keys(found).length > 0) return;
+              dispatch(loginSubmitted({ login: login.identifier, password: keepSecret(login.password) }));
+            }}
+            onForgotPassword={() => void dispatch(dialogOpened({ name: 'recovery' }))}
+            onSignUp={() => void dispatch(dialogOpened({ name: 'registration' }))}
+          />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The rules, once they are there; asked for again when the connection is back. */
+function useRules(): Rules | undefined {
+  const [rules, setRules] = useState<Rules>();
+  useEffect(() => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const ask = () =>
+      void loadRules().then(
+        (loaded) => signal.aborted || setRules(loaded),
+        () => window.addEventListener('online', ask, { once: true, signal }),
+      );
+    ask();
+    return () => waiting.abort();
+  }, []);
+  return rules;
+}

@@ -1,0 +1,51 @@
+import type { LoginTrouble } from './session.slice.ts';
+
+/** Words of the log-in (spec §2.2, §5, §8). */
+export const loginCopy = {
+  title: 'Entrar',
+  password: 'Senha',
+  submit: 'Entrar',
+  sending: 'Entrando',
+  forgotPassword: 'Esqueci minha senha',
+  signUpQuestion: 'Ainda não tem conta?',
+  signUp: 'Cadastre-se',
+  privacy: 'Ao entrar você concorda com o uso dos seus dados descrito no',
+  privacyLink: 'Aviso de Privacidade',
+  loading: 'Carregando o formulário',
+} as const;
+
+/** Why the dialog opened by itself. */
+export const loginReasonCopy = {
+  accountAsked: 'Entre para ver a sua conta.',
+  sessionEnded: 'Sua sessão terminou. Entre de novo para continuar de onde parou.',
+} as const;
+
+export const loginFieldCopy = {
+  missing: 'Campo obrigatório',
+  document: 'Documento inválido',
+} as const;
+
+/** What is said of an attempt that failed (spec §8, Login). */
+export function troubleText(trouble: LoginTrouble): string {
+  switch (trouble.kind) {
+    case 'refused':
+      return 'E-mail ou senha inválidos';
+    case 'rejected':
+      return 'Usuário ou senha inválidos';
+    case 'unconfirmed':
+      return 'Valide seu cadastro através do link enviado no seu e-mail';
+    case 'tooMany':
+      return tooManyText(trouble.waitInSeconds);
+    case 'blocked':
+      return 'Seu navegador não deixa este site guardar a sua sessão. Libere os dados do site e tente de novo.';
+    case 'unreachable':
+      return 'Nosso serviço não respondeu. O que você digitou continua aqui: tente de novo em instantes.';
+  }
+}
+
+function tooManyText(waitInSeconds: number | undefined): string {
+  const what = 'Muitas tentativas de acesso.';
+  if (waitInSeconds === undefined) return `${what} Espere alguns minutos e tente de novo.`;
+  const minutes = Math.max(1, Math.ceil(waitInSeconds / 60));
+  return `${what} Tente de novo em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`;
+}

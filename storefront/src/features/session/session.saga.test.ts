@@ -1,0 +1,317 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
+import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
+import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
+import { claraStored, openPage } from './test-support/session-under-test.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
+const loggedIn = (more: { address?: string } = {}) => openPage({ storage: fakeStorage(claraStored), ...more });
+const gone = (storage: ReturnType<typeof fakeStorage>) => storage.local.remove('id', 'token');
+
+describe('at the start', () => {
+  test('a stored session is checked by loading its user', async () => {
+    const { session, settle, ports, eventsOf } = loggedIn();
+    expect(session()).toEqual({ status: 'loading' });
+    await settle();
+    expect(session()).toEqual({ status: 'success', user: aUser() });
+    expect(ports.callsOf('identity.readUser').map(({ args }) => args[0])).toEqual(['1001']);
+    expect(eventsOf(userLoaded.type)).toHaveLength(1);
+  });
+
+  test('one check answers all who ask meanwhile', async () => {
+    const { store, settle, session, ports } = loggedIn({ address: '/conta/plano' });
+    store.dispatch(accountOpened());
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    expect(session().status).toBe('success');
+    expect(ports.callsOf('identity.readUser')).toHaveLength(1);
+  });
+
+  test('what another tab has changed during a check is looked at again', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof aUser>>();
+    const storage = fakeStorage(claraStored);
+    const { store, settle, session, places } = openPage({ storage, identity: { readUser: () => late.promise } });
+    await settle();
+    storage.cookies.remove('signdrive');
+    gone(storage);
+    store.dispatch(storedSessionNoticed());
+    late.resolve(aUser());
+    await settle();
+    expect(session()).toEqual({ status: 'idle' });
+    expect(places.reload).toHaveBeenCalledOnce();
+    expect(storage.kept.local).toEqual({});
+  });
+
+  test.each([{}, { id: '1001' }, { token: 'a token' }])('with %j stored nothing is asked', async (local) => {
+    const { session, settle, ports, dialog } = openPage({ storage: fakeStorage({ local }) });
+    await settle();
+    expect(session()).toEqual({ status: 'idle' });
+    expect(ports.calls).toEqual([]);
+    expect(dialog()).toBeUndefined();
+  });
+
+  test('a session that is over disturbs nobody on a page that anyone may read', async () => {
+    const { session, settle, storage, dialog, places } = openPage({
+      storage: fakeStorage(claraStored),
+      identity: { readUser: failing({ kind: 'unauthorized' }) },
+    });
+    await settle();
+    expect(session()).toEqual({ status: 'error' });
+    expect(storage.kept.local).toEqual({});
+    expect(dialog()).toBeUndefined();
+    expect(places.goHome).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page of the account', () => {
+  test('without a session leads home, where the log-in opens, with the way back kept', async () => {
+    const { store, settle, session, places, storage, dialog } = openPage({ address: '/conta/plano?de=email' });
+    store.dispatch(accountOpened());
+    await settle();
+    expect(session()).toEqual({ status: 'error' });
+    expect(places.goHome).toHaveBeenCalledOnce();
+    expect(dialog()).toEqual({ name: 'login', reason: 'accountAsked' });
+    expect(storage.kept.session.previousRoute).toBe('/conta/plano?de=email');
+  });
+
+  test('whose session is refused leads home the same way', async () => {
+    const { settle, places, storage, dialog } = openPage({
+      address: '/conta/plano',
+      storage: fakeStorage(claraStored),
+      identity: { readUser: failing({ kind: 'unauthorized' }) },
+    });
+    await settle();
+    expect(places.goHome).toHaveBeenCalledOnce();
+    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    expect(storage.kept.local).toEqual({});
+    expect(storage.kept.session.previousRoute).toBe('/conta/plano');
+  });
+
+  test.each<[string, AppError]>([
+    ['no connection', { kind: 'network' }],
+    ['no answer in time', { kind: 'timeout' }],
+    ['a fault of the service', { kind: 'rejected', status: 503, code: '' }],
+    ['an answer that makes no sense', { kind: 'contract', where: 'GET /users/{id}' }],
+  ])('stays where it is for %s, keeps the session and can be tried again', async (_, error) => {
+    const { store, settle, session, places, storage, ports, eventsOf, dialog } = openPage({
+      address: '/conta/plano',
+      storage: fakeStorage(claraStored),
+      identity: { readUser: failing(error) },
+    });
+    await settle();
+    expect(session()).toEqual({ status: 'unreachable' });
+    expect(eventsOf(loadFailed.type)).toEqual([loadFailed({ slice: 'session', error })]);
+    expect(storage.kept.local).toEqual(claraStored.local);
+    expect(places.goHome).not.toHaveBeenCalled();
+    expect(dialog()).toBeUndefined();
+
+    ports.answer({ identity: { readUser: () => Promise.resolve(aUser()) } });
+    store.dispatch(checkRetried());
+    await settle();
+    expect(session().status).toBe('success');
+  });
+});
+
+describe('a session that a call finds refused', () => {
+  test('opens the log-in over the form, which stays', async () => {
+    const { store, settle, places, session, storage, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
+    await settle();
+    storage.session.write('previousRoute', '/faq');
+    store.dispatch(sessionRefused());
+    await settle();
+    expect(session()).toEqual({ status: 'error' });
+    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    expect(places.goHome).not.toHaveBeenCalled();
+    expect(storage.kept.session.previousRoute).toBeUndefined();
+    expect(storage.kept.local).toEqual({});
+  });
+
+  test('leads home from the account', async () => {
+    const { store, settle, places, dialog } = loggedIn({ address: '/conta/plano' });
+    await settle();
+    store.dispatch(sessionRefused());
+    await settle();
+    expect(places.goHome).toHaveBeenCalledOnce();
+    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+  });
+
+  describe('while a form of the account is being sent', () => {
+    async function refusedWhileTyping() {
+      const page = loggedIn({ address: '/conta/minha-conta' });
+      await page.settle();
+      page.store.dispatch(sessionRefused({ isTyping: true }));
+      await page.settle();
+      return page;
+    }
+
+    test('leaves the page and its owner as they are, under the log-in', async () => {
+      const { session, dialog, places, storage, eventsOf } = await refusedWhileTyping();
+      expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+      expect(session()).toEqual({ status: 'success', user: aUser() });
+      expect(eventsOf(sessionEnded.type)).toEqual([]);
+      expect(places.goHome).not.toHaveBeenCalled();
+      expect(storage.kept.local).toEqual({});
+    });
+
+    test('goes on where it was after the log-in', async () => {
+      const { submit, settle, dialog, places, storage, eventsOf } = await refusedWhileTyping();
+      submit();
+      await settle();
+      expect(dialog()).toBeUndefined();
+      expect(storage.kept.local).toMatchObject(claraStored.local);
+      expect(places.go).not.toHaveBeenCalled();
+      expect(places.goHome).not.toHaveBeenCalled();
+      expect(eventsOf(sessionEnded.type)).toEqual([]);
+    });
+
+    test('leads home whoever closes the log-in instead', async () => {
+      const { store, settle, places, session } = await refusedWhileTyping();
+      store.dispatch(dialogClosed('login'));
+      await settle();
+      expect(session()).toEqual({ status: 'error' });
+      expect(places.goHome).toHaveBeenCalledOnce();
+    });
+
+    test('waits while another dialog stands in its place, and leads home whoever closes that', async () => {
+      const { store, settle, places, session } = await refusedWhileTyping();
+      store.dispatch(dialogOpened({ name: 'recovery' }));
+      await settle();
+      expect(session()).toEqual({ status: 'success', user: aUser() });
+      store.dispatch(dialogClosed('login'));
+      await settle();
+      expect(places.goHome).not.toHaveBeenCalled();
+      store.dispatch(dialogClosed('recovery'));
+      await settle();
+      expect(session()).toEqual({ status: 'error' });
+      expect(places.goHome).toHaveBeenCalledOnce();
+    });
+  });
+});
+
+describe('log-out', () => {
+  test('clears what is that person’s, and only that, then loads home', async () => {
+    const storage = fakeStorage({
+      local: {
+        ...claraStored.local,
+        coupon: 'c',
+        simulation: 's',
+        registerFleet: 'r',
+        signup: 's',
+        confirm: 'c',
+        step: '4',
+        'client-session-id': 'x',
+        utm_source: 'radio',
+      },
+      session: { previousRoute: '/conta/plano' },
+      cookies: { signdrive: '1', userLocation: '-23.55,-46.63', lastVisitedStore: 'viaduto', consent: 'granted' },
+    });
+    const { store, settle, session, places, eventsOf, ports } = openPage({ storage });
+    await settle();
+    await ports.records.write('draft', '1001/order', { name: 'Clara' }, 60);
+    await ports.records.write('draft', '10011/order', {}, 60);
+    await ports.records.write('draft', 'x/order', {}, 60);
+    store.dispatch(logoutPressed());
+    await settle();
+    expect(storage.kept.local).toEqual({
+      coupon: 'c',
+      simulation: 's',
+      'client-session-id': 'x',
+      utm_source: 'radio',
+    });
+    expect(Object.keys(storage.kept.cookies).toSorted()).toEqual(['consent', 'lastVisitedStore']);
+    expect(storage.kept.session).toEqual({});
+    expect((await ports.records.list('draft')).map(({ key }) => key)).toEqual(['10011/order', 'x/order']);
+    expect(session()).toEqual({ status: 'idle' });
+    expect(eventsOf(sessionEnded.type)).toEqual([sessionEnded({ why: 'loggedOut' })]);
+    expect(places.reloadHome).toHaveBeenCalledOnce();
+  });
+
+  test('ends a check that is still on its way', async () => {
+    const { store, settle, session, ports } = openPage({
+      storage: fakeStorage(claraStored),
+      identity: { readUser: neverAnswers },
+    });
+    await settle();
+    store.dispatch(logoutPressed());
+    await settle();
+    expect(ports.callsOf('identity.readUser')[0]?.signal.aborted).toBe(true);
+    expect(session()).toEqual({ status: 'idle' });
+  });
+});
+
+describe('another tab', () => {
+  test('that has logged in is followed', async () => {
+    const { store, settle, session, storage } = openPage();
+    storage.local.write('token', 'a token');
+    storage.local.write('id', '1001');
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    expect(session().status).toBe('success');
+  });
+
+  test.each([
+    ['/conta/plano', 'reloadHome'],
+    ['/faq', 'reload'],
+  ] as const)('that has logged out takes %s along', async (address, way) => {
+    const { store, settle, session, storage, places, dialog } = loggedIn({ address });
+    await settle();
+    storage.cookies.remove('signdrive');
+    gone(storage);
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    expect(session()).toEqual({ status: 'idle' });
+    expect(places[way]).toHaveBeenCalledOnce();
+    expect(dialog()).toBeUndefined();
+  });
+
+  test('whose session was refused leaves a form as it is', async () => {
+    const { store, settle, session, storage, places, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
+    await settle();
+    gone(storage);
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    expect(session()).toEqual({ status: 'error' });
+    expect([places.reload, places.reloadHome, places.goHome].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(dialog()).toBeUndefined();
+  });
+
+  test('that is somebody else’s now ends the first one’s before it begins', async () => {
+    const { store, settle, session, storage, ports, eventsOf } = loggedIn();
+    await settle();
+    ports.answer({ identity: { readUser: () => Promise.resolve(aUser({ id: '1002' })) } });
+    storage.local.write('id', '1002');
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    expect(session()).toEqual({ status: 'success', user: aUser({ id: '1002' }) });
+    expect(eventsOf(sessionEnded.type)).toHaveLength(1);
+  });
+});
+
+describe('a log-in nobody needs', () => {
+  test('leads to the order’s status instead', async () => {
+    const { settle, openLogin, places, dialog } = loggedIn();
+    await settle();
+    openLogin();
+    await settle();
+    expect(dialog()).toBeUndefined();
+    expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
+  });
+
+  test('any more, because another tab has logged in, leads back to where the visitor was', async () => {
+    const { store, settle, storage, places, dialog } = openPage({ address: '/conta/plano' });
+    store.dispatch(accountOpened());
+    await settle();
+    storage.local.write('token', 'a token');
+    storage.local.write('id', '1001');
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    expect(dialog()).toBeUndefined();
+    expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/plano');
+  });
+});

@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { aUser, fakeStorage, startStore, type Answers, type FakeStorage } from '#/test-support/index.ts';
+import { watchLogin, watchSession } from '../sagas.ts';
+import { loginSubmitted, selectLoginAttempt, selectSession } from '../session.slice.ts';
+
+/** Clara can log in, and has a profile. */
+export const claraServices = {
+  signIn: () => Promise.resolve({ userId: '1001', token: 'a token' }),
+  readUser: () => Promise.resolve(aUser()),
+} satisfies Answers['identity'];
+
+/** What this browser keeps while Clara is logged in. */
+export const claraStored = {
+  local: { id: '1001', token: 'a token' },
+  cookies: { signdrive: '1' },
+} as const;
+
+/** A page, by its address, with the watchers of the session running. */
+export function openPage({
+  address = '/faq',
+  identity = {},
+  storage = fakeStorage(),
+}: { address?: string; identity?: Answers['identity']; storage?: FakeStorage } = {}) {
+  const started = startStore({ ports: { identity: { ...claraServices, ...identity } }, storage });
+  const { store, ports } = started;
+  let current = address;
+  const places = {
+    current: () => current,
+    isAccount: () => current.startsWith('/conta'),
+    isOrder: () => current.includes('/assinar/'),
+    go: vi.fn<(to: string) => Promise<void>>(async (to) => {
+      current = to;
+    }),
+    goHome: vi.fn<() => Promise<void>>(async () => {
+      current = '/';
+    }),
+    reloadHome: vi.fn<() => void>(),
+    reload: vi.fn<() => void>(),
+  };
+  const session = { identity: ports.identity, storage, records: ports.records, places };
+  started.watch(() => watchSession(session), 'session');
+  started.watch(() => watchLogin(session), 'log-in');
+  return {
+    ...started,
+    storage,
+    places,
+    settle: () => vi.advanceTimersByTimeAsync(5000),
+    session: () => selectSession(store.getState()),
+    attempt: () => selectLoginAttempt(store.getState()),
+    dialog: () => selectPageDialog(store.getState()),
+    openLogin: (reason?: 'accountAsked' | 'sessionEnded') =>
+      void store.dispatch(dialogOpened({ name: 'login', ...(reason && { reason }) })),
+    submit: (login = 'clara@exemplo.com.br', password = 'Exemplo#2026') =>
+      void store.dispatch(loginSubmitted({ login, password: keepSecret(password) })),
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@signdrive/design-system/button';
+import { Dialog } from '@signdrive/design-system/dialog';
+import { Text } from '@signdrive/design-system/layout';
+import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
+import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page-dialog.slice.ts';
+import { retryLabel } from '#/shared/retry.copy.ts';
+import { pageDialogsCopy } from './dialogs.copy.ts';
+
+type Load = () => Promise<ComponentType>;
+
+/** The dialogs that open over any page, each loaded when it is opened. */
+const dialogs: Partial<Record<PageDialog['name'], Load>> = {
+  availabilityNotice: async () => (await import('#/features/registration/screens.ts')).AvailabilityNoticeDialog,
+  login: async () => (await import('#/features/session/screens.ts')).LoginDialog,
+  recovery: async () => (await import('#/features/recovery/screens.ts')).RecoveryDialog,
+  registration: async () => (await import('#/features/registration/screens.ts')).RegistrationDialog,
+};
+
+/** Draws the dialog that is open (spec §2.2). */
+export function PageDialogs() {
+  const open = useSelector(selectPageDialog);
+  const load = open && dialogs[open.name];
+  return (
+    load && (
+      <I18nProvider locale="pt-BR">
+        <PageDialogOnDemand key={open.name} name={open.name} load={load} />
+      </I18nProvider>
+    )
+  );
+}
+
+function PageDialogOnDemand({ name, load }: { name: PageDialog['name']; load: Load }) {
+  const dispatch = useDispatch();
+  const [Loaded, setLoaded] = useState<ComponentType>();
+  const [tries, setTries] = useState(1);
+  const [failedTry, setFailedTry] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    load().then(
+      (Part) => isOver || setLoaded(() => Part),
+      () => isOver || setFailedTry(tries),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load, tries]);
+
+  if (Loaded) return <Loaded />;
+  if (failedTry < tries) return <LoadingOverlay label={pageDialogsCopy.opening} isPassable />;
+  return (
+    <Dialog
+      title={pageDialogsCopy.failed}
+      isOpen
+      onOpenChange={() => void dispatch(dialogClosed(name))}
+      primaryAction={<Button onPress={() => setTries(tries + 1)}>{retryLabel}</Button>}
+    >
+      <Text>{pageDialogsCopy.failedNext}</Text>
+    </Dialog>
+  );
+}

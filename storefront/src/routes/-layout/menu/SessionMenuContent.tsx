@@ -1,0 +1,22 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { MenuContent, type MenuPlace } from '@signdrive/design-system/menu';
+import { accountCopy } from './menu.copy.ts';
+import { useAccountWays } from './use-account-ways.ts';
+
+/** What is behind the greeting: help, the account's pages, contact, and the way out. */
+export function SessionMenuContent(place: MenuPlace) {
+  const { help, places, contact, leave } = useAccountWays('menu');
+  return (
+    <I18nProvider locale="pt-BR">
+      <MenuContent
+        {...place}
+        align="end"
+        label={accountCopy.menu}
+        groups={[
+          { key: 'ways', items: [help, ...places, contact].map((way) => ({ id: way.href, ...way })) },
+          { key: 'leave', items: [{ id: 'leave', ...leave }] },
+        ]}
+      />
+    </I18nProvider>
+  );
+}

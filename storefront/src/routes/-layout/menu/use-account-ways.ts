@@ -1,0 +1,40 @@
+import { useDispatch } from 'react-redux';
+import { contactPressed } from '#/features/offer/index.ts';
+import { logoutPressed } from '#/features/session/index.ts';
+import { useConfig } from '#/shared/config.ts';
+import { useContactNumber } from '#/shared/open-store.ts';
+import { accountCopy } from './menu.copy.ts';
+
+/**
+ * The ways of whoever is logged in (spec §2.3, §2.5), however they are drawn.
+ * @param place says where from, when the contact is measured
+ */
+export function useAccountWays(place: string) {
+  const dispatch = useDispatch();
+  const { helpCentreUrl } = useConfig();
+  const contactNumber = useContactNumber();
+  return {
+    help: { label: accountCopy.help, href: helpCentreUrl, icon: 'document', isExternal: true },
+    places: [
+      { label: accountCopy.orderStatus, href: '/conta/status-pedido', icon: 'clock' },
+      { label: accountCopy.plan, href: '/conta/plano', icon: 'car' },
+      { label: accountCopy.account, href: '/conta/minha-conta', icon: 'user' },
+    ],
+    contact: {
+      label: accountCopy.contact,
+      href: `https://wa.me/${contactNumber}`,
+      icon: 'chat',
+      isExternal: true,
+      onPress: () => {
+        dispatch(contactPressed({ place }));
+      },
+    },
+    leave: {
+      label: accountCopy.leave,
+      icon: 'log-out',
+      onPress: () => {
+        dispatch(logoutPressed());
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { useMenu, type MenuProps } from './use-menu.tsx';
+
+const Menu = ({ onClose }: MenuProps) => (
+  <button type="button" onClick={() => onClose()}>
+    Fechar
+  </button>
+);
+
+/** A menu whose script is still on its way, and a link after its button. */
+function openSlowly() {
+  const script = Promise.withResolvers<ComponentType<MenuProps>>();
+  function Page() {
+    const { onPress, isOpen, menu } = useMenu(() => script.promise);
+    return (
+      <>
+        <a
+          href="#menu"
+          onClick={(event) => {
+            event.preventDefault();
+            onPress(event.currentTarget);
+          }}
+        >
+          {isOpen ? 'Aberto' : 'Fechado'}
+        </a>
+        <a href="#depois">Depois</a>
+        {menu}
+      </>
+    );
+  }
+  render(<Page />);
+  return { user: userEvent.setup(), comes: () => script.resolve(Menu) };
+}
+
+test('it opens when its script has come', async () => {
+  const { user, comes } = openSlowly();
+  await user.click(screen.getByRole('link', { name: 'Fechado' }));
+  comes();
+  expect(await screen.findByRole('button', { name: 'Fechar' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Aberto' })).toHaveFocus();
+});
+
+test('it does not open behind who has gone on meanwhile; pressed again, it does', async () => {
+  const { user, comes } = openSlowly();
+  await user.click(screen.getByRole('link', { name: 'Fechado' }));
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Depois' })).toHaveFocus();
+  comes();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('link', { name: 'Fechado' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
+});

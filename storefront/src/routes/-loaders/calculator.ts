@@ -1,0 +1,27 @@
+import { selectCars } from '#/features/catalog/index.ts';
+import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadCar } from '#/features/calculator/sagas.ts';
+import { selectTables } from '#/features/comparison/index.ts';
+import { loadTables } from '#/features/comparison/sagas.ts';
+import { decodeCalculator } from '#/domain/calculator-inputs.ts';
+import { chosenCar } from '#/domain/calculator-cars.ts';
+import { noTables } from '#/domain/comparison-tables.ts';
+import { dataOf } from '#/shared/loadable.ts';
+import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+
+/**
+ * What the calculator starts from: the cars on offer, the tables, and what the chosen car costs.
+ * @returns what the page's head says
+ */
+export async function loadCalculator(loader: RouteLoader & { location: { search: object } }) {
+  const { store, ports } = loader.context;
+  await Promise.all([loadPage(loader, loadCatalog, ports), loadPage(loader, loadTables, ports)]);
+  const { inputs } = decodeCalculator(loader.location.search as Record<string, string>);
+  const state = store.getState();
+  const { chosen } = chosenCar(selectCars(state), dataOf(selectTables(state)) ?? noTables, inputs.car);
+  if (chosen.kind === 'offer') await loadPage(loader, loadCar, ports, chosen.offer, inputs.figures.months);
+  return {
+    description:
+      'Assinar, financiar ou comprar à vista: quanto custa o mesmo carro, pelos mesmos meses, com todos os números na sua mão.',
+  };
+}

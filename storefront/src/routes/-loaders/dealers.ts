@@ -1,0 +1,15 @@
+import { loadDealers } from '#/features/dealers/sagas.ts';
+import { brazilianStates, findState } from '#/domain/geography.ts';
+import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+
+/**
+ * The dealers of the state in the address; without one nobody is asked.
+ * @returns what the page's head says
+ */
+export async function loadDealersPage(loader: RouteLoader, { uf = '' }: Record<string, string>) {
+  const state = findState(brazilianStates, uf);
+  if (state) await loadPage(loader, loadDealers, loader.context.ports, state.uf);
+  return {
+    description: `Onde retirar o carro por assinatura${state ? ` em ${state.name} (${state.uf})` : ''}: endereços e telefones das concessionárias, por estado e cidade.`,
+  };
+}

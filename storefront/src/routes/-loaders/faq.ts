@@ -1,0 +1,23 @@
+import { loadFaq } from '#/features/faq/sagas.ts';
+import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+
+/**
+ * All questions.
+ * @returns what the head of their page says
+ */
+export async function loadQuestions(loader: RouteLoader) {
+  await loadPage(loader, loadFaq, loader.context.ports);
+  return {
+    description:
+      'O que está incluído, como se paga, que documentos enviar, como retirar e devolver: as dúvidas sobre o carro por assinatura, respondidas.',
+  };
+}
+
+/**
+ * All questions, for the start of the help.
+ * @returns what its head says
+ */
+export async function loadHelp(loader: RouteLoader) {
+  await loadQuestions(loader);
+  return { description: 'Já é cliente? Encontre respostas por assunto, acompanhe o seu pedido ou fale com a gente.' };
+}

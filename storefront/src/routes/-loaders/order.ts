@@ -1,0 +1,36 @@
+import { notFound } from '@tanstack/react-router';
+import { preloadDrawing } from '@signdrive/design-system/car-picture';
+import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
+import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { stepCopy } from '#/features/checkout/screens.ts';
+import { selectOffer } from '#/features/offer/sagas.ts';
+import { offerAt } from '#/domain/catalog.ts';
+import { decodeSimulation } from '#/domain/offer-address.ts';
+import { stepAt } from '#/domain/order-steps.ts';
+import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+
+/**
+ * A step of an order: the plan its address names. What is personal is read in the browser alone.
+ * @returns the step's name, for the page's head
+ */
+export async function loadOrderPage(
+  loader: RouteLoader,
+  { page: slug, etapa }: { page: string; etapa: string },
+  search: Record<string, string>,
+) {
+  const step = stepAt(etapa);
+  if (step === undefined) throw notFound();
+  await loadPlan(loader, slug, search);
+  return { step: stepCopy[step] };
+}
+
+async function loadPlan(loader: RouteLoader, slug: string, search: Record<string, string>) {
+  const { store, ports } = loader.context;
+  await Promise.all([loadPage(loader, loadCatalog, ports), preloadDrawing(slug)]);
+  if (selectCatalog(store.getState()).status !== 'success') return;
+  const { version, selection } = decodeSimulation(search);
+  const found = offerAt(selectOffers(store.getState()), slug, version);
+  if (!found) return;
+  const { offer, isAsWanted } = found;
+  await loadPage(loader, selectOffer, ports, { slug, offer, wanted: selection, isAnotherVersion: !isAsWanted });
+}

@@ -1,0 +1,16 @@
+import { selectCars } from '#/features/catalog/index.ts';
+import { pageHead } from '#/shared/page-head.ts';
+import type { RouterContext } from './load-page.ts';
+
+/**
+ * Head of an order's page: which car it is about, and which step. It is nobody's but the visitor's, so no search engine
+ * lists it.
+ */
+export function orderHead(context: RouterContext, slug: string, step?: string) {
+  const name = selectCars(context.store.getState()).find((car) => car.slug === slug)?.name;
+  const head = pageHead(context, {
+    title: [name === undefined ? 'Assinatura' : `Assinar ${name}`, ...(step === undefined ? [] : [step])].join(': '),
+    path: `ofertasvw/${slug}`,
+  });
+  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+}

@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import { anOffer, neverAnswers } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
+const facts = { name: 'Loja', salesPhone: '', notes: [] };
+const tables = {
+  source: 'Tabela de exemplo',
+  depreciation: [
+    { brand: 'audi', model: 'Q3 (exemplo)', version: 'S line', year: 2026, averagePercentAYear: 13.5 },
+    { brand: 'porsche', model: 'Macan (exemplo)', version: 'Base', year: 2026, averagePercentAYear: 30 },
+  ],
+  maintenance: [{ brand: 'audi', model: 'Q3 (exemplo)', valuesInCents: [149_000, 219_000] }],
+} as const;
+const open = (address = '/calculadoracomparativa', ports: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(address, ports);
+
+/** The one sentence: which way costs least, by how much. */
+const answer = (text: string) =>
+  screen.findByText((_, element) => element?.tagName === 'SPAN' && plain(element) === text);
+const plain = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ') ?? '';
+const field = (name: string) => screen.getByRole('textbox', { name });
+const slider = (name: string) => screen.getByRole('slider', { name });
+const lineOf = async (table: string, row: string) =>
+  within(within(await screen.findByRole('table', { name: table })).getByRole('row', { name: new RegExp(`^${row}`) }))
+    .getAllByRole('cell')
+    .map(plain);
+
+/* A Polo of R$ 90.000,00: 24 × 2.000; bought 90.000 + 8.092,49 + 7.200 − 62.100; financed 27.000 + 24 × 3.000 + 15.292,49 − 62.100. */
+const cashWins = 'Comprar à vista é o mais barato: R$ 4.807,51 a menos que assinar.';
+
+test('says at a glance which way is cheapest, by how much and why, also when it isn’t the subscription', async () => {
+  open();
+  expect(await answer(cashWins)).toBeVisible();
+  expect(document.title).toBe('Sign & Drive | Calculadora comparativa');
+  expect(screen.getByRole('heading', { level: 2, name: /^Polo Track, 24.meses$/ })).toBeVisible();
+  const bars = screen.getByRole('list', { name: /^Custo em 24.meses$/ });
+  expect(within(bars).getAllByRole('listitem').map(plain)).toEqual([
+    'AssinaturaR$ 48.000',
+    'À vista mais baratoR$ 43.192',
+    'FinanciamentoR$ 52.192',
+  ]);
+  // 90.000 − 62.100 of value; 8.092,49 + 7.200 to keep; 27.000 + 72.000 − 90.000 of interest
+  expect(screen.getByText(/^Financiar:/), 'each way says what it is made of').toHaveTextContent(
+    'Financiar: o carro perde R$ 27.900,00 de valor, custa R$ 15.292,49 para manter e R$ 9.000,00 de juros, tarifas e impostos.',
+  );
+  expect(screen.getByText(/renderia a 14,9% ao ano, o mais barato passa a ser assinar\.$/)).toBeVisible();
+  expect(screen.getByText(/Ninguém publicou o preço das revisões/)).toBeVisible();
+  expect(await lineOf('A conta, linha por linha', 'Custo R')).toEqual(['R$ 48.000,00', 'R$ 43.192,49', 'R$ 52.192,49']);
+});
+
+test('the cost over time is a picture with a sentence, and a table that ends on the same figures', async () => {
+  open();
+  await answer(cashWins);
+  await screen.findByRole('table', { name: 'Custo acumulado, por mês' });
+  // No visitor comes near it here: the connection's return is the other reason to fetch it.
+  window.dispatchEvent(new Event('online'));
+  const picture = await screen.findByRole('img', { name: 'Custo mês a mês' });
+  expect(picture).toHaveAccessibleDescription(/^A partir do mês \d+, comprar à vista é o mais barato/);
+  expect(await lineOf('Custo acumulado, por mês', '24')).toEqual(['R$ 48.000,00', 'R$ 43.192,49', 'R$ 52.192,49']);
+  expect((await lineOf('Custo acumulado, por mês', '12'))[0]).toBe('R$ 24.000,00');
+});
+
+describe('a number', () => {
+  test('moves the answer at once and the address after it; the way back takes both', async () => {
+    const { user, address } = open();
+    await answer(cashWins);
+    fireEvent.change(slider('Mensalidade da assinatura'), { target: { value: '180000' } });
+    // 24 × 1.800 = 43.200
+    expect(await answer('Comprar à vista é o mais barato: R$ 7,51 a menos que assinar.')).toBeVisible();
+    expect(field('Mensalidade da assinatura')).toHaveValue('R$\u00a01.800,00');
+    await waitFor(() => expect(address()).toBe('/calculadoracomparativa?mensalidade=1800'));
+    expect(field('Mensalidade da assinatura')).toHaveAccessibleDescription(
+      /^Número seu\. O de partida é R\$.2\.000,00\. Preço da oferta em 24.meses/,
+    );
+    await user.click(screen.getByRole('button', { name: /^Voltar para R\$.2\.000,00: Mensalidade/ }));
+    expect(await answer(cashWins)).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/calculadoracomparativa'));
+  });
+
+  test('is read out once it stands still, and not before anybody touched it', async () => {
+    const { user } = open();
+    await answer(cashWins);
+    const said = screen.getAllByRole('status').find((place) => place.textContent === '');
+    await user.clear(field('Prazo'));
+    await user.type(field('Prazo'), '12');
+    await waitFor(() => expect(said).toHaveTextContent(/^(Assinar|Comprar à vista|Financiar) é o mais barato/));
+  });
+
+  test('of the term takes the offer’s own price for it', async () => {
+    const { address, ports } = open();
+    await answer(cashWins);
+    fireEvent.change(slider('Prazo'), { target: { value: '36' } });
+    expect(field('Mensalidade da assinatura')).toHaveValue('R$\u00a01.880,00');
+    await waitFor(() => expect(address()).toBe('/calculadoracomparativa?prazo=36'));
+    await waitFor(() => expect(ports.callsOf('offer.simulate')).toHaveLength(2));
+    expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
+  });
+
+  test('that can’t be used stays as it was typed and says what can', async () => {
+    const { user } = open();
+    await answer(cashWins);
+    await user.clear(field('Prazo'));
+    await user.type(field('Prazo'), '999');
+    await user.tab();
+    expect(field('Prazo')).toHaveValue('999');
+    expect(field('Prazo')).toHaveAccessibleDescription(/^Digite de 6.meses a 60.meses\./);
+  });
+});
+
+describe('an address', () => {
+  test('is the calculation: every number, the car and the kind of financing', async () => {
+    open(
+      '/calculadoracomparativa?plano=unique&prazo=12&mensalidade=1500&valor=80000&entrada=50&cet=0&balao=40&revenda=20',
+    );
+    // 12 × 1.500
+    await screen.findByRole('heading', { level: 2, name: /^Polo Track, 12.meses$/ });
+    expect(field('Parcela final')).toHaveValue('40%');
+    // 40 % of 80.000 is bought back, although the market gives 20 %
+    expect(await lineOf('A conta, linha por linha', 'Volta na revenda')).toEqual([
+      '—',
+      '−R$ 16.000,00',
+      '−R$ 32.000,00',
+    ]);
+    expect(await lineOf('A conta, linha por linha', 'Parcela final')).toEqual(['—', '—', 'R$ 32.000,00']);
+  });
+
+  test('with nonsense says so, and what it reckons with instead', async () => {
+    open('/calculadoracomparativa?prazo=sempre&entrada=95&carro=fusca');
+    await answer(cashWins);
+    const note = screen.getByText('Parte do endereço não é um número que dê para usar').parentElement;
+    expect(note).toHaveTextContent('Prazo: “sempre”. Usamos o valor de partida.');
+    expect(note).toHaveTextContent('Entrada: “95”. Usamos o valor de partida.');
+    expect(note).toHaveTextContent('Não encontramos o carro “fusca”. Mostramos outro no lugar.');
+  });
+
+  test('of another car is a page to come back from', async () => {
+    const tera = anOffer({ slug: 'tera', modelCode: 'TE1', name: 'Tera', model: 'MPI' });
+    const { user, address, router } = open('/calculadoracomparativa?seguro=6', {
+      ports: { catalog: { listOffers: () => Promise.resolve([anOffer(), tera]) } },
+    });
+    await screen.findByRole('heading', { level: 2, name: /^Tera MPI/ });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Carro' }), 'Polo Track');
+    await screen.findByRole('heading', { level: 2, name: /^Polo Track/ });
+    await waitFor(() => expect(address()).toBe('/calculadoracomparativa?carro=polo&seguro=6'));
+    router.history.back();
+    await screen.findByRole('heading', { level: 2, name: /^Tera MPI/ });
+    expect(field('Seguro por ano')).toHaveValue('6%');
+  });
+
+  test('of a form without script is the same calculation', async () => {
+    open(
+      '/calculadoracomparativa?carro=polo&prazo=24+meses&mensalidade=R%24+2.000%2C00&inicial=prazo~24_mensalidade~2000',
+    );
+    expect(await answer(cashWins)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Voltar para/ })).not.toBeInTheDocument();
+  });
+});
+
+test('a car of another maker is reckoned with its tables, once its price is typed', async () => {
+  const { user } = open('/calculadoracomparativa', {
+    ports: { application: { readApplication: () => Promise.resolve({ ...facts, tables }) } },
+  });
+  await answer(cashWins);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Carro' }), 'Audi Q3 (exemplo) S line 2026');
+  expect(
+    await screen.findByText('Digite a mensalidade da assinatura e o valor do carro, e a comparação aparece aqui.'),
+  ).toBeVisible();
+  await user.type(field('Valor do carro'), '300000');
+  await user.type(field('Mensalidade da assinatura'), '6000');
+  await screen.findByRole('heading', { level: 2, name: /^Q3 \(exemplo\) S line, 24.meses$/ });
+  // 100 − 13,5 × 2; 1.490 + 2.190
+  expect(field('Valor de revenda no fim')).toHaveValue('73%');
+  expect(field('Revisões planejadas no prazo')).toHaveValue('R$\u00a03.680,00');
+  expect(field('Revisões planejadas no prazo')).toHaveAccessibleDescription(
+    'Tabela da marca, 2 anos completos. Fonte: Tabela de exemplo',
+  );
+  expect(
+    screen.getByText('O financiamento está fora da conta: falta o CET. Você pode digitar o da sua proposta.'),
+  ).toBeVisible();
+});
+
+describe('when a service fails', () => {
+  test('the car’s price can be typed, and asked for again', async () => {
+    const { user, ports } = open('/calculadoracomparativa', { ports: { offer: { readConditions: failing } } });
+    expect(await screen.findByText('O preço deste carro não carregou')).toBeVisible();
+    expect(screen.getByText('Digite o valor do carro, e a comparação aparece aqui.')).toBeVisible();
+    await user.type(field('Valor do carro'), '90000');
+    // The list states a CET of 0: financing costs what buying at once does.
+    expect(await answer('Comprar à vista e financiar custam o mesmo, e menos que assinar.')).toBeVisible();
+    ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: [] }) } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(screen.queryByText('O preço deste carro não carregou')).not.toBeInTheDocument());
+    await user.tab();
+    expect(field('Valor do carro'), 'nothing typed is lost').toHaveValue('R$\u00a090.000,00');
+  });
+
+  test('the list of offers is missed, and typed numbers are reckoned with', async () => {
+    const { user } = open('/calculadoracomparativa', { ports: { catalog: { listOffers: failing } } });
+    expect(await screen.findByText('A lista de ofertas não carregou')).toBeVisible();
+    await user.type(field('Mensalidade da assinatura'), '2000');
+    await user.type(field('Valor do carro'), '90000');
+    // 43.192,49 without a financing
+    expect(await answer(cashWins)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /^O seu carro, 24.meses$/ })).toBeVisible();
+  });
+
+  test('a price on its way is waited for in the result’s place, while the numbers can be set', async () => {
+    open('/calculadoracomparativa', {
+      ports: { offer: { readConditions: neverAnswers } },
+      serverBudget: AbortSignal.timeout(300),
+    });
+    expect(await screen.findByText('Buscando o preço do carro')).toBeInTheDocument();
+    expect(field('Mensalidade da assinatura')).toHaveValue('R$\u00a02.000,00');
+  });
+});
+
+describe('in another site’s frame', () => {
+  test('it stands without header and footer, in the look that was asked for, and leads on in pages of its own', async () => {
+    const { address } = open('/calculadora?prazo=12');
+    await screen.findByRole('heading', { level: 1, name: 'Assinar, financiar ou comprar à vista?' });
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    const whole = await screen.findByRole('link', { name: /^Abrir esta conta em outra página/ });
+    expect(whole).toHaveAttribute('href', '/calculadoracomparativa?prazo=12');
+    expect(whole).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /^Ver a oferta: Polo/ })).toHaveAttribute('target', '_blank');
+    fireEvent.change(slider('Entrada'), { target: { value: '10' } });
+    await waitFor(() => expect(address()).toBe('/calculadora?prazo=12&entrada=10'));
+  });
+});

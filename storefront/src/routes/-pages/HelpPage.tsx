@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { useDispatch } from 'react-redux';
+import { HelpScreen } from '#/features/faq/screens.ts';
+import { contactPressed } from '#/features/offer/index.ts';
+
+/** Where customers start to look for help. */
+export function HelpPage() {
+  const router = useRouter();
+  const dispatch = useDispatch();
+  return (
+    <HelpScreen
+      faqAddress={router.buildLocation({ to: '/faq' }).publicHref}
+      onSearch={(term) => {
+        void router.navigate({ to: '/faq', search: term === '' ? {} : { busca: term } });
+      }}
+      onContact={() => dispatch(contactPressed({ place: 'ajuda' }))}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Dialog } from '@signdrive/design-system/dialog';
+import { Stack, Text } from '@signdrive/design-system/layout';
+import { Notice } from '@signdrive/design-system/patterns';
+import {
+  methodChangeAsked,
+  selectIsCardUnderWay,
+  selectRegisteredCard,
+  type MethodState,
+} from '#/features/payment/index.ts';
+import { CardPayment, ContractTrouble, PaymentChoice, type PaymentKind } from '#/features/payment/screens.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { planPaymentCopy } from './plan-payment.copy.ts';
+
+export interface MethodDialogProps {
+  method: Extract<MethodState, { status: 'success' }>;
+  onClose: () => void;
+}
+
+/** Another way to pay a contract: by card, which is stored first, or by bank slip. */
+export function MethodDialog({ method, onClose }: MethodDialogProps) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const card = useSelector(selectRegisteredCard);
+  const isCardUnderWay = useSelector(selectIsCardUnderWay);
+  const [kind, setKind] = useState<PaymentKind>();
+  const [isRefused, setIsRefused] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isSaving = method.change === 'saving' || method.change === 'saved';
+  const hasFailed = method.change === 'failed' || method.change === 'unclear';
+  // Below what fits in the dialog it would be said and not seen.
+  useEffect(() => {
+    if ((presses > 0 || hasFailed) && outcome.current?.firstElementChild) outcome.current.focus();
+  }, [presses, hasFailed]);
+  if (!user) return null;
+
+  const fault =
+    kind === undefined
+      ? planPaymentCopy.choose
+      : kind === 'card' && !card
+        ? isCardUnderWay
+          ? planPaymentCopy.cardUnderWay
+          : planPaymentCopy.cardFirst
+        : undefined;
+  // A card that has been registered since takes back what was said of it.
+  const missing = isRefused ? fault : undefined;
+
+  function save() {
+    setIsRefused(fault !== undefined);
+    setPresses(presses + 1);
+    if (fault !== undefined || !user) return;
+    dispatch(
+      methodChangeAsked({
+        document: user.document,
+        ...(kind === 'card' && card && { shopperReference: card.shopperReference }),
+      }),
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={planPaymentCopy.dialog}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSaving) onClose();
+      }}
+      primaryAction={
+        <Button isBusy={isSaving} busyLabel={planPaymentCopy.saving} onPress={save}>
+          {planPaymentCopy.save}
+        </Button>
+      }
+      safeAction={
+        <Button variant="quiet" isDisabled={isSaving} onPress={onClose}>
+          {planPaymentCopy.cancel}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Text tone="muted">{planPaymentCopy.unsaved}</Text>
+        <PaymentChoice
+          headingLevel={3}
+          value={kind}
+          onChange={(chosen) => {
+            setKind(chosen);
+            setIsRefused(false);
+          }}
+          errorMessage={kind === undefined ? missing : undefined}
+        />
+        {kind === 'card' && <CardPayment holder={{ document: user.document, keptUnder: user.id }} purpose="contract" />}
+        <Outcome ref={outcome} tabIndex={-1}>
+          {kind === 'card' && missing !== undefined && <Notice tone="danger" title={missing} announce="assertive" />}
+          {/* What became of an attempt before this one is said on the page. */}
+          {presses > 0 && <ContractTrouble method={method} />}
+        </Outcome>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Outcome = styled.div`
+  border-radius: var(--radius-card);
+
+  /* It takes no room while it has nothing to say. */
+  &:empty {
+    position: absolute;
+  }
+`;

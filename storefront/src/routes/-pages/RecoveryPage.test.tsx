@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { fakeStorage } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+
+const done = () => Promise.resolve();
+const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const askTitle = 'Esqueci minha senha';
+const changeTitle = 'Criar nova senha';
+const good = 'Nova#Senha1';
+
+const press = (name: string) => screen.getByRole('button', { name });
+const emailField = () => screen.getByLabelText('E-mail', { selector: '[name=email]' });
+const newPassword = () => screen.getByLabelText('Nova senha');
+const again = () => screen.getByLabelText('Confirme a nova senha');
+
+test('the link of an e-mail opens the password step over home, and its token leaves the address', async () => {
+  const { address, router } = renderApp('/reset-password/um-token');
+  await dialog(changeTitle);
+  expect(address()).toBe('/reset-password');
+  expect(router.state.location.state).toMatchObject({ resetToken: 'um-token' });
+  expect(document.querySelector('main h1')).toHaveTextContent('Um carro zero. Uma conta só.');
+  expect(document.title).toBe('Sign & Drive | Redefinir senha');
+  expect(newPassword()).toHaveFocus();
+});
+
+test('without a token the e-mail step opens', async () => {
+  renderApp('/reset-password');
+  await dialog(askTitle);
+  expect(emailField()).toHaveFocus();
+});
+
+describe('the e-mail step', () => {
+  test.each([
+    ['', 'E-mail é obrigatório'],
+    ['clara@', 'E-mail inválido'],
+  ])('with “%s” says what is wrong at the field, which takes focus, and sends nothing', async (typed, message) => {
+    const { user, ports } = renderApp('/reset-password');
+    await dialog(askTitle);
+    if (typed !== '') await user.type(emailField(), typed);
+    await user.click(press('Enviar link'));
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    expect(emailField()).toHaveAccessibleDescription(message);
+    expect(ports.callsOf('identity.requestPasswordReset')).toEqual([]);
+    await user.clear(emailField());
+    await user.type(emailField(), 'clara@exemplo.com.br');
+    expect(emailField()).toBeValid();
+  });
+
+  test('sent, says where to look, and may be sent to another address', async () => {
+    const { user, ports } = renderApp('/reset-password', { ports: { identity: { requestPasswordReset: done } } });
+    await dialog(askTitle);
+    await user.type(emailField(), 'clara@exemplo.com.br{Enter}');
+    const said = await screen.findByText('E-mail enviado com sucesso!');
+    expect(said).toBeVisible();
+    expect(screen.getByText('Verifique sua caixa de entrada para redefinir sua senha.')).toBeVisible();
+    expect(document.activeElement).toContainElement(said);
+    expect(ports.callsOf('identity.requestPasswordReset').map(({ args }) => args)).toEqual([
+      [{ email: 'clara@exemplo.com.br', siteUrl: 'https://loja.example/' }],
+    ]);
+    await user.click(press('Usar outro e-mail'));
+    expect(emailField()).toHaveValue('clara@exemplo.com.br');
+  });
+
+  test('that failed says so where focus is, and goes on with what was typed', async () => {
+    const { user, ports } = renderApp('/reset-password', {
+      ports: { identity: { requestPasswordReset: failing({ kind: 'network' }) } },
+    });
+    await dialog(askTitle);
+    await user.type(emailField(), 'clara@exemplo.com.br{Enter}');
+    const title = await screen.findByText('Erro ao alterar senha');
+    expect(screen.getByText('Erro ao enviar email.')).toBeVisible();
+    expect(document.activeElement).toContainElement(title);
+    await user.click(press('Tentar de novo'));
+    expect(emailField()).toHaveValue('clara@exemplo.com.br');
+    expect(emailField()).toHaveFocus();
+    ports.answer({ identity: { requestPasswordReset: done } });
+    await user.click(press('Enviar link'));
+    expect(await screen.findByText('E-mail enviado com sucesso!')).toBeVisible();
+  });
+
+  test('leads back to the log-in', async () => {
+    const { user } = renderApp('/reset-password');
+    await dialog(askTitle);
+    await user.click(press('Voltar para entrar'));
+    expect(await dialog('Entrar')).toBeVisible();
+  });
+});
+
+describe('the password step', () => {
+  async function openStep(options: Parameters<typeof renderApp>[1] = {}) {
+    const app = renderApp('/reset-password/um-token', options);
+    const opened = await dialog(changeTitle);
+    return { ...app, opened };
+  }
+
+  test.each([
+    ['', '', 'Nova senha', 'Senha é obrigatória'],
+    ['fraca', 'fraca', 'Nova senha', 'Senha inválida'],
+    [good, 'Outra#Senha1', 'Confirme a nova senha', 'As senhas não coincidem'],
+  ])('with “%s” and “%s” says what is wrong at “%s”', async (first, second, label, message) => {
+    const { user, ports } = await openStep();
+    if (first !== '') await user.type(newPassword(), first);
+    if (second !== '') await user.type(again(), second);
+    await user.click(press('Salvar nova senha'));
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(ports.callsOf('identity.changePassword')).toEqual([]);
+  });
+
+  test('shows which rules are met as one types', async () => {
+    const { user, opened } = await openStep();
+    const rules = () =>
+      within(opened)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(rules().every((rule) => rule.includes('falta'))).toBe(true);
+    await user.type(newPassword(), good);
+    expect(rules()).toEqual([
+      'pelo menos 8 caracteres: atendido. ',
+      'uma letra minúscula: atendido. ',
+      'uma letra maiúscula: atendido. ',
+      'um número: atendido. ',
+      'um destes: @ $ ! # % _ * ^ ? &: atendido. ',
+    ]);
+  });
+
+  test('lets password managers know whose password is made, and takes what is pasted', async () => {
+    const { user, opened } = await openStep();
+    for (const field of [newPassword(), again()]) {
+      expect(field).toHaveAttribute('autocomplete', 'new-password');
+      await user.click(field);
+      await user.paste(good);
+      expect(field).toHaveValue(good);
+    }
+    const name = opened.querySelector('[autocomplete=username]');
+    expect(name).toHaveAttribute('tabindex', '-1');
+    expect(name?.closest('[aria-hidden=true]')).not.toBeNull();
+  });
+
+  async function change(app: Awaited<ReturnType<typeof openStep>>) {
+    await app.user.type(newPassword(), good);
+    await app.user.type(again(), good);
+    await app.user.click(press('Salvar nova senha'));
+  }
+
+  test('saved, says so; closing leads to the page the e-mail was asked for on', async () => {
+    const app = await openStep({
+      ports: { identity: { changePassword: done } },
+      storage: fakeStorage({ session: { previousRoute: '/ofertasvw/polo' } }),
+    });
+    await change(app);
+    const said = await screen.findByText('Senha alterada com sucesso');
+    expect(said).toBeVisible();
+    expect(document.activeElement).toContainElement(said);
+    expect(app.router.state.location.state).not.toHaveProperty('resetToken');
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(app.address()).toBe('/ofertasvw/polo'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('saved, leads to the log-in, over home where nothing else was kept', async () => {
+    const app = await openStep({ ports: { identity: { changePassword: done } } });
+    await change(app);
+    await screen.findByText('Senha alterada com sucesso');
+    await app.user.click(press('Entrar'));
+    expect(await dialog('Entrar')).toBeVisible();
+    expect(app.address()).toBe('/');
+  });
+
+  test('with a link that is over says it in the service’s words, and asks for a new one', async () => {
+    const words = 'Link expirado ou já usado.';
+    const app = await openStep({
+      ports: {
+        identity: { changePassword: failing({ kind: 'rejected', status: 400, code: '', serverMessage: words }) },
+      },
+    });
+    await change(app);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Erro ao alterar senha')).toBeVisible();
+    await app.user.click(press('Pedir um novo link'));
+    expect(await dialog(askTitle)).toBeVisible();
+    expect(emailField()).toHaveFocus();
+  });
+
+  test.each([
+    ['Erro ao redefinir senha.', { kind: 'timeout' }],
+    ['Ocorreu um erro inesperado.', { kind: 'contract', where: 'body' }],
+  ] as const)('that failed says “%s” and keeps what was typed', async (words, error) => {
+    const app = await openStep({ ports: { identity: { changePassword: failing(error) } } });
+    await change(app);
+    expect(await screen.findByText(words)).toBeVisible();
+    await app.user.click(press('Tentar de novo'));
+    expect(newPassword()).toHaveValue(good);
+    expect(again()).toHaveValue(good);
+  });
+
+  test('closed before it is saved keeps the link for a reload', async () => {
+    const app = await openStep();
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.router.state.location.state).toMatchObject({ resetToken: 'um-token' });
+  });
+});

@@ -1,0 +1,20 @@
+/** Words of how a plan is paid; those of the card and the failures are the payment's own. */
+export const planPaymentCopy = {
+  title: 'Forma de pagamento',
+  loading: 'Buscando a forma de pagamento',
+  failedNext: 'A forma de pagamento continua a mesma. Verifique sua rede e tente de novo.',
+  edit: 'Editar',
+  endDigits: (digits: string) => `final ${digits}`,
+  notYet: 'A cobrança começa depois da retirada, como você escolheu no pedido.',
+  ordered: { card: 'Cartão de crédito', boleto: 'Boleto bancário' },
+  dialog: 'Mudar forma de pagamento',
+  unsaved: 'Escolha como quer pagar as próximas mensalidades. As já emitidas não mudam.',
+  save: 'Salvar forma de pagamento',
+  saving: 'Salvando forma de pagamento',
+  cancel: 'Voltar',
+  choose: 'Escolha uma forma de pagamento.',
+  cardFirst: 'Informe o cartão antes de salvar.',
+  cardUnderWay: 'Aguarde: o cartão ainda está sendo conferido.',
+  saved: 'Forma de pagamento alterada',
+  savedText: 'Vale a partir da próxima mensalidade.',
+} as const;

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyPage } from './-page/page-script.ts';
+
+export const Route = createFileRoute('/conta')({
+  component: lazyPage(() => import('./-pages/AccountPage.tsx'), 'AccountPage'),
+});

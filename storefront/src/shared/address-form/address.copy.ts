@@ -1,0 +1,27 @@
+/** Words of an address's fields: in an order, and in the account. */
+export const addressFieldCopy = {
+  cep: 'CEP',
+  searching: 'Procurando o endereço',
+  found: 'Endereço preenchido pelo CEP. Confira e complete.',
+  notFound: 'Não encontramos este CEP. Preencha o endereço abaixo.',
+  failed: 'Não conseguimos consultar o CEP agora. Preencha o endereço abaixo.',
+  street: 'Rua ou avenida',
+  number: 'Número',
+  numberHint: 'Sem número? Escreva S/N.',
+  complement: 'Complemento',
+  complementHint: 'Apartamento, bloco, casa.',
+  choose: 'Escolha',
+  district: 'Bairro',
+  state: 'Estado',
+  city: 'Cidade',
+} as const;
+
+/** What is wrong with them (spec §5). */
+export const addressMessageCopy = {
+  cep: { missing: 'CEP é obrigatório', invalid: 'CEP inválido.' },
+  street: 'Rua é obrigatória.',
+  number: 'Número é obrigatório.',
+  district: 'Bairro é obrigatório.',
+  state: 'Estado não encontrado',
+  city: 'Cidade é obrigatória',
+} as const;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { judgeAddress } from './address.schema.ts';
+
+const states = [{ id: 25, name: 'São Paulo', uf: 'SP' }];
+const right = {
+  cep: '01310-100',
+  street: 'Rua de Exemplo',
+  number: '100',
+  district: 'Centro',
+  city: 'São Paulo',
+  state: '25',
+};
+
+test.each([
+  ['cep', '1234', 'CEP inválido.'],
+  ['street', ' ', 'Rua é obrigatória.'],
+  ['number', '', 'Número é obrigatório.'],
+  ['state', '99', 'Estado não encontrado'],
+  ['city', '', 'Cidade é obrigatória'],
+  ['complement', '', undefined],
+] as const)('an address with %s %j says %j', (field, value, message) => {
+  const faults = judgeAddress({ ...right, [field]: value }, { states });
+  expect(faults).toEqual(message === undefined ? {} : { [field]: message });
+});

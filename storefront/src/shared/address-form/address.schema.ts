@@ -1,0 +1,28 @@
+import { object, string } from 'yup';
+import { isCep } from '#/domain/contact.ts';
+import type { AddressField, AddressValues } from '#/domain/customer-values.ts';
+import { findItem } from '#/domain/enumerations.ts';
+import type { State } from '#/domain/geography.ts';
+import { faultsIn } from '../form-faults.ts';
+import { addressMessageCopy } from './address.copy.ts';
+
+const needed = (missing: string) => string().trim().required(missing);
+
+/** What is wrong with an address (spec §5), by field. */
+export function judgeAddress(
+  values: AddressValues,
+  { states }: { states: readonly State[] },
+): Partial<Record<AddressField, string>> {
+  const { cep } = addressMessageCopy;
+  return faultsIn(
+    object({
+      cep: needed(cep.missing).test('right', cep.invalid, (text) => !text || isCep(text)),
+      street: needed(addressMessageCopy.street),
+      number: needed(addressMessageCopy.number),
+      district: needed(addressMessageCopy.district),
+      city: needed(addressMessageCopy.city),
+      state: string().test('listed', addressMessageCopy.state, (id) => findItem(states, id) !== undefined),
+    }),
+    values,
+  );
+}

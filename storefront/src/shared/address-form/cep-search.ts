@@ -1,0 +1,2 @@
+/** What became of looking for a postal code. */
+export type CepSearch = 'idle' | 'searching' | 'found' | 'notFound' | 'failed';

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { filledAddress } from './filled-address.ts';
+
+const states = [
+  { id: 19, name: 'Rio de Janeiro', uf: 'RJ' },
+  { id: 25, name: 'São Paulo', uf: 'SP' },
+];
+const known = {
+  cep: '01001000',
+  street: 'Praça de Exemplo',
+  number: '100',
+  complement: 'Apto. 12',
+  district: 'Centro',
+  city: 'São Paulo',
+  stateId: 25,
+};
+const { stateId: _, ...inFields } = known;
+const values = { ...inFields, cep: '20010-000', state: '25' };
+const found = { cep: '20010000', street: 'Rua A', district: 'Lapa', city: 'Rio de Janeiro', state: 'RJ' };
+const there = { cep: '20010-000', street: 'Rua A', district: 'Lapa', city: 'Rio de Janeiro', state: '19' };
+
+test('another postal code of a known customer takes the whole old place away, its number too', () => {
+  expect(filledAddress(found, { values, states, known })).toEqual({ ...there, number: '', complement: '' });
+});
+
+test('what somebody has typed since the address was loaded stays', () => {
+  expect(filledAddress(found, { values: { ...values, number: '7' }, states, known })).toEqual({
+    ...there,
+    number: '7',
+    complement: '',
+  });
+  const corrected = { ...values, street: 'Rua da Correção' };
+  expect(filledAddress(found, { values: corrected, states, known })).toMatchObject({
+    street: 'Rua da Correção',
+    number: '100',
+  });
+});
+
+test('the postal code that was there, written again, leaves its street, number and complement', () => {
+  const same = { ...found, cep: known.cep, street: 'Praça do Exemplo' };
+  const rewritten = { ...values, cep: '01001-000' };
+  expect(filledAddress(same, { values: rewritten, states, known })).toEqual(rewritten);
+});
+
+test('who is not known yet keeps the number typed before the postal code', () => {
+  expect(filledAddress(found, { values: { number: '7' }, states })).toMatchObject({ street: 'Rua A', number: '7' });
+});

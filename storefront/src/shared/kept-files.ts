@@ -1,0 +1,18 @@
+/** Stands in an event for a file, which no event can hold. */
+export type FileTicket = string & { readonly '~fileTicket': true };
+
+/** In the browser's memory only. */
+const files = new Map<FileTicket, File>();
+let kept = 0;
+
+export function keepFile(file: File): FileTicket {
+  kept += 1;
+  const ticket = `file ${kept}` as FileTicket;
+  files.set(ticket, file);
+  return ticket;
+}
+
+/** The file; undefined once it is forgotten. */
+export const fileOf = (ticket: FileTicket): File | undefined => files.get(ticket);
+
+export const forgetFile = (ticket: FileTicket): void => void files.delete(ticket);

@@ -1,0 +1,129 @@
+/** What is wrong with what was typed about a person (spec §5), field by field. */
+import { object, string, type StringSchema } from 'yup';
+import { ageOn, parseWrittenDate } from '#/domain/calendar-date.ts';
+import { isEmail, isMobilePhone, isPhone } from '#/domain/contact.ts';
+import {
+  parseReais,
+  profileFields,
+  spouseFields,
+  spouseJobFields,
+  type PersonalField,
+  type PersonalValues,
+} from '#/domain/customer-values.ts';
+import { isRegistryNumber, parseDocument } from '#/domain/documents.ts';
+import { findItem, hasSpouse, type EnumerationItem } from '#/domain/enumerations.ts';
+import { findFullNameFault } from '#/domain/person-name.ts';
+import { faultsIn } from '../form-faults.ts';
+import { personalMessageCopy as messageCopy } from './personal.copy.ts';
+
+/** The service's own lists, which the fields choose from. */
+export interface PersonalLists {
+  genders: readonly EnumerationItem[];
+  civilStatuses: readonly EnumerationItem[];
+}
+
+/** What a form is judged against. */
+export interface Judging {
+  lists: PersonalLists;
+  /** CPF of the account, unmasked. */
+  accountCpf: string;
+  /** ISO day. */
+  today: string;
+}
+
+type Messages<Field extends string> = Partial<Record<Field, string>>;
+
+const needed = (missing: string) => string().trim().required(missing);
+const judged = ({ missing, invalid }: { missing: string; invalid: string }, isRight: (text: string) => boolean) =>
+  needed(missing).test('right', invalid, (text) => !text || isRight(text));
+
+const isCpf = (text: string) => parseDocument(text)?.kind === 'cpf';
+const isSalary = (text: string) => (parseReais(text) ?? 0) > 0;
+
+const fullName = string().test('name', (text = '', { createError }) => {
+  const fault = findFullNameFault(text);
+  return fault === undefined || createError({ message: messageCopy.name[fault] });
+});
+
+const email = string().test('email', messageCopy.email, (text = '') => text.trim() === '' || isEmail(text));
+
+/** A day that exists, and that `fault` has nothing against. */
+const day = (missing: string, fault: (isoDate: string) => string | undefined) =>
+  needed(missing).test('day', (text, { createError }) => {
+    if (!text) return true;
+    const parsed = parseWrittenDate(text);
+    const message = 'fault' in parsed ? messageCopy.date[parsed.fault] : fault(parsed.isoDate);
+    return message === undefined || createError({ message });
+  });
+
+const job = (today: string, names: { company: string; position: string; admissionDate: string; salary: string }) => ({
+  [names.company]: needed(messageCopy.company),
+  [names.position]: needed(messageCopy.position),
+  [names.admissionDate]: day(messageCopy.admissionDate, (date) => (date > today ? messageCopy.future : undefined)),
+  [names.salary]: judged(messageCopy.salary, isSalary),
+});
+
+const isAdult = (today: string) => (date: string) => (ageOn(date, today) < 18 ? messageCopy.minor : undefined);
+const isPast = (today: string) => (date: string) => (date > today ? messageCopy.future : undefined);
+
+function personalSchema(values: PersonalValues, { lists, accountCpf, today }: Judging) {
+  const own: Record<string, StringSchema> = {
+    name: fullName,
+    cpf: judged(messageCopy.cpf, isCpf).test(
+      'own',
+      messageCopy.otherCpf,
+      (text) => !isCpf(text) || accountCpf === '' || parseDocument(text)?.value === accountCpf,
+    ),
+    rg: judged(messageCopy.rg, isRegistryNumber),
+    birthDate: day(messageCopy.birthDate, isAdult(today)),
+    phone: judged(messageCopy.cellPhone, isMobilePhone),
+    alternativeEmail: email,
+    gender: string().test('listed', messageCopy.gender, (id) => findItem(lists.genders, id) !== undefined),
+    civilStatus: string().test(
+      'listed',
+      messageCopy.civilStatus,
+      (id) => findItem(lists.civilStatuses, id) !== undefined,
+    ),
+    cnh: judged(messageCopy.cnh, (text) => /^\d{11}$/.test(text)),
+    cnhCategory: needed(messageCopy.cnhCategory),
+    cnhIssuanceDate: day(messageCopy.cnhIssuanceDate, isPast(today)),
+    cnhValidUntil: day(messageCopy.cnhValidUntil, (date) => (date < today ? messageCopy.cnhExpired : undefined)),
+    ...job(today, { company: 'company', position: 'position', admissionDate: 'admissionDate', salary: 'salary' }),
+    jobPhone: judged(messageCopy.phone, isPhone),
+  };
+  if (!hasSpouse(Number(values.civilStatus))) return object(own);
+  const hasIncome = values.spouseIncome === 'on';
+  const spouse = {
+    spouseName: fullName,
+    spouseCpf: judged(messageCopy.cpf, isCpf).test(
+      'other',
+      messageCopy.sameCpf,
+      (text) => !isCpf(text) || parseDocument(text)?.value !== accountCpf,
+    ),
+    spouseBirthDate: day(messageCopy.birthDate, isPast(today)),
+    spouseEmail: email,
+    // Whose income counts is called at work, and asked about it.
+    spousePhone: hasIncome
+      ? judged(messageCopy.phone, isPhone)
+      : string().test('phone', messageCopy.phone.invalid, (text = '') => text.trim() === '' || isPhone(text)),
+  };
+  const work = job(today, {
+    company: 'spouseCompany',
+    position: 'spousePosition',
+    admissionDate: 'spouseAdmissionDate',
+    salary: 'spouseSalary',
+  });
+  return object({ ...own, ...spouse, ...(hasIncome && work) });
+}
+
+export function judgePersonalData(values: PersonalValues, judging: Judging): Messages<PersonalField> {
+  return faultsIn(personalSchema(values, judging), values);
+}
+
+const changeable: ReadonlySet<string> = new Set([...profileFields, ...spouseFields, ...spouseJobFields]);
+
+/** What is wrong with the part of them that the account changes; a licence that has expired since is no hindrance. */
+export function judgeProfile(values: PersonalValues, judging: Judging): Messages<PersonalField> {
+  const faults = Object.entries(judgePersonalData(values, judging));
+  return Object.fromEntries(faults.filter(([field]) => changeable.has(field)));
+}

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { dialogOpened, type PageDialog } from '#/shared/page-dialog.slice.ts';
+import { fakeStorage, type FakeStorage } from './fake-storage.ts';
+import { renderApp } from './render-app.tsx';
+import type { Meet, RunningSandbox } from './running-sandbox.ts';
+
+/** A field, as a visitor meets it and as browsers and password managers read it. */
+export interface FormField {
+  label: string;
+  /** What is pasted or chosen. */
+  text: string;
+  /** What stands there then. @default text */
+  shown?: string;
+  /** `found`: the postal code fills it in. @default 'paste' */
+  how?: 'paste' | 'select' | 'radio' | 'found';
+  /** What tells a browser what belongs there. */
+  hints: { name: string; autocomplete?: string; type?: string; inputmode?: string };
+}
+
+/** A form of somebody who is not known yet. */
+export interface IdentityForm {
+  name: 'login' | 'individual' | 'company' | 'notice' | 'reset e-mail' | 'new password';
+  /** The page, and the dialog to be opened over it; what has to be there before is made. */
+  open: (sandbox: RunningSandbox) => Promise<{ address: string; dialog?: PageDialog }>;
+  fields: readonly FormField[];
+  send: string;
+  sending: string;
+  /** The page says that it is done. */
+  succeeds: () => Promise<unknown>;
+  /** How many of what it makes are there. */
+  made: (sandbox: RunningSandbox, storage: FakeStorage) => Promise<number>;
+}
+
+export const clara = { email: 'clara@exemplo.com.br', cpf: '52998224725', password: 'Exemplo#2026' };
+export const newPassword = 'Nova#Senha1';
+/** Somebody the service does not know. */
+export const marina = { email: 'marina@exemplo.com.br', cpf: '39053344705', phone: '11912345678', cep: '01310100' };
+
+const email: FormField = {
+  label: 'E-mail',
+  text: marina.email,
+  hints: { name: 'email', autocomplete: 'email', type: 'email' },
+};
+const registrationEmail: FormField = { ...email, hints: { ...email.hints, inputmode: 'email' } };
+const document = (text: string, shown: string): FormField => ({
+  label: 'CPF ou CNPJ',
+  text,
+  shown,
+  hints: { name: 'document', autocomplete: 'off', inputmode: 'text' },
+});
+const phone = (label: string, text: string, shown: string): FormField => ({
+  label,
+  text,
+  shown,
+  hints: { name: 'phone', autocomplete: 'tel-national', type: 'tel', inputmode: 'tel' },
+});
+const cep: FormField = {
+  label: 'CEP',
+  text: marina.cep,
+  shown: '01310-100',
+  hints: { name: 'cep', autocomplete: 'postal-code', inputmode: 'numeric' },
+};
+const name: FormField = {
+  label: 'Nome completo',
+  text: 'Marina Exemplo',
+  hints: { name: 'name', autocomplete: 'name' },
+};
+const secret = (label: string, named: string, text: string, kind: 'current' | 'new' = 'new'): FormField => ({
+  label,
+  text,
+  hints: { name: named, autocomplete: `${kind}-password`, type: 'password' },
+});
+const chosen = (label: string, named: string, text: string): FormField => ({
+  label,
+  text,
+  how: 'select',
+  hints: { name: named },
+});
+
+/** A page with little on it: looking for something in a page takes time. */
+const quietPage = '/nao/ha';
+const over = (dialog: PageDialog) => async () => ({ address: quietPage, dialog });
+const isLoggedIn = async (_: RunningSandbox, { kept }: FakeStorage) => (kept.local.token === undefined ? 0 : 1);
+
+export const identityForms = {
+  login: {
+    name: 'login',
+    open: over({ name: 'login' }),
+    fields: [
+      { label: 'E-mail ou CPF/CNPJ', text: clara.email, hints: { name: 'identifier', autocomplete: 'username' } },
+      secret('Senha', 'password', clara.password, 'current'),
+    ],
+    send: 'Entrar',
+    sending: 'Entrando',
+    succeeds: () =>
+      waitFor(() => {
+        if (screen.queryByRole('dialog')) throw new Error('The dialog is still open.');
+      }),
+    made: isLoggedIn,
+  },
+  individual: {
+    name: 'individual',
+    open: over({ name: 'registration' }),
+    fields: [
+      document(marina.cpf, '390.533.447-05'),
+      name,
+      registrationEmail,
+      phone('Celular', `+55${marina.phone}`, '(11) 91234-5678'),
+      cep,
+      secret('Senha', 'password', newPassword),
+      secret('Confirme a senha', 'confirmPassword', newPassword),
+    ],
+    send: 'Cadastrar',
+    sending: 'Enviando cadastro',
+    succeeds: () => screen.findByRole('dialog', { name: 'Confirme seu e-mail' }),
+    made: async (sandbox) => (await sandbox.lettersTo(marina.email)).length,
+  },
+  company: {
+    name: 'company',
+    open: over({ name: 'registration' }),
+    fields: [
+      document('12ABC34501DE35', '12.ABC.345/01DE-35'),
+      { label: 'Razão Social', text: 'Empresa de Exemplo', hints: { name: 'company', autocomplete: 'organization' } },
+      cep,
+      { ...chosen('Estado', 'state', 'SP'), how: 'found', hints: { name: 'state', autocomplete: 'address-level1' } },
+      { label: 'Cidade', text: 'São Paulo', how: 'found', hints: { name: 'city' } },
+      { label: 'Primeiro nome', text: 'Marina', hints: { name: 'firstName', autocomplete: 'given-name' } },
+      { label: 'Sobrenome', text: 'Exemplo', hints: { name: 'lastName', autocomplete: 'family-name' } },
+      registrationEmail,
+      phone('Telefone', '1131234567', '(11) 3123-4567'),
+      { label: 'WhatsApp', text: 'WhatsApp', how: 'radio', hints: { name: 'contactPreference' } },
+      chosen('Frota própria e de terceiros', 'ownFleet', '11 a 20'),
+      chosen('Frota para negociação', 'negotiationFleet', '2 a 5 veículos'),
+      { label: 'Observações', text: 'Cinco carros.', hints: { name: 'observations' } },
+    ],
+    send: 'Enviar cadastro',
+    sending: 'Enviando cadastro',
+    succeeds: () => screen.findByRole('dialog', { name: 'Cadastro enviado com sucesso!' }),
+    made: async (sandbox) => (await sandbox.received('company-lead')).length,
+  },
+  notice: {
+    name: 'notice',
+    open: over({ name: 'availabilityNotice', slug: 'polo', carName: 'Polo' }),
+    fields: [name, document(marina.cpf, '390.533.447-05'), phone('Telefone', marina.phone, '(11) 91234-5678')],
+    send: 'Quero ser avisado',
+    sending: 'Enviando pedido',
+    succeeds: () => screen.findByRole('dialog', { name: 'Pedido de aviso enviado' }),
+    made: async (sandbox) => (await sandbox.received('contact-request')).length,
+  },
+  resetEmail: {
+    name: 'reset e-mail',
+    open: async () => ({ address: '/reset-password' }),
+    fields: [{ ...email, text: clara.email }],
+    send: 'Enviar link',
+    sending: 'Enviando link',
+    succeeds: () => screen.findByText('E-mail enviado com sucesso!'),
+    made: async (sandbox) => (await sandbox.lettersTo(clara.email)).length,
+  },
+  newPassword: {
+    name: 'new password',
+    open: async (sandbox) => {
+      await askForReset(sandbox);
+      return { address: await sandbox.linkTo(clara.email) };
+    },
+    fields: [
+      secret('Nova senha', 'newPassword', newPassword),
+      secret('Confirme a nova senha', 'confirmPassword', newPassword),
+    ],
+    send: 'Salvar nova senha',
+    sending: 'Salvando nova senha',
+    succeeds: () => screen.findByText('Senha alterada com sucesso'),
+    made: async (sandbox) => {
+      // By the old one: too many tries with a password that is none yet would close the door.
+      const old = { login: clara.email, password: clara.password, typeOrder: 500 };
+      return (await sandbox.ask('/fleet/signin', old)).status === 200 ? 0 : 1;
+    },
+  },
+} as const satisfies Record<string, IdentityForm>;
+
+/** An e-mail with a link to a new password for Clara. */
+export const askForReset = (sandbox: RunningSandbox) =>
+  sandbox.ask('/fleet/reset-password', { Email: clara.email, environment: 1, webSiteUrl: 'https://loja.example/' });
+
+/** The control of a field that a visitor sees: never what stands there for password managers. */
+export function controlOf({ label, how }: Pick<FormField, 'label' | 'how'>): HTMLElement {
+  if (how === 'radio') return screen.getByRole('radio', { name: label });
+  return screen.getByLabelText(label, { selector: '[name]:not([type=radio]), [role=combobox]' });
+}
+
+/** A page with a form open over it, before the running sandbox. */
+export async function openForm(
+  form: Pick<IdentityForm, 'open'>,
+  sandbox: RunningSandbox,
+  { meet, storage = fakeStorage() }: { meet?: Meet; storage?: FakeStorage } = {},
+) {
+  const { address, dialog: opened } = await form.open(sandbox);
+  const readToken = () => storage.kept.local.token;
+  const app = renderApp(address, { ports: sandbox.services({ readToken, ...(meet && { meet }) }), storage });
+  await screen.findByRole('banner');
+  if (opened) app.store.dispatch(dialogOpened(opened));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.querySelector('[inert], [role=progressbar]')).toBeNull());
+  await waitFor(() => expect(dialog.querySelector('form')).not.toBeNull());
+  const inDialog = () => within(screen.getByRole('dialog'));
+
+  async function enter(field: FormField) {
+    const { label, text, shown = text, how = 'paste' } = field;
+    // What comes before may bring it.
+    const control = await waitFor(() => controlOf(field));
+    if (how === 'select') await app.user.selectOptions(control, text);
+    if (how === 'radio') await app.user.click(control);
+    if (how === 'paste') {
+      await app.user.clear(control);
+      await app.user.click(control);
+      await app.user.paste(text);
+    }
+    if (how !== 'radio') await waitFor(() => expect(controlOf({ label }), label).toHaveValue(shown));
+  }
+
+  return {
+    ...app,
+    storage,
+    enter,
+    fillIn: async (fields: readonly FormField[]) => {
+      for (const field of fields) await enter(field);
+    },
+    press: async (button: string) => app.user.click(await inDialog().findByRole('button', { name: button })),
+    /** Whether its button says that it is under way. */
+    isBusy: () => screen.getByRole('dialog').querySelector('button[aria-disabled=true]') !== null,
+    expectTyped: (fields: readonly FormField[]) => {
+      for (const field of fields) {
+        if (field.how === 'radio') expect(controlOf(field)).toBeChecked();
+        else expect(controlOf(field), field.label).toHaveValue(field.shown ?? field.text);
+      }
+    },
+  };
+}
