@@ -38,7 +38,7 @@ const firstLoad = [
   {
     // What a plan is chosen with; an order goes without it until its first form.
     name: 'choice',
-    test: /design-system\/src\/(patterns\/split-layout|foundations\/field\/(look|FieldError|form-messages|use-field))/,
+    test: /design-system\/src\/(patterns\/split-layout|foundations\/(input-before-hydration|field\/(look|FieldError|form-messages|use-field)))/,
   },
   {
     // A drawn car without the drawings themselves, which come one by one.

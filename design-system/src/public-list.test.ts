@@ -38,6 +38,7 @@ test('the public list of the design system is what it was', () => {
     './highlight',
     './icon',
     './icon-button',
+    './input-before-hydration',
     './layout',
     './line-chart',
     './link',

@@ -1,6 +1,5 @@
 import type { AssetManifest, PublicConfig } from '../../server/contract.ts';
-import { planFormId } from '#/features/offer/index.ts';
-import { leftAttribute, pageTakenEvent } from '#/routes/-page/start-up.ts';
+import { earlyScript, workerScript } from './head-scripts.ts';
 
 /** Id of the element that carries the installation's public settings to the browser. */
 export const configElementId = 'signdrive-config';
@@ -9,33 +8,6 @@ export const configElementId = 'signdrive-config';
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
-
-/** Long after a page's own files: the worker fetches them once more, from the browser's cache. */
-const workerDelayInMs = 4_000;
-
-/** Registers the service worker, on pages that run no other script of ours, too. Where it can't be, nothing is lost. */
-const workerScript = (basePath: string) =>
-  `addEventListener("load",()=>setTimeout(()=>navigator.serviceWorker?.register(${JSON.stringify(`${basePath}service-worker.js`)}).catch(()=>0),${workerDelayInMs}))`;
-
-/**
- * Whoever goes back or forward while the page is still the server's gets the page of that address from the server: the
- * program would take over markup that belongs to another one. From the first script on, until the page is taken over;
- * a program that has begun meanwhile is told that it comes too late.
- */
-const traversalScript =
-  '{const here=()=>location.href.split("#")[0],at=here(),check=(event)=>{if(here()===at)return;event.stopImmediatePropagation();' +
-  `document.documentElement.setAttribute("${leftAttribute}","");location.reload()};` +
-  `addEventListener("popstate",check);addEventListener("${pageTakenEvent}",()=>removeEventListener("popstate",check),{once:true})}`;
-
-/**
- * The link to the order asks for the plan that stands in the form, as sending the form would: the server's own asks for the
- * plan it rendered, and whoever chose another before the program came would order without a word what they hadn't chosen.
- */
-const orderScript =
-  'addEventListener("click",({target})=>{' +
-  `const link=target.closest?.('a[href*="/assinar/"]'),plan=document.getElementById("${planFormId}");` +
-  'if(link&&plan&&[...plan.elements].some(({checked,defaultChecked})=>checked!==defaultChecked))' +
-  'link.search=new URLSearchParams(new FormData(plan))},true)';
 
 /**
  * What the head needs beside the routes' own tags: the base styles, inlined, the theme a partner brought, and the public
@@ -72,7 +44,7 @@ export function headMarkup({
   return (
     styles +
     looks.join('') +
-    `<script nonce="${nonce}">${traversalScript};${orderScript}</script>` +
+    `<script nonce="${nonce}">${earlyScript}</script>` +
     `<link rel="manifest" href="${store}manifest.webmanifest">` +
     `<link rel="apple-touch-icon" href="${config.basePath}icons/touch-180.png">` +
     (assets.developmentClient || keepsNothing

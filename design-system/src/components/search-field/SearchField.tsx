@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { controlLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
+import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -44,11 +45,9 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  const adoptEarlier = useEffectEvent(() => {
+  useInputBeforeHydration(() => {
     if (input.current && input.current.value !== input.current.defaultValue) onChange?.(input.current.value);
   });
-  // Words typed before the program took over count as typed now.
-  useEffect(() => adoptEarlier(), []);
 
   function clear() {
     if (!input.current) return;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ChangeEvent, type Ref } from 'react';
+import { useRef, type ChangeEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import {
   Field,
@@ -8,6 +8,7 @@ import {
   type ChoiceFieldProps,
   type ChoiceItem,
 } from '../../foundations/field/index.ts';
+import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
 import { Icon } from '../icon/index.ts';
 import { selectPicker } from './picker.ts';
 
@@ -42,15 +43,13 @@ export function Select({
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner);
   const place = useRef<HTMLDivElement>(null);
-  const adoptEarlier = useEffectEvent(() => {
+  useInputBeforeHydration(() => {
     const control = place.current?.querySelector('select');
     if (value === undefined || !control || control.value === value) return;
     // Without a choice the browser shows the first, which nobody chose.
     const isDrawn = [...control.options].some((option) => option.defaultSelected);
     if (isDrawn) onChange?.(control.value);
   });
-  // What was chosen before the program took over counts as chosen now.
-  useEffect(() => adoptEarlier(), []);
   const choice =
     value === undefined ? { defaultValue: defaultValue ?? (placeholder === undefined ? undefined : '') } : { value };
 

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { Field, controlLook, splitFieldProps, useField, type FieldProps } from '../../foundations/field/index.ts';
+import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
 
 export interface SliderFieldProps extends Omit<FieldProps, 'errorMessage' | 'isInvalid' | 'isOptional'> {
   /** Undefined while nobody has said one: the field is empty, the slider stands at its start. */
@@ -60,7 +61,7 @@ export function SliderField({
     setTyped(isKept && target.value.trim() !== '' ? { text: target.value, isLeft: true } : undefined);
   };
 
-  const adoptEarlier = useEffectEvent(() => {
+  useInputBeforeHydration(() => {
     if (!entry.current || !range.current) return;
     const text = entry.current.value;
     const read = parse(text);
@@ -70,8 +71,6 @@ export function SliderField({
       if (read !== undefined && read !== value) onChange(read);
     } else if (hasMoved(range.current)) onChange(Number(range.current.value));
   });
-  // What was typed or moved before the program took over counts as done now.
-  useEffect(() => adoptEarlier(), []);
 
   return (
     <Field {...frame} field={field} isErrorAnnounced>

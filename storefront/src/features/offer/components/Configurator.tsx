@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { isSameSelection, selectionOf, type ConditionTree, type Selection } from '#/domain/conditions.ts';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { versionValue } from '#/domain/version-value.ts';
 import { Button } from '@signdrive/design-system/button';
 import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
+import { useInputBeforeHydration } from '@signdrive/design-system/input-before-hydration';
 import { Heading, Stack } from '@signdrive/design-system/layout';
 import { withChange, type Option, type SelectionOptions } from '#/domain/condition-options.ts';
 import { dataOf } from '#/shared/loadable.ts';
@@ -32,7 +33,7 @@ export function Configurator({ slug, selected, choices, versions }: Configurator
   const dispatch = useDispatch();
   const { selection } = selected;
   const form = useRef<HTMLFormElement>(null);
-  const adoptEarlierChoices = useEffectEvent(() => {
+  useInputBeforeHydration(() => {
     const tree = dataOf(selected.conditions)?.tree;
     if (!form.current || !tree || !selection) return;
     const controls = new FormData(form.current);
@@ -41,8 +42,6 @@ export function Configurator({ slug, selected, choices, versions }: Configurator
     const version = versions.find((candidate) => versionValue(candidate) === controls.get('versao'));
     if (version && !isSameOffer(version, selected.offer)) dispatch(versionChosen({ slug, offer: version }));
   });
-  // Choices made before the program took over stand in the controls, and count as made now.
-  useEffect(() => adoptEarlierChoices(), []);
   if (!selection) return null;
 
   const choose = (options: readonly Option<number>[]) => (value: string) => {

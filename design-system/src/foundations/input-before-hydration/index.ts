@@ -1,0 +1,1 @@
+export { useInputBeforeHydration } from './use-input-before-hydration.ts';
