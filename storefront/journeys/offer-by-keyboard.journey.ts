@@ -65,6 +65,7 @@ test('a car is found, its plan changed and shared by keyboard alone', async ({ p
     await expect.poll(() => new URL(page.url()).searchParams.get('versao')).toBe('TCHIG1');
     await page.keyboard.press('ArrowLeft');
     await offer.expectPrice('R$ 2.151,00');
+    await expect.poll(() => new URL(page.url()).searchParams.get('versao')).toBe('TCCOM1');
     await tabTo(page, offer.choice('Quilômetros por mês', '1.500 km'));
   });
 

@@ -55,6 +55,22 @@ describe('another version', () => {
     expect(viewOf(selected())?.price.monthlyInCents).toBe(215_000);
   });
 
+  test('stands in the address as soon as it is shown, and is asked for once though the address is loaded, too', async () => {
+    const { chooseVersion, settle, selected, open, answer, address, ports } = await openPolo();
+    answer({ readVehicle: neverAnswers, simulate: neverAnswers });
+    const before = ports.calls.length;
+    chooseVersion(highline);
+    await settle();
+    expect(selected().offer.modelCode).toBe('PO2');
+    expect(address.replaceSimulation).toHaveBeenLastCalledWith('polo', expect.objectContaining({ versao: 'PO2' }));
+    await open(highline);
+    expect(ports.calls.slice(before).map(({ name }) => name)).toEqual([
+      'offer.readConditions',
+      'offer.readVehicle',
+      'offer.simulate',
+    ]);
+  });
+
   test('keeps what it has of the plan, and says what it has not', async () => {
     const { choose, chooseVersion, settle, selected } = await openPolo();
     choose({ deadlineInMonths: 36 });

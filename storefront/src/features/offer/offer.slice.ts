@@ -141,6 +141,8 @@ const offer = createSlice({
     vehicleRequested: (state, { payload }: OfCar): OfferState => changed(state, payload.slug, { vehicle: loading }),
     vehicleLoaded: (state, { payload }: OfCar<{ vehicle: Vehicle }>): OfferState =>
       changed(state, payload.slug, { vehicle: success(payload.vehicle) }),
+    /** Dropped before its answer: as if it had never been asked for. */
+    vehicleCancelled: (state, { payload }: OfCar): OfferState => changed(state, payload.slug, { vehicle: idle }),
     vehicleFailed: (state, { payload }: OfCar<{ error: AppError }>): OfferState =>
       changed(state, payload.slug, { vehicle: failure(payload.error) }),
 
@@ -208,6 +210,7 @@ export const {
   versionCancelled,
   vehicleRequested,
   vehicleLoaded,
+  vehicleCancelled,
   vehicleFailed,
   selectionPrepared,
   selectionChanged,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { SimulationQuery } from '#/domain/simulation.ts';
+import type { Vehicle } from '#/domain/vehicle.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import { anOffer, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
+import { anOffer, aVehicle, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
 import { choicesOf, viewOf } from './offer.view.ts';
 import { selectOffer } from './select-offer.saga.ts';
 import { poloServices, startOffer } from './test-support/offer-under-test.ts';
@@ -45,6 +46,24 @@ describe('the same offer again', () => {
     await open(anOffer(change));
     expect(made()).toHaveLength(6);
     expect(selected().offer).toMatchObject(change);
+  });
+
+  test.each([
+    ['comes', aVehicle({ id: 'PO1' })],
+    ['fails', undefined],
+  ])('keeps its vehicle when that of the one before %s late', async (_, answer) => {
+    const late = Promise.withResolvers<Vehicle>();
+    const { open, selected } = startOffer({
+      readVehicle: ({ modelCode }) =>
+        modelCode === 'PO1' ? late.promise : Promise.resolve(aVehicle({ id: modelCode })),
+    });
+    const before = open();
+    await vi.advanceTimersByTimeAsync(0);
+    await open(anOffer({ modelCode: 'PO2' }));
+    if (answer) late.resolve(answer);
+    else late.reject(new ServiceError({ kind: 'notFound' }));
+    await before;
+    expect(selected().vehicle).toMatchObject({ status: 'success', data: { id: 'PO2' } });
   });
 
   test('is fetched again after its conditions had failed', async () => {

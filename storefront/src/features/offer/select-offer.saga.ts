@@ -1,4 +1,4 @@
-import { call, cancelled, put, select } from 'typed-redux-saga';
+import { all, call, cancelled, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { closestSelection } from '#/domain/closest-selection.ts';
@@ -13,6 +13,7 @@ import {
   conditionsLoaded,
   offerChosen,
   selectionPrepared,
+  vehicleCancelled,
   vehicleFailed,
   vehicleLoaded,
   vehicleRequested,
@@ -22,7 +23,7 @@ import {
   versionRequested,
   type SelectedOffer,
 } from './offer.slice.ts';
-import { simulate } from './simulate.saga.ts';
+import { isStillShown, simulate } from './simulate.saga.ts';
 
 export interface OfferToSelect {
   slug: string;
@@ -89,18 +90,19 @@ function* changeVersion(
 }
 
 /**
- * The rest of an offer. Nothing, when all of it is there; what was dropped (page left, server's budget spent) is
- * completed.
+ * The rest of an offer. Nothing, when all of it is there or on its way; what was dropped (page left, server's budget
+ * spent) is completed.
  * @param before the offer as the page was loaded: what had failed by then is tried again, what failed since is not
  */
 function* loadWhatIsMissing(ports: { offer: OfferPort }, slug: string, before?: SelectedOffer) {
-  const { offer, vehicle } = (yield* select(selectSelectedOffer(slug))) ?? {};
+  const { offer, vehicle, simulation } = (yield* select(selectSelectedOffer(slug))) ?? {};
   if (!offer) return;
-  const isVehicleMissing = vehicle?.status === 'idle' || vehicle?.status === 'loading';
-  if (isVehicleMissing || hasFailed(vehicle, before?.vehicle)) yield* call(loadVehicle, ports, slug, offer);
-  const simulation = (yield* select(selectSelectedOffer(slug)))?.simulation;
-  const isSimulationMissing = simulation?.status === 'idle' || hasFailed(simulation, before?.simulation);
-  if (offer.isAvailable && isSimulationMissing) yield* call(simulate, ports, slug);
+  const isMissing = (part: typeof vehicle | typeof simulation, earlier: typeof part) =>
+    part?.status === 'idle' || hasFailed(part, earlier);
+  yield* all([
+    ...(isMissing(vehicle, before?.vehicle) ? [call(loadVehicle, ports, slug, offer)] : []),
+    ...(offer.isAvailable && isMissing(simulation, before?.simulation) ? [call(simulate, ports, slug)] : []),
+  ]);
 }
 
 /** The part failed, and not just now. */
@@ -142,11 +144,14 @@ function* loadVehicle(ports: { offer: OfferPort }, slug: string, offer: Offer) {
   yield* put(vehicleRequested({ slug }));
   try {
     const vehicle = yield* read((signal) => ports.offer.readVehicle(offer, signal));
-    yield* put(vehicleLoaded({ slug, vehicle }));
+    if (yield* call(isStillShown, slug, offer)) yield* put(vehicleLoaded({ slug, vehicle }));
   } catch (caught) {
     const error = toAppError(caught);
+    if (!(yield* call(isStillShown, slug, offer))) return;
     yield* put(vehicleFailed({ slug, error }));
     yield* put(loadFailed({ slice: 'offer', error }));
+  } finally {
+    if ((yield* cancelled()) && (yield* call(isStillShown, slug, offer))) yield* put(vehicleCancelled({ slug }));
   }
 }
 

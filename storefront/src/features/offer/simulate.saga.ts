@@ -40,8 +40,8 @@ export function* simulate(ports: { offer: OfferPort }, slug: string) {
   }
 }
 
-/** False when another version has come meanwhile: the same plan has another price there. */
-function* isStillShown(slug: string, offer: Offer) {
+/** False when another version has come meanwhile: the same plan has another price there, and the car other facts. */
+export function* isStillShown(slug: string, offer: Offer) {
   const selected = yield* select(selectSelectedOffer(slug));
   return selected !== undefined && isSameOffer(selected.offer, offer);
 }

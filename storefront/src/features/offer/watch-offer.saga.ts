@@ -5,7 +5,7 @@ import { encodeSimulation } from '#/domain/offer-address.ts';
 import { connectionReturned } from './offer.events.ts';
 import type { WatcherPorts } from './offer.ports.ts';
 import { selectSelectedOffer, selectSelectedOffers } from './offer.selectors.ts';
-import { selectionChanged, simulationFailed, simulationSucceeded, versionChosen } from './offer.slice.ts';
+import { selectionChanged, simulationFailed, simulationSucceeded, versionChosen, versionLoaded } from './offer.slice.ts';
 import { selectOffer } from './select-offer.saga.ts';
 import type { KeptSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';
@@ -23,7 +23,10 @@ export function* watchOffer(ports: WatcherPorts) {
   });
   yield* takeLatest(versionChosen, function* followVersion({ payload: { slug, offer } }) {
     yield* call(selectOffer, ports, { slug, offer, wanted: {}, isChosen: true });
-    yield* call(writeAddress, ports, slug);
+  });
+  // As soon as the version is shown: its simulation may be slow, and who reloads meanwhile has chosen it all the same.
+  yield* takeEvery(versionLoaded, function* followLoaded({ payload: { slug, adjustedFor } }) {
+    if (adjustedFor === 'version') yield* call(writeAddress, ports, slug);
   });
   yield* takeLatest([selectionChanged, connectionReturned, watcherStarted], simulateAgain, ports);
   yield* takeEvery(simulationFailed, function* showNotice() {
