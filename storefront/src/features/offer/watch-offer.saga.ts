@@ -5,7 +5,13 @@ import { encodeSimulation } from '#/domain/offer-address.ts';
 import { connectionReturned } from './offer.events.ts';
 import type { WatcherPorts } from './offer.ports.ts';
 import { selectSelectedOffer, selectSelectedOffers } from './offer.selectors.ts';
-import { selectionChanged, simulationFailed, simulationSucceeded, versionChosen, versionLoaded } from './offer.slice.ts';
+import {
+  selectionChanged,
+  simulationFailed,
+  simulationSucceeded,
+  versionChosen,
+  versionLoaded,
+} from './offer.slice.ts';
 import { selectOffer } from './select-offer.saga.ts';
 import type { KeptSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';
