@@ -61,6 +61,9 @@ if (!command) fail(`No command is called ${name}: choose one of ${Object.keys(co
 try {
   await import(command);
 } catch (error) {
+  // Node adds advice of its own, which is about another way of writing.
+  if (error?.code?.startsWith('ERR_PARSE_ARGS'))
+    fail(`${name}: ${error.message.split(/[\n.]/)[0]}. README.md says what it takes.`);
   if (error?.name !== 'Problem') throw error;
   fail(error.message);
 }

@@ -62,6 +62,18 @@ it('a fault the reader can mend is one sentence, without a stack', () => {
   expect(launch('build')).toMatchObject({ status: 1, said: 'Port 4000 is taken.' });
 });
 
+it('an option a command does not know is one sentence, too', () => {
+  install('1.0.0');
+  writeFileSync(
+    join(clone, 'scripts/build.ts'),
+    "import { parseArgs } from 'node:util'; parseArgs({ args: ['--hlep'], options: {} });",
+  );
+  expect(launch('build')).toMatchObject({
+    status: 1,
+    said: "build: Unknown option '--hlep'. README.md says what it takes.",
+  });
+});
+
 it('any other fault keeps its stack', () => {
   install('1.0.0');
   writeFileSync(join(clone, 'scripts/build.ts'), "throw new Error('A mistake of ours');");
