@@ -5,7 +5,9 @@ import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/csf
 function choicesOf(type: SBType | undefined): string | undefined {
   if (type?.name === 'enum') return type.value.map((choice) => `'${choice}'`).join(' | ');
   if (type?.name !== 'union') return undefined;
-  const choices = type.value.map((choice) => (choice.name === 'literal' ? `'${String(choice.value)}'` : choice.name));
+  // What may be left out is no choice.
+  const given = type.value.filter((choice) => choice.name !== 'other' || choice.value !== 'undefined');
+  const choices = given.map((choice) => (choice.name === 'literal' ? `'${String(choice.value)}'` : choice.name));
   return choices.includes('other') ? undefined : choices.join(' | ');
 }
 

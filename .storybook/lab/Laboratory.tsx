@@ -166,7 +166,7 @@ const Controls = styled.section`
 
 const Window = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-width: 0;
   height: 100vh;
 `;

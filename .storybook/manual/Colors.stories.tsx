@@ -98,10 +98,16 @@ export const Contrast = meta.story({
   ),
 });
 
-/* As wide as the longest of all tables: one under the other, their columns are the same. */
+/*
+ * As wide as the longest of all tables: one under the other, their columns are the same. On a phone a name breaks, or the
+ * pinned column would leave no room for a colour.
+ */
 const Name = styled(Code)`
   display: block;
-  min-width: 38ch;
+  overflow-wrap: anywhere;
+  @media (min-width: 48rem) {
+    min-width: 38ch;
+  }
 `;
 
 const Value = styled(Code)`

@@ -28,7 +28,9 @@ export function ComponentPage() {
       <Title />
       <Description />
       <Primary />
-      <Controls />
+      <Properties>
+        <Controls />
+      </Properties>
       {sheets.map((sheet) => (
         <Markdown key={sheet}>{sheet}</Markdown>
       ))}
@@ -64,6 +66,11 @@ function States() {
     </>
   );
 }
+
+/* On a phone the table scrolls in its place, not the page with it. */
+const Properties = styled.div`
+  overflow-x: auto;
+`;
 
 /* With the canvas's padding around it, the window is 320 px wide. */
 const Phone = styled.div`

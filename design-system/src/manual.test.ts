@@ -54,3 +54,23 @@ test.each([...sheetsOf('components'), ...sheetsOf('patterns')])(
 test.each(foldersIn('patterns'))('the pattern %s has stories', (_, files) => {
   expect(files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
 });
+
+/** Component of each page of the manual, with its source: `[Select, components/select]`. */
+const shown = ['components', 'patterns'].flatMap((group) =>
+  foldersIn(group).flatMap(([name, files]) =>
+    files
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => {
+        const stories = readFileSync(join(source, group, name, file), 'utf8');
+        const component = /^.*\bcomponent: (?<component>\w+)/m.exec(stories)?.groups?.['component'];
+        return component === undefined ? [] : [[component, join(group, name)] as const];
+      }),
+  ),
+);
+
+test.each(shown)('the table of %s has all of its properties', (component, folder) => {
+  const path = join(source, folder, `${component}.tsx`);
+  const [, head] = new RegExp(`interface ${component}Props ([^{]*)\\{`).exec(readFileSync(path, 'utf8')) ?? [];
+  // It is read from the sources, and what is taken from a type by `Omit` or `Pick` isn't found there.
+  expect(head ?? '').not.toMatch(/\b(Omit|Pick)</);
+});

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Rail, useRail } from './Rail.tsx';
 
-export interface CarouselProps {
+/** What is on a rail, and what stands around it. */
+export interface CarouselContent {
   /** Name of the region and of its list ("Ofertas"). */
   label: string;
   /** Cards, in reading order. With two rows they run down each column. */
@@ -20,9 +21,12 @@ export interface CarouselProps {
   filter?: ReactNode;
   /** What the cards are narrowed down to: another one starts again from the first card. */
   filterKey?: string;
-  /** @default 'Anteriores' */
+}
+
+export interface CarouselProps extends CarouselContent {
+  /** Name of the button that turns back. @default 'Anteriores' */
   previousLabel?: string;
-  /** @default 'Próximos' */
+  /** Name of the button that turns on. @default 'Próximos' */
   nextLabel?: string;
   /** Said when a button has turned the page. @default 'Mostrando 5 a 12 de 12' */
   positionText?: (position: { first: number; last: number; count: number }) => string;

@@ -1,2 +1,2 @@
-export { Carousel, type CarouselProps } from './Carousel.tsx';
+export { Carousel, type CarouselProps, type CarouselContent } from './Carousel.tsx';
 export { FilterTabs, type FilterTab, type FilterTabsProps } from './FilterTabs.tsx';

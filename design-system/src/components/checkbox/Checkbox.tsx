@@ -7,12 +7,17 @@ import {
   fieldLook,
   splitFieldProps,
   useField,
-  type FieldProps,
+  type FieldBasics,
+  type FieldVerdict,
 } from '../../foundations/field/index.ts';
 
-export interface CheckboxProps extends Omit<FieldProps, 'label'> {
+export interface CheckboxProps extends FieldBasics, FieldVerdict {
   /** What is agreed to or chosen; a Link may stand in it ("Li o Aviso de Privacidade"). */
   label: ReactNode;
+  /** Whether it may stay empty: says "opcional". Required is not marked. @default false */
+  isOptional?: boolean;
+  /** Id of the native checkbox. @default one of its own */
+  id?: string;
   /** Whether it is ticked, when controlled. */
   isSelected?: boolean;
   /** Whether it is ticked at first, when not controlled. @default false */
@@ -23,7 +28,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   value?: string;
   /** Whether the form asks for it: told to assistive technology. @default false */
   isRequired?: boolean;
-  /** @default false */
+  /** Whether it can't be used at all. @default false */
   isDisabled?: boolean;
   /** The native checkbox, to focus it. */
   ref?: Ref<HTMLInputElement>;

@@ -1,9 +1,11 @@
-import { MaskedField, type MaskedFieldProps } from '../masked-field/index.ts';
+import type { ReactNode } from 'react';
+import { MaskedField } from '../masked-field/index.ts';
+import type { TextLineProps } from '../text-field/index.ts';
 import { readDate } from './read-date.ts';
 
-export interface DateFieldProps extends Omit<MaskedFieldProps, 'mask' | 'read' | 'inputMode'> {
+export interface DateFieldProps extends TextLineProps {
   /** Help under the label; stays while the field is invalid. @default 'DD/MM/AAAA' */
-  description?: MaskedFieldProps['description'];
+  description?: ReactNode;
   /** What the browser may fill in: `'bday'` for a birth date, in whatever form it keeps it. */
   autoComplete?: string;
 }

@@ -3,49 +3,46 @@ import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { FloatingActions, type FloatingActionsProps } from './index.ts';
 
-interface SamplePageProps extends FloatingActionsProps {
-  /** What stands at the bottom of the first screen. */
-  facts: 'across' | 'start' | 'none';
-}
-
-/** A page of several screens, with facts where the buttons would float. */
-function SamplePage({ facts, ...actions }: SamplePageProps) {
-  return (
-    <Page>
-      <Start id={actions.startMarkerId} />
-      {facts !== 'none' && (
-        <Facts>
-          <Fact>
-            <dt>Prazo</dt>
-            <dd>24 meses</dd>
-          </Fact>
-          {facts === 'across' && (
+/**
+ * Draws a page of several screens, with facts where the buttons would float.
+ * @param facts what stands at the bottom of the first screen
+ */
+const over = (facts: 'across' | 'start' | 'none') =>
+  function SamplePage(props: FloatingActionsProps) {
+    return (
+      <Page>
+        <Start id={props.startMarkerId} />
+        {facts !== 'none' && (
+          <Facts>
             <Fact>
-              <dt>Total</dt>
-              <dd>R$ 52.296,00</dd>
+              <dt>Prazo</dt>
+              <dd>24 meses</dd>
             </Fact>
-          )}
-        </Facts>
-      )}
-      <FloatingActions {...actions} />
-    </Page>
-  );
-}
-
-const sample: SamplePageProps = {
-  facts: 'none',
-  startMarkerId: 'inicio',
-  threshold: 0.04,
-  keepsClearOf: 'dl',
-  contact: { href: '#whatsapp', label: 'Falar pelo WhatsApp', tooltip: 'Posso te ajudar ?', onPress: fn() },
-  revoke: { label: 'Rever escolha de cookies', onPress: fn() },
-};
+            {facts === 'across' && (
+              <Fact>
+                <dt>Total</dt>
+                <dd>R$ 52.296,00</dd>
+              </Fact>
+            )}
+          </Facts>
+        )}
+        <FloatingActions {...props} />
+      </Page>
+    );
+  };
 
 const meta = preview.meta({
   title: 'Componentes/FloatingActions',
-  component: SamplePage,
+  component: FloatingActions,
+  render: over('none'),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
-  args: sample,
+  args: {
+    startMarkerId: 'inicio',
+    threshold: 0.04,
+    keepsClearOf: 'dl',
+    contact: { href: '#whatsapp', label: 'Falar pelo WhatsApp', tooltip: 'Posso te ajudar ?', onPress: fn() },
+    revoke: { label: 'Rever escolha de cookies', onPress: fn() },
+  },
 });
 
 const contact = () => screen.queryByRole('link', { name: 'Falar pelo WhatsApp' });
@@ -66,7 +63,7 @@ export const Tooltip = meta.story({
 });
 
 export const StepsAsideForFacts = meta.story({
-  args: { facts: 'across' },
+  render: over('across'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     await waitFor(() => expect([contact(), revoke()]).toEqual([null, null]));
@@ -77,7 +74,7 @@ export const StepsAsideForFacts = meta.story({
 });
 
 export const OnlyTheOneThatWouldCover = meta.story({
-  args: { facts: 'start' },
+  render: over('start'),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     await waitFor(() => expect(contact()).toBeVisible());

@@ -5,7 +5,7 @@ import { Anchor } from '../link/Anchor.tsx';
 import { isClear, watchStart } from './floating-place.ts';
 
 export interface FloatingActionsProps {
-  /** Absent on a page that offers help in another place. */
+  /** The link to whoever helps. Absent on a page that offers help in another place. */
   contact?: {
     href: string;
     /** Accessible name. */
@@ -14,14 +14,14 @@ export interface FloatingActionsProps {
     tooltip: string;
     onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   };
-  /** Absent while there is nothing to take back. */
+  /** The button that takes consent back. Absent while there is nothing to take back. */
   revoke?: {
     label: string;
     onPress: () => void;
   };
   /** Id of the element that marks the start of the page: out of its sight nothing floats. */
   startMarkerId: string;
-  /** Visible part of the marker under which it counts as out of view. */
+  /** Visible part of the marker, from 0 to 1, under which it counts as out of view. */
   threshold: number;
   /** Whose words the buttons never cover, as a selector; they step aside while some lie under them. */
   keepsClearOf?: string;

@@ -1,9 +1,9 @@
 import { useImperativeHandle } from 'react';
-import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { TextField, type TextFieldProps, type TextLineProps } from '../text-field/index.ts';
 import { patternOf, type Mask, type ReadText } from './mask.ts';
 import { useMasking } from './use-masking.ts';
 
-export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'minLength'> {
+export interface MaskedFieldProps extends TextLineProps {
   /**
    * What is typed where: `0` takes a digit, `A` a digit or a letter (made upper case), every other sign puts itself in
    * and can't be a letter or a digit: `'000.000.000-00'`. A function gives the pattern for the characters there so far,
@@ -21,7 +21,7 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'maxLeng
    * It gets the text up to the caret at each entry, and returns it as it is where it has nothing to say.
    */
   read?: ReadText;
-  /** @default 'numeric' where the mask takes digits only */
+  /** The keyboard a phone offers. @default 'numeric' where the mask takes digits only */
   inputMode?: TextFieldProps['inputMode'];
 }
 

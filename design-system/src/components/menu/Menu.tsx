@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MenuContent, type MenuContentProps } from './MenuContent.tsx';
-import { useMenu, type MenuPlace, type MenuTriggerProps } from './use-menu.ts';
+import { MenuContent, type MenuListProps } from './MenuContent.tsx';
+import { useMenu, type MenuTriggerProps } from './use-menu.ts';
 
-export interface MenuProps extends Omit<MenuContentProps, keyof MenuPlace> {
+export interface MenuProps extends MenuListProps {
   /** The button that opens it. */
   trigger: (trigger: MenuTriggerProps) => ReactNode;
 }

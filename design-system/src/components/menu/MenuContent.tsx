@@ -14,7 +14,8 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-export interface MenuContentProps extends MenuPlace {
+/** What is in a menu, and where it opens. */
+export interface MenuListProps {
   /** Name of the menu: what its items belong to ("Minha conta"). Seen on phones, where it heads the sheet. */
   label: string;
   /** Items in groups, a line between them. */
@@ -22,6 +23,8 @@ export interface MenuContentProps extends MenuPlace {
   /** Side of the button it lines up with. @default 'start' */
   align?: 'start' | 'end';
 }
+
+export interface MenuContentProps extends MenuListProps, MenuPlace {}
 
 /** A menu without its button, for whoever has one already: `useMenu` gives both sides. See Menu.spec.md. */
 export function MenuContent({ label, groups, align = 'start', triggerRef, start, onClose }: MenuContentProps) {

@@ -7,21 +7,21 @@ import {
   splitFieldProps,
   textControl,
   useField,
-  type TextEntryProps,
+  type LengthProps,
+  type TypedFieldProps,
 } from '../../foundations/field/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { PasswordRules, summaryOf, type PasswordRule } from './PasswordRules.tsx';
 
-type NotForPasswords = 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'placeholder';
-
-export interface PasswordFieldProps extends Omit<TextEntryProps<HTMLInputElement>, NotForPasswords> {
+export interface PasswordFieldProps extends TypedFieldProps<HTMLInputElement>, LengthProps {
   /** Whether it is one the visitor has (`current-password`) or makes now, which browsers offer to. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
   /** What a new one must have, judged by the owner as it is typed; stands under the control. */
   rules?: readonly PasswordRule[];
-  /** Names of the button, by what it does. @default 'Mostrar senha' and 'Ocultar senha' */
+  /** Name of the button while the password is hidden. @default 'Mostrar senha' */
   showLabel?: string;
+  /** Name of the button while it is shown. @default 'Ocultar senha' */
   hideLabel?: string;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';

@@ -10,7 +10,9 @@ import {
   optionalLook,
   splitFieldProps,
   useField,
-  type FieldProps,
+  type FieldBasics,
+  type FieldVerdict,
+  type LabelledProps,
 } from '../../foundations/field/index.ts';
 
 export interface RadioItem {
@@ -23,7 +25,9 @@ export interface RadioItem {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<FieldProps, 'id'> {
+export interface RadioGroupProps extends LabelledProps, FieldBasics, FieldVerdict {
+  /** Whether none has to be chosen: says "opcional". Required is not marked. @default false */
+  isOptional?: boolean;
   items: readonly RadioItem[];
   /** Value chosen, when controlled; '' is nothing. */
   value?: string;

@@ -1,15 +1,25 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import { Field, controlLook, splitFieldProps, useField, type FieldProps } from '../../foundations/field/index.ts';
+import {
+  Field,
+  controlLook,
+  splitFieldProps,
+  useField,
+  type FieldBasics,
+  type LabelledProps,
+} from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
 
-export interface SliderFieldProps extends Omit<FieldProps, 'errorMessage' | 'isInvalid' | 'isOptional'> {
+export interface SliderFieldProps extends LabelledProps, FieldBasics {
+  /** Id of the field; the slider has none. @default one of its own */
+  id?: string;
   /** Undefined while nobody has said one: the field is empty, the slider stands at its start. */
   value: number | undefined;
   /** Called with each value that can be used: by the slider, and by the field while it is typed. */
   onChange: (value: number) => void;
-  /** Ends of the slider. A value beyond them stretches it. */
+  /** Start of the slider. A value before it stretches it. */
   minValue: number;
+  /** End of the slider. A value beyond it stretches it. */
   maxValue: number;
   /** Step of the slider; the field takes anything `parse` does. @default 1 */
   step?: number;

@@ -21,11 +21,8 @@ export interface TableRow {
   isForScreen?: boolean;
 }
 
-export interface TableProps {
-  /** What the table holds; its name, and its region's. */
-  caption: string;
-  /** Whether the caption is seen, above. Leave it out where a heading says the same. @default false */
-  hasVisibleCaption?: boolean;
+/** What stands in a table. */
+export interface TableContent {
   /** Head of the first column: "Em 24 meses". */
   rowHeading: ReactNode;
   columns: readonly TableColumn[];
@@ -36,6 +33,13 @@ export interface TableProps {
    * @default 'figures'
    */
   look?: 'figures' | 'things';
+}
+
+export interface TableProps extends TableContent {
+  /** What the table holds; its name, and its region's. */
+  caption: string;
+  /** Whether the caption is seen, above. Leave it out where a heading says the same. @default false */
+  hasVisibleCaption?: boolean;
 }
 
 /** Values by row and column. Where it is wider than its place it scrolls sideways, its first column pinned. See Table.spec.md. */

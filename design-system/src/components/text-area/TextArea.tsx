@@ -7,12 +7,13 @@ import {
   splitFieldProps,
   textControl,
   useField,
+  type LengthProps,
   type TextEntryProps,
 } from '../../foundations/field/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { announcementOf, countOf } from './characters-left.ts';
 
-export interface TextAreaProps extends TextEntryProps<HTMLTextAreaElement> {
+export interface TextAreaProps extends TextEntryProps<HTMLTextAreaElement>, LengthProps {
   /** Lines it has room for before it grows. @default 3 */
   rows?: number;
   /**

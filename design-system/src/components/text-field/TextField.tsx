@@ -6,13 +6,12 @@ import {
   splitFieldProps,
   textControl,
   useField,
+  type LengthProps,
   type TextEntryProps,
 } from '../../foundations/field/index.ts';
 
-export interface TextFieldProps
-  extends TextEntryProps<HTMLInputElement>, Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode'> {
-  /** @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url';
+/** What every field of one line takes. */
+export interface TextLineProps extends TextEntryProps<HTMLInputElement> {
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: 'medium' | 'small';
   /**
@@ -22,6 +21,13 @@ export interface TextFieldProps
   action?: ReactNode;
   /** The input, to focus it. */
   ref?: Ref<HTMLInputElement>;
+}
+
+export interface TextFieldProps extends TextLineProps, LengthProps {
+  /** What the text is: browsers help by it, and judge nothing. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** The keyboard a phone offers. @default what the phone does */
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
 /** One line of text to be typed. See TextField.spec.md. */

@@ -1,27 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../button/index.ts';
-import { createToastQueue, ToastRegion, type ToastMessage } from './index.ts';
+import { createToastQueue, ToastRegion, type ToastMessage, type ToastRegionProps } from './index.ts';
 
-interface ShownProps {
-  messages: readonly ToastMessage[];
-}
-
-/** A page that has these messages to tell. */
-function Shown({ messages }: ShownProps) {
-  const [queue] = useState(createToastQueue);
-  useEffect(() => {
-    for (const message of messages) queue.show(message);
-    return queue.closeAll;
-  }, [queue, messages]);
-  return (
-    <>
-      <Button variant="secondary">Um botão da página</Button>
-      <ToastRegion queue={queue} />
-    </>
-  );
-}
+/** Draws a page that has these messages to tell. */
+const telling = (...messages: readonly ToastMessage[]) =>
+  function Telling({ queue, ...props }: ToastRegionProps) {
+    useEffect(() => {
+      for (const message of messages) queue.show(message);
+      return queue.closeAll;
+    }, [queue]);
+    return (
+      <>
+        <Button variant="secondary">Um botão da página</Button>
+        <ToastRegion {...props} queue={queue} />
+      </>
+    );
+  };
 
 const saved: ToastMessage = {
   key: 'saved',
@@ -39,43 +35,42 @@ const offline: ToastMessage = {
 
 const meta = preview.meta({
   title: 'Componentes/Toast',
-  component: Shown,
+  component: ToastRegion,
+  args: { queue: createToastQueue() },
+  argTypes: { queue: { control: false } },
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 });
 
 export const Info = meta.story({
-  args: { messages: [{ key: 'link', title: 'Link copiado', isPersistent: true }] },
+  render: telling({ key: 'link', title: 'Link copiado', isPersistent: true }),
 });
-export const Success = meta.story({ args: { messages: [saved] } });
-export const ErrorWithAction = meta.story({ args: { messages: [offline] } });
+export const Success = meta.story({ render: telling(saved) });
+export const ErrorWithAction = meta.story({ render: telling(offline) });
 export const WithLink = meta.story({
-  args: {
-    messages: [
-      { key: 'order', tone: 'success', title: 'Pedido criado', action: { label: 'Ver pedido', href: '#pedido' } },
-    ],
-  },
+  render: telling({
+    key: 'order',
+    tone: 'success',
+    title: 'Pedido criado',
+    action: { label: 'Ver pedido', href: '#pedido' },
+  }),
 });
-export const Several = meta.story({ args: { messages: [saved, offline] } });
+export const Several = meta.story({ render: telling(saved, offline) });
 export const OnPhone = meta.story({
-  args: { messages: [saved, offline] },
+  render: telling(saved, offline),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 export const LongText = meta.story({
-  args: {
-    messages: [
-      {
-        key: 'upload',
-        tone: 'error',
-        title: 'comprovante-de-endereco-digitalizado-em-alta-resolucao-frente-e-verso-2026.pdf não foi enviado',
-        description:
-          'O arquivo passa do tamanho aceito. Fotografe de novo ou escolha um arquivo menor, em PDF, JPG ou PNG.',
-      },
-    ],
-  },
+  render: telling({
+    key: 'upload',
+    tone: 'error',
+    title: 'comprovante-de-endereco-digitalizado-em-alta-resolucao-frente-e-verso-2026.pdf não foi enviado',
+    description:
+      'O arquivo passa do tamanho aceito. Fotografe de novo ou escolha um arquivo menor, em PDF, JPG ou PNG.',
+  }),
 });
 
 export const Keyboard = meta.story({
-  args: { messages: [saved, offline] },
+  render: telling(saved, offline),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Um botão da página' });
     await screen.findByRole('region', { name: 'Avisos' });

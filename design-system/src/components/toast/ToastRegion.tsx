@@ -13,6 +13,7 @@ import { Anchor } from '../link/Anchor.tsx';
 import type { ToastAction, ToastMessage, ToastQueue, ToastTone } from './toast-queue.ts';
 
 export interface ToastRegionProps {
+  /** Whose messages it shows, from `createToastQueue`: `show` puts one in, `close` takes it out by its key. */
   queue: ToastQueue;
   /** Name of the landmark; F6 moves to it. @default 'Avisos' */
   label?: string;

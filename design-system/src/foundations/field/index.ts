@@ -3,5 +3,13 @@ export { Field } from './Field.tsx';
 export { FieldError } from './FieldError.tsx';
 export { FormMessagesContext, type FormMessages } from './form-messages.ts';
 export * from './look.ts';
-export { textControl, type TextEntryProps } from './text-entry.ts';
-export { splitFieldProps, useField, type FieldProps, type FieldState } from './use-field.ts';
+export { textControl, type LengthProps, type TextEntryProps, type TypedFieldProps } from './text-entry.ts';
+export {
+  splitFieldProps,
+  useField,
+  type FieldBasics,
+  type FieldProps,
+  type FieldState,
+  type FieldVerdict,
+  type LabelledProps,
+} from './use-field.ts';

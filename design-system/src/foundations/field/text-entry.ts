@@ -1,20 +1,10 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import type { FieldProps } from './use-field.ts';
 
-type Native = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  | 'autoCapitalize'
-  | 'autoComplete'
-  | 'autoCorrect'
-  | 'enterKeyHint'
-  | 'form'
-  | 'maxLength'
-  | 'minLength'
-  | 'placeholder'
->;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What every field that is typed into takes. */
-export interface TextEntryProps<Control extends HTMLInputElement | HTMLTextAreaElement> extends FieldProps, Native {
+/** What every field that is typed into takes, a password's too. */
+export interface TypedFieldProps<Control extends TextControl> extends FieldProps {
   /** Text typed, when controlled. */
   value?: string;
   /** Text there at first, when not controlled. */
@@ -25,14 +15,38 @@ export interface TextEntryProps<Control extends HTMLInputElement | HTMLTextAreaE
   onBlur?: InputHTMLAttributes<Control>['onBlur'];
   onKeyDown?: InputHTMLAttributes<Control>['onKeyDown'];
   onPaste?: InputHTMLAttributes<Control>['onPaste'];
-  /** Whether the browser may mark words as misspelt. @default what the browser does */
-  spellCheck?: 'true' | 'false';
+  /** What a phone's keyboard writes on Enter. @default what the phone does */
+  enterKeyHint?: InputHTMLAttributes<Control>['enterKeyHint'];
+  /** Id of the form it belongs to, where that doesn't stand around it. */
+  form?: string;
   /** Whether it must be filled in: told to assistive technology; nothing is marked and nothing is stopped. @default false */
   isRequired?: boolean;
   /** Whether it can be read and not changed. @default false */
   isReadOnly?: boolean;
   /** Whether it can't be used at all. @default false */
   isDisabled?: boolean;
+}
+
+/** What every field takes that words or numbers are typed into. */
+export interface TextEntryProps<Control extends TextControl> extends TypedFieldProps<Control> {
+  /** An example of what may be typed, not an instruction. */
+  placeholder?: string;
+  /** What the browser may fill in ("postal-code"). */
+  autoComplete?: string;
+  /** What a phone's keyboard makes upper case by itself. @default what the phone does */
+  autoCapitalize?: string;
+  /** `off` where a phone must not turn it into a word. @default what the phone does */
+  autoCorrect?: string;
+  /** Whether the browser may mark words as misspelt. @default what the browser does */
+  spellCheck?: 'true' | 'false';
+}
+
+/** What a field takes whose text has no fixed form. */
+export interface LengthProps {
+  /** Characters at the most, which typing stops at. */
+  maxLength?: number;
+  /** Characters at the least. */
+  minLength?: number;
 }
 
 type Stated = Pick<

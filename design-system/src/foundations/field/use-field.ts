@@ -1,12 +1,28 @@
 import { useId, type ReactNode } from 'react';
 import { useFormMessage } from './form-messages.ts';
 
-/** What every field of the system takes, whatever its control is. */
-export interface FieldProps {
+/*
+ * Props are written in parts, each taken whole: the manual's tables are read from the sources, and what a component takes
+ * with `Omit` or `Pick` would be missing there.
+ */
+
+export interface LabelledProps {
   /** What is asked for; visible, above. */
   label: string;
+}
+
+/** What whatever asks for something takes. */
+export interface FieldBasics {
   /** Help under the label; stays while the field is invalid. */
   description?: ReactNode;
+  /** Name the form sends it by, and finds its message by. */
+  name?: string;
+  /** Ids of words elsewhere that describe it too; read after help and error. */
+  'aria-describedby'?: string | undefined;
+}
+
+/** What an owner says of what was entered. */
+export interface FieldVerdict {
   /**
    * What is wrong, in words. Given alone it makes the field invalid; with `isInvalid={false}` it isn't shown.
    * Left out, the message the Form around has for this `name` is shown.
@@ -14,14 +30,14 @@ export interface FieldProps {
   errorMessage?: string | undefined;
   /** @default whether there is a message */
   isInvalid?: boolean | undefined;
+}
+
+/** What every field takes that has a control of its own and is judged by its owner. */
+export interface FieldProps extends LabelledProps, FieldBasics, FieldVerdict {
   /** Whether it may stay empty: says "opcional". Required is not marked. @default false */
   isOptional?: boolean;
-  /** Name the form sends it by, and finds its message by. */
-  name?: string;
   /** Id of the control. @default one of its own */
   id?: string;
-  /** Ids of words elsewhere that describe it too; read after help and error. */
-  'aria-describedby'?: string | undefined;
 }
 
 /** What the words of a field and its control have to know of each other. */

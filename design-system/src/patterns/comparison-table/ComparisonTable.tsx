@@ -1,9 +1,9 @@
-import { Table, type TableColumn, type TableProps, type TableRow } from '../../components/table/index.ts';
+import { Table, type TableColumn, type TableContent, type TableRow } from '../../components/table/index.ts';
 
 export type ComparisonColumn = TableColumn;
 export type ComparisonRow = TableRow;
 
-export interface ComparisonTableProps extends Pick<TableProps, 'rowHeading' | 'columns' | 'rows' | 'look'> {
+export interface ComparisonTableProps extends TableContent {
   /** What is compared; name of the table and of its scrolling region. A heading above says it for the eyes. */
   label: string;
 }

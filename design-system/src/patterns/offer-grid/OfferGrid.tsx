@@ -1,6 +1,6 @@
-import { Carousel, type CarouselProps } from '../../components/carousel/index.ts';
+import { Carousel, type CarouselProps, type CarouselContent } from '../../components/carousel/index.ts';
 
-export interface OfferGridProps extends Omit<CarouselProps, 'previousLabel' | 'nextLabel' | 'positionText'> {
+export interface OfferGridProps extends CarouselContent {
   /** What the list shows ("Ofertas"): names it for those who listen. */
   label: string;
 }
