@@ -43,13 +43,12 @@ export const CouponBurnResponse = Type.Object({ couponOfferId: Type.String(), bu
 export type CouponBurnResponse = Static<typeof CouponBurnResponse>;
 
 /** Why a coupon is refused: 404 for the first, 422 for the others. */
-export const couponRefusals = [
-  'coupon_not_found',
-  'coupon_expired',
-  'coupon_other_offer',
-  'coupon_other_person',
-  'coupon_used',
-] as const;
+export type CouponRefusal =
+  | 'coupon_not_found'
+  | 'coupon_expired'
+  | 'coupon_other_offer'
+  | 'coupon_other_person'
+  | 'coupon_used';
 
 /** Error shape of the coupon service. */
 export const CouponError = Type.Object({ code: Type.String(), message: Type.String() });

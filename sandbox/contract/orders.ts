@@ -39,7 +39,6 @@ export const ownerStatusCodes = [
   orderStatusCodes.Created,
   orderStatusCodes.Resubmitting,
 ] as const;
-export type OwnerStatusCode = (typeof ownerStatusCodes)[number];
 
 /** Order types of spec §9; a new order is 500. */
 export const orderTypes = [500, 502] as const;

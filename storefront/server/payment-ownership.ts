@@ -37,7 +37,7 @@ const isId = (id: unknown): id is string | number =>
 const optionalFields = new Set(['recurrenceToken']);
 
 /** The header by which a visitor says whose account the bearer opens; the fleet is asked whether it does. */
-export const userIdHeader = 'fleet-user-id';
+const userIdHeader = 'fleet-user-id';
 
 /** The newest sessions whose openers are remembered. */
 const rememberedSessions = 20_000;

@@ -17,7 +17,7 @@ export function createNonce(): string {
 }
 
 /** Who may put this page in a frame: nobody, but for the calculator, which partners embed. */
-export function frameAncestors(path: string, config: PolicyConfig): readonly string[] {
+function frameAncestors(path: string, config: PolicyConfig): readonly string[] {
   const isCalculator = path.replace(/\/$/, '') === `${config.basePath}calculadora`;
   return isCalculator ? config.calculatorFrameAncestors : [];
 }

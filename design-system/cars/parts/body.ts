@@ -16,7 +16,7 @@ import {
 import { path, stroke, url, use } from '../nodes.ts';
 import { alpha, shadeTint, type shoulderLight } from './light.ts';
 
-export const claddingTone = '#262b30';
+const claddingTone = '#262b30';
 
 type Chassis = Pick<CarSpec, 'outline' | 'frontAxle' | 'rearAxle' | 'tyreRadius' | 'archRadius' | 'sillHeight'>;
 

@@ -5,7 +5,7 @@ import type { Scenario } from './world.ts';
  * HTML that tries to run script, leave the page's frame, break its structure or its width. A page that runs any of it
  * sets `window.hostile` or shows an alert.
  */
-export const hostileHtml = [
+const hostileHtml = [
   '<script>window.hostile = "script"; alert(1)</script>',
   '<img src="x" onerror="window.hostile = \'onerror\'">',
   '<svg onload="window.hostile = \'svg\'"><script>window.hostile = "svg script"</script></svg>',

@@ -2,7 +2,7 @@
 import { createSandbox, defaultCouponApiKey, defaultCredentials, type Sandbox } from '@signdrive/sandbox/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { representativeOffers } from '../domain/catalog.ts';
-import { initialSelection } from '../domain/closest-selection.ts';
+import { closestSelection } from '../domain/closest-selection.ts';
 import { averageDepreciationOf, maintenanceOf } from '../domain/comparison-tables.ts';
 import { conditionTree, resolve } from '../domain/conditions.ts';
 import { isEmptyCarPage, type RichNode } from '../domain/content.ts';
@@ -74,7 +74,7 @@ async function openedOffer(name: string) {
   const offer = await offerNamed(name);
   const { conditions, costTerms } = await ports.offer.readConditions(offer, never());
   const tree = conditionTree(conditions);
-  const selection = initialSelection(tree, offer.bestCondition);
+  const selection = closestSelection(tree, {}, offer.bestCondition)?.selection;
   const condition = selection && resolve(tree, selection);
   if (!selection || !condition) throw new Error(`${name} has no condition`);
   return { offer, conditions, costTerms, selection, condition, query: { ...offer, ...selection, step: 2 } };
@@ -111,7 +111,7 @@ describe('the vehicle service', () => {
       const { bestCondition } = offer;
       if (!bestCondition) continue;
       const tree = conditionTree(conditions);
-      const selection = initialSelection(tree, bestCondition);
+      const selection = closestSelection(tree, {}, bestCondition)?.selection;
       expect(selection && resolve(tree, selection)?.monthlyInstallmentInCents, offer.model).toBe(
         bestCondition.monthlyInstallmentInCents,
       );

@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts';
  * The offer an address names; without a name the first that can be had, in the spec's order: the default offer. Undefined
  * where the address names something else: a car of the tables, or nothing we know.
  */
-export function chosenOffer(cars: readonly Offer[], asked: string | undefined): Offer | undefined {
+function chosenOffer(cars: readonly Offer[], asked: string | undefined): Offer | undefined {
   if (asked !== undefined) return cars.find(({ slug }) => slug === asked);
   return cars.find(({ isAvailable }) => isAvailable) ?? cars[0];
 }

@@ -86,7 +86,7 @@ export function figureIn(name: FigureName, text: string): number | undefined {
 }
 
 /** A figure as an address has it: `2179.9`. */
-export function figureText(name: FigureName, figure: number): string {
+function figureText(name: FigureName, figure: number): string {
   return String(figureRules[name].unit === 'money' ? figure / 100 : figure);
 }
 

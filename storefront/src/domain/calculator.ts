@@ -85,7 +85,7 @@ export function nearestTerm<T extends { deadlineInMonths: number }>(
 }
 
 /** The financing whose figures are taken: over the same months the lowest total, else the nearest term's (spec §9). */
-export function financingFor(plans: readonly ConventionalPlan[], months: number): ConventionalPlan | undefined {
+function financingFor(plans: readonly ConventionalPlan[], months: number): ConventionalPlan | undefined {
   return nearestTerm(
     plans.toSorted((one, other) => one.totalInCents - other.totalInCents),
     months,

@@ -9,7 +9,6 @@ import {
   offerAt,
   representativeOf,
   representativeOffers,
-  toggledCategory,
 } from './catalog.ts';
 import { bodyTypes, type BodyType, type Offer } from './offer.ts';
 
@@ -220,13 +219,6 @@ describe('categories', () => {
         );
       }),
     );
-  });
-
-  test('clicking the selected category or "all" clears the filter, another one selects it', () => {
-    expect(toggledCategory('suvw', 'suvw')).toBeUndefined();
-    expect(toggledCategory('suvw', undefined)).toBeUndefined();
-    expect(toggledCategory('suvw', 'hatch')).toBe('hatch');
-    expect(toggledCategory(undefined, 'hatch')).toBe('hatch');
   });
 
   test('each has a word in the address that leads back to it', () => {

@@ -102,11 +102,6 @@ export function offersIn(offers: readonly Offer[], selected: BodyType | undefine
   return offers.filter((offer) => selected === undefined || offer.bodyType === selected);
 }
 
-/** Clicking the selected category or "all" (undefined) clears the filter; another one selects it (spec §2.3). */
-export function toggledCategory(selected: BodyType | undefined, clicked: BodyType | undefined): BodyType | undefined {
-  return clicked === selected ? undefined : clicked;
-}
-
 /** Categories as an address says them: `?categoria=picape`. */
 const categoryAddresses: Readonly<Record<Exclude<BodyType, 'unknown'>, string>> = {
   suvw: 'suvw',

@@ -80,11 +80,6 @@ export function closestSelection(
   };
 }
 
-/** The selection an offer opens with: its best condition's, or the lowest score (spec §4, Offer selection). */
-export function initialSelection(tree: ConditionTree, best?: BestCondition): Selection | undefined {
-  return closestSelection(tree, {}, best)?.selection;
-}
-
 /** True when the selection names a condition. */
 export function isPossible(tree: ConditionTree, selection: Selection): boolean {
   return resolve(tree, selection) !== undefined;

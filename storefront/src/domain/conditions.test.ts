@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closestSelection, initialSelection, isPossible } from './closest-selection.ts';
+import { closestSelection, isPossible } from './closest-selection.ts';
 import { options, withChange, type Option } from './condition-options.ts';
 import {
   bestOf,
@@ -314,7 +314,7 @@ describe('the selection nearest to what is wanted', () => {
       colorCode: 'grey',
       cetPercentAYear: 20,
     };
-    expect(initialSelection(tree, best)).toEqual(selection({ deadlineInMonths: 36, colorCode: 'grey' }));
+    expect(closestSelection(tree, {}, best)?.selection).toEqual(selection({ deadlineInMonths: 36, colorCode: 'grey' }));
     expect(closestSelection(tree, { monthlyKm: 2000 }, best)).toMatchObject({
       selection: { deadlineInMonths: 36, monthlyKm: 2000, colorCode: 'red' },
       adjusted: [],
@@ -322,12 +322,12 @@ describe('the selection nearest to what is wanted', () => {
   });
 
   test('without a best condition the lowest score opens', () => {
-    expect(initialSelection(tree)).toEqual(selection({ accessoryText: 'Pack' }));
+    expect(closestSelection(tree, {})?.selection).toEqual(selection({ accessoryText: 'Pack' }));
   });
 
   test('an empty tree has none', () => {
     expect(closestSelection([], selection())).toBeUndefined();
-    expect(initialSelection([])).toBeUndefined();
+    expect(closestSelection([], {})).toBeUndefined();
   });
 
   test('what exists stays untouched', () => {

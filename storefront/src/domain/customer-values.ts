@@ -9,7 +9,7 @@ import { centsFromReais } from './money.ts';
 import type { PostalAddress } from './user.ts';
 
 /** Names of the fields of step 4. */
-export const personalFields = [
+const personalFields = [
   'name',
   'cpf',
   'rg',
@@ -42,7 +42,7 @@ export const spouseJobFields = ['spouseCompany', 'spousePosition', 'spouseAdmiss
 /** Those of them that the account changes (spec §3, Profile); its address has fields of its own. */
 export const profileFields = ['rg', 'birthDate', 'gender', 'civilStatus', 'salary', 'jobPhone'] as const;
 /** Names of the fields of step 5. */
-export const addressFields = ['cep', 'street', 'number', 'complement', 'district', 'state', 'city'] as const;
+const addressFields = ['cep', 'street', 'number', 'complement', 'district', 'state', 'city'] as const;
 
 export type PersonalField = (typeof personalFields | typeof spouseFields | typeof spouseJobFields)[number];
 export type AddressField = (typeof addressFields)[number];

@@ -1,6 +1,6 @@
 /** Which files may be sent as a document (spec §5, Uploads). Pure. */
 
-export const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'] as const;
+const allowedExtensions = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 /** 10 MB, after shrinking (product.md, Money and orders). */
 export const largestFileInBytes = 10 * 1024 * 1024;
 /** What is read of a file to tell what it is. */

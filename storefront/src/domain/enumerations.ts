@@ -6,9 +6,6 @@ export interface EnumerationItem {
   name: string;
 }
 
-/** What could not be found in its list; each has its text (spec §5, failed lookups). */
-export type LookupFault = 'civilStatusNotFound' | 'genderNotFound' | 'stateNotFound';
-
 /** Married, and in a stable union: spouse data is asked for and sent only then (spec §5, §9). */
 const statusesWithSpouse: ReadonlySet<number> = new Set([2, 5]);
 

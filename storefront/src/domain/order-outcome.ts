@@ -1,5 +1,5 @@
 /** How far an order got when its answer didn't come, or said no: what may be done next (product.md, Money and orders). */
-import type { OrderInList } from './order-status.ts';
+import { isActive, type OrderInList } from './order-status.ts';
 
 /** The three things that can be true. */
 export type OrderOutcome =
@@ -51,11 +51,7 @@ export function findPlaced<Order extends Pick<OrderInList, 'id' | 'productId' | 
   { productId, knownOrderIds }: OrderBaseline,
 ): Order | undefined {
   return orders.find(
-    (order) =>
-      order.productId === productId &&
-      !knownOrderIds.includes(order.id) &&
-      order.status !== 'cancelled' &&
-      order.status !== 'expired',
+    (order) => order.productId === productId && !knownOrderIds.includes(order.id) && isActive(order.status),
   );
 }
 

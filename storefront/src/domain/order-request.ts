@@ -8,7 +8,7 @@ export const paymentTypes = { card: 1, boleto: 2 } as const;
 export type PaymentKind = keyof typeof paymentTypes;
 
 /** Order type of this store's orders (spec §9). */
-export const orderType = 500;
+const orderType = 500;
 /** A car that isn't registered yet (spec §9, Final plate). */
 export const finalPlate = 'S/PLACA';
 

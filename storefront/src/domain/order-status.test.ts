@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  activeOrder,
   codeOfStatus,
   groupOfStatus,
   isReanalysis,
   mayCancel,
   mayResend,
-  openOrders,
   orderProgress,
   orderStatuses,
   orderStatusOf,
@@ -50,23 +48,6 @@ describe('a status code', () => {
   test('is said back to the service as it came, for all 21', () => {
     expect(orderStatuses).toHaveLength(21);
     for (const status of orderStatuses) expect(orderStatusOf(codeOfStatus(status))).toBe(status);
-  });
-});
-
-describe('of several orders', () => {
-  const orders = (...statuses: OrderStatus[]) => statuses.map((status, place) => ({ id: String(place), status }));
-
-  test('the active one is the first that is neither cancelled nor expired', () => {
-    expect(activeOrder(orders('cancelled', 'expired', 'completed', 'created'))?.status).toBe('completed');
-    expect(activeOrder(orders('cancelled', 'expired'))).toBeUndefined();
-  });
-
-  test('the open ones are all but the completed, cancelled and expired', () => {
-    const open = openOrders(orders(...orderStatuses, 'unknown')).map(({ status }) => status);
-    expect(open).toEqual([
-      ...orderStatuses.filter((status) => !['completed', 'cancelled', 'expired'].includes(status)),
-      'unknown',
-    ]);
   });
 });
 

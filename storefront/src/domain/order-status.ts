@@ -80,17 +80,11 @@ export interface OrderInList {
   createdAt?: string;
 }
 
-/** The first order that is neither cancelled nor expired. */
-export function activeOrder<Order extends { status: OrderStatus }>(orders: readonly Order[]): Order | undefined {
-  return orders.find(({ status }) => status !== 'cancelled' && status !== 'expired');
-}
+/** An order that stands (spec §4, Active order): neither cancelled nor expired. */
+export const isActive = (status: OrderStatus): boolean => status !== 'cancelled' && status !== 'expired';
 
-const closed: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['completed', 'cancelled', 'expired']);
-
-/** Open orders of the account area: all except Completed, Cancelled, Expired. */
-export function openOrders<Order extends { status: OrderStatus }>(orders: readonly Order[]): Order[] {
-  return orders.filter(({ status }) => !closed.has(status));
-}
+/** One the account area lists as open (spec §4): active, and not completed yet. */
+export const isOpen = (status: OrderStatus): boolean => isActive(status) && status !== 'completed';
 
 /** One entry of an order's history. */
 export interface StatusEntry {
@@ -103,7 +97,7 @@ export interface StatusEntry {
 }
 
 /** Rows of the progress list, in the specification's order; 'five' is a slip there (product.md, Money and orders). */
-export const progressSteps = [
+const progressSteps = [
   'received',
   'registrationAnalysis',
   'creditAnalysis',

@@ -1,5 +1,5 @@
 /** An order as its owner follows it. What the specification has no field for is optional (decision 0010). */
-import type { OrderInList, OrderStatus } from './order-status.ts';
+import { isActive, isOpen, type OrderInList, type OrderStatus } from './order-status.ts';
 
 /** Whoever has to do something for an order to go on. */
 export type OrderActor = 'customer' | 'store' | 'dealer';
@@ -78,14 +78,19 @@ const final: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 /** True where nothing more happens by itself: there is nothing to wait for. */
 export const isFinal = (status: OrderStatus): boolean => final.has(status);
 
-/** Orders that have a plan to show: all but the cancelled and expired (spec §4, Active order). */
+/** Orders that have a plan to show. */
 export function ordersWithPlan<Some extends { status: OrderStatus }>(orders: readonly Some[]): Some[] {
-  return orders.filter(({ status }) => status !== 'cancelled' && status !== 'expired');
+  return orders.filter(({ status }) => isActive(status));
+}
+
+/** Orders that go on, as the account lists them first. */
+export function openOrders<Some extends { status: OrderStatus }>(orders: readonly Some[]): Some[] {
+  return orders.filter(({ status }) => isOpen(status));
 }
 
 /** Orders that are over, as the account lists them below: what the open ones leave. */
 export function previousOrders<Some extends { status: OrderStatus }>(orders: readonly Some[]): Some[] {
-  return orders.filter(({ status }) => status === 'completed' || status === 'cancelled' || status === 'expired');
+  return orders.filter(({ status }) => !isOpen(status));
 }
 
 /** From the signature on there is a contract, which is paid in some way. */

@@ -2,7 +2,7 @@
 import type { Offer } from './offer.ts';
 
 /** A price is close when it is at most this much above or below, percent. */
-export const closePricePercent = 20;
+const closePricePercent = 20;
 
 const priceOf = (offer: Offer): number | undefined => offer.bestCondition?.monthlyInstallmentInCents;
 

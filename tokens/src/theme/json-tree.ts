@@ -47,7 +47,7 @@ function createGuard() {
 }
 
 /** What is quoted from a stranger's file: short, and on one line. */
-export const shorten = (text: string): string => {
+const shorten = (text: string): string => {
   const clean = text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
   return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;
 };

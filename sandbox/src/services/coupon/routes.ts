@@ -12,7 +12,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { isSameSecret } from '../../kernel/same-secret.ts';
 import type { Service, ServiceScope } from '../../kernel/service.ts';
 import { couponErrorBody } from './errors.ts';
-import { checkCoupon, couponOfferIdOf, toValidation } from './rules.ts';
+import { checkCoupon, couponOfferIdOf, refusalOf, toValidation } from './rules.ts';
 import { burnCoupon, readCoupon } from './state.ts';
 
 const tags = ['coupon'];
@@ -82,7 +82,7 @@ export function couponService(kernel: Kernel, apiKey: string): Service {
         await burnCoupon(kernel.database, params.code, burnedAt, (stored) => {
           const coupon = checkCoupon(stored, { offerId, person: { document, email }, now });
           if (couponOfferId !== couponOfferIdOf(coupon, offerId)) {
-            throw new Refusal(422, 'coupon_other_offer', 'couponOfferId is not that of this coupon and offer');
+            throw refusalOf('coupon_other_offer', 'couponOfferId is not that of this coupon and offer');
           }
           return coupon;
         });

@@ -1,4 +1,4 @@
-import type { CouponValidation } from '../../../contract/coupon.ts';
+import type { CouponRefusal, CouponValidation } from '../../../contract/coupon.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { toReais } from '../vehicle/money.ts';
 import type { Coupon } from './state.ts';
@@ -10,21 +10,26 @@ export interface CouponUse {
   now: Date;
 }
 
+/** What is answered in place of a coupon. */
+export function refusalOf(code: CouponRefusal, message: string): Refusal {
+  return new Refusal(code === 'coupon_not_found' ? 404 : 422, code, message);
+}
+
 /**
  * The coupon, when it is good for this use.
  * @throws Refusal 404 for a code nobody made, 422 for every other reason; the first that holds
  */
 export function checkCoupon(coupon: Coupon | undefined, { offerId, person, now }: CouponUse): Coupon {
-  if (!coupon) throw new Refusal(404, 'coupon_not_found', 'No coupon has this code');
-  if (coupon.burnedAt !== undefined) throw new Refusal(422, 'coupon_used', 'This coupon was used');
+  if (!coupon) throw refusalOf('coupon_not_found', 'No coupon has this code');
+  if (coupon.burnedAt !== undefined) throw refusalOf('coupon_used', 'This coupon was used');
   if (coupon.expiresAt !== undefined && now >= new Date(coupon.expiresAt)) {
-    throw new Refusal(422, 'coupon_expired', 'This coupon is over');
+    throw refusalOf('coupon_expired', 'This coupon is over');
   }
   if (coupon.modelCode !== undefined && !isOffer(offerId, coupon.modelCode)) {
-    throw new Refusal(422, 'coupon_other_offer', 'This coupon is for another offer');
+    throw refusalOf('coupon_other_offer', 'This coupon is for another offer');
   }
   if (coupon.person !== undefined && person !== undefined && !isSamePerson(coupon.person, person)) {
-    throw new Refusal(422, 'coupon_other_person', 'This coupon is for another person');
+    throw refusalOf('coupon_other_person', 'This coupon is for another person');
   }
   return coupon;
 }

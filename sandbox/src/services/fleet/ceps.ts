@@ -35,7 +35,7 @@ const ranges = [
 ] as const;
 
 /** Every CEP that ends so is unknown, to show what a form does then. */
-export const unknownCepEnding = '999';
+const unknownCepEnding = '999';
 
 /**
  * Where a postal code is: state and capital of its range, with a street made up. The sandbox knows no street map.

@@ -13,7 +13,7 @@ interface Product {
 
 /** Sample fees put into the loan: registration fee, and a tax like the IOF. */
 export const registrationFeeInCents = 990_00;
-export const taxPercent = 3.38;
+const taxPercent = 3.38;
 
 export interface Financing {
   vehicleInCents: number;

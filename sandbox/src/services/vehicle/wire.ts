@@ -13,7 +13,7 @@ import {
 } from './rules.ts';
 import type { Version } from './state.ts';
 
-export function toBestCondition(version: Version): BestCondition | null {
+function toBestCondition(version: Version): BestCondition | null {
   const best = bestOf(version);
   if (!best) return null;
   return {

@@ -2,7 +2,7 @@ import { success, type Loadable } from '#/shared/loadable.ts';
 import type { RootState } from '../store.ts';
 
 /** How long what was kept may be used, and the version of its form (spec §9). */
-export const persistedLifetimeInMs = 600_000;
+const persistedLifetimeInMs = 600_000;
 const version = 1;
 
 /** Facts anybody may read, by what they are (`catalog`, `car/polo`): never a session, a draft or anything personal. */

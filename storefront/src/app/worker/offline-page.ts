@@ -1,6 +1,6 @@
 import type { SeenRecord } from '#/shared/last-seen.ts';
 
-export const offlineCopy = {
+const offlineCopy = {
   title: 'Você está sem conexão',
   text: 'Sem internet não dá para consultar preços nem pedidos. Nada do que você já enviou se perde, e o que estava digitando continua guardado neste aparelho.',
   retry: 'Tentar de novo',

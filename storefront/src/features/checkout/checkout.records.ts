@@ -89,7 +89,7 @@ const texts = (value: unknown): Record<string, string> =>
       )
     : {};
 
-export function readDraft(value: unknown): OrderDraft | undefined {
+function readDraft(value: unknown): OrderDraft | undefined {
   if (!isRecord(value)) return undefined;
   const pickup = isRecord(value['pickup']) ? value['pickup'] : {};
   const dealer = texts(pickup['dealer']);

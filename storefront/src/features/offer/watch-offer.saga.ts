@@ -17,7 +17,7 @@ import type { KeptSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';
 
 /** Wait between the last change and the simulation (spec §9). */
-export const simulationDebounceInMs = 300;
+const simulationDebounceInMs = 300;
 
 /**
  * What follows the visitor's choices: the address, a simulation, and its notice. Browser only.

@@ -3,7 +3,7 @@ import type { KnownOrderStatus, OrderStatus, ProgressStep } from '#/domain/order
 import type { InstallmentStatus, OrderActor, OrderFile } from '#/domain/order.ts';
 
 /** Order status messages (spec §8), word for word. */
-export const orderStatusCopy = {
+const orderStatusCopy = {
   expired: 'Pedido Expirado',
   cancelled: 'Pedido Cancelado',
   created: 'Pedido Criado, aguarde a análise dos documentos',

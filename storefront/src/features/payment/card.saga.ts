@@ -43,7 +43,7 @@ export interface CardPorts {
 }
 
 /** Spec §9, in milliseconds. */
-export const cardTimes = {
+const cardTimes = {
   formLoadDelay: 1000,
   closeAfterSuccess: 5000,
   historyWait: 3500,

@@ -7,7 +7,7 @@ import { faultsIn } from '#/shared/form-faults.ts';
 const { missing, document } = loginFieldCopy;
 
 /** Rules of the log-in (spec §5): an e-mail, a CPF or a CNPJ; and a password, whatever it looks like. */
-export const loginSchema = object({
+const loginSchema = object({
   identifier: string()
     .trim()
     .required(missing)

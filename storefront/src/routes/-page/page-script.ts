@@ -4,7 +4,7 @@ import { createElement, useEffect, type ReactNode } from 'react';
 import { pageTaken } from './start-up.ts';
 
 /** How long a page's script may take before it counts as failed (spec §8: loader time-out). */
-export const pageScriptTimeoutInMs = 120_000;
+const pageScriptTimeoutInMs = 120_000;
 
 /** A page's script didn't come; `message` is the code of spec §8, never shown. */
 export class PageScriptError extends Error {

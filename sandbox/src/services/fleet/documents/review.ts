@@ -11,7 +11,7 @@ export const neededTypes: readonly FileType[] = [
 ];
 
 /** A file whose name holds the word is refused for the reason: so tests and people choose what the review finds. */
-export const telltales: readonly (readonly [word: string, reason: string])[] = [
+const telltales: readonly (readonly [word: string, reason: string])[] = [
   ['borrado', 'A imagem está sem foco. Fotografe de novo, com boa luz e sem tremer.'],
   ['cortado', 'Parte do documento ficou fora da imagem. As quatro bordas precisam aparecer.'],
   ['vencido', 'O documento está vencido. Envie um que esteja na validade.'],
@@ -54,10 +54,4 @@ export async function concludeReview(database: Database, userId: number, reviewe
     const reason = faultOf(upload) ?? null;
     await reviewUploads(database, [upload.id], { status: reason ? 'Reprovado' : 'Aprovado', reason, reviewedAt });
   }
-}
-
-/** Part of a write. A person approves what a review would have refused. */
-export async function approveAll(database: Database, userId: number, reviewedAt: string): Promise<void> {
-  const ids = (await readUploads(database, userId)).map(({ id }) => id);
-  await reviewUploads(database, ids, { status: 'Aprovado', reason: null, reviewedAt });
 }

@@ -10,7 +10,7 @@ import { messages, stepsFrom, type Condition, type Step } from './life.ts';
 import { changeOrder, insertEntry, readEntries, readOrders, type StatusEntry, type StoredOrder } from './state.ts';
 
 /** Income that a contract asks for, in instalments. */
-export const incomeFactor = 3;
+const incomeFactor = 3;
 
 /**
  * Takes every step that the clock owes, each dated when it was due. Whoever reads orders calls it first, so nothing has
@@ -73,7 +73,7 @@ export async function enterStatus(
 }
 
 /** The first promise: some time between the twelfth and the sixteenth day. */
-export function deliveryFrom(at: string) {
+function deliveryFrom(at: string) {
   const instant = new Date(at);
   return { from: calendarDayAfter(instant, 12), to: calendarDayAfter(instant, 16), changes: [] };
 }
