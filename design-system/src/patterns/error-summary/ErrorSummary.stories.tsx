@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { Form, SubmitButton, type FormProps } from '../../components/form/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { Cluster } from '../../layout/index.ts';
+import { FormSection } from '../form-section/FormSection.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
 const meta = preview.meta({ title: 'Padrões/ErrorSummary', component: ErrorSummary });
@@ -44,6 +45,39 @@ export const SameWords = meta.story({
     await expect(context.canvas.getByRole('group')).toHaveTextContent(
       /CPF: Campo obrigatório.*Celular: Campo obrigatório$/,
     );
+  },
+});
+/** A field of a group bears the name of another: the group's name says whose it is. */
+export const OfAGroup = meta.story({
+  render: (args) => {
+    const missing = 'Telefone é obrigatório.';
+    const errors = { ...cpf, conjugeCpf: 'CPF é obrigatório.', conjugeCelular: missing, conjugeTelefone: missing };
+    return (
+      <Narrow>
+        <Form errors={errors}>
+          <ErrorSummary {...args} />
+          <TextField label="CPF" name="cpf" defaultValue="123.456.789-0" />
+          <FormSection title="Cônjuge" isGroup>
+            <TextField label="CPF" name="conjugeCpf" />
+            <TextField label="Celular" name="conjugeCelular" />
+            <TextField label="Telefone do trabalho" name="conjugeTelefone" />
+          </FormSection>
+          <Cluster>
+            <SubmitButton sendingLabel="Enviando">Continuar</SubmitButton>
+          </Cluster>
+        </Form>
+      </Narrow>
+    );
+  },
+  play: async (context) => {
+    await send(context);
+    const links = [...context.canvasElement.querySelectorAll('a')];
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      cpf.cpf,
+      'Cônjuge: CPF é obrigatório.',
+      'Cônjuge, Celular: Telefone é obrigatório.',
+      'Cônjuge, Telefone do trabalho: Telefone é obrigatório.',
+    ]);
   },
 });
 export const WithoutItsField = meta.story({

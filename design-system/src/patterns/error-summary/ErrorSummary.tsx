@@ -91,20 +91,29 @@ function Summary({ failure, title, headingLevel }: Required<ErrorSummaryProps> &
 
 /** In the order of the page, however the messages came; a message whose field isn't there is told last, without a link. */
 function entriesOf(form: HTMLFormElement, messages: Readonly<Record<string, string | undefined>>): Entry[] {
-  const told = Object.entries(messages).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const isShared = (message: string) => told.filter(([, other]) => other === message).length > 1;
-  return told
+  const told = Object.entries(messages)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
     .map(([name, message]) => {
       const control = controlOf(form, name);
-      const label = control && wordsOf(labelOf(control));
+      return { name, message, control, group: control && nameOfGroup(control) };
+    });
+  return told
+    .map(({ name, message, control, group }) => {
+      const isShared = told.filter((other) => other.message === message && other.group === group).length > 1;
       // "Campo obrigatório", twice, would be two links of one name: the label tells them apart.
-      return { name, control, words: label && isShared(message) ? `${label}: ${message}` : message };
+      const label = isShared && control ? wordsOf(labelOf(control)) : undefined;
+      const asked = [group, label].filter(Boolean).join(', ');
+      return { name, control, words: asked === '' ? message : `${asked}: ${message}` };
     })
     .toSorted((one, other) => {
       if (one.control && other.control) return inOrderOfThePage(one.control, other.control);
       return Number(one.control === undefined) - Number(other.control === undefined);
     });
 }
+
+/** Of the group a control stands in, which its label needs to be understood: a spouse has a "CPF", too. */
+const nameOfGroup = (control: HTMLElement) =>
+  control.closest('form fieldset')?.querySelector(':scope > legend')?.textContent;
 
 /** What a label asks for, without its "opcional". */
 function wordsOf(label: HTMLElement | undefined) {
@@ -126,6 +135,11 @@ const Root = styled.div`
 
   & > svg {
     color: var(--color-feedback-danger);
+  }
+  @media (forced-colors: active) {
+    & > svg {
+      color: CanvasText;
+    }
   }
 `;
 

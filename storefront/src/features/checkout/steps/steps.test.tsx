@@ -100,6 +100,15 @@ describe('the personal data', () => {
     expect(within(spouse() as HTMLElement).getByLabelText('Empresa')).toBeInTheDocument();
   });
 
+  test('of the spouse that are missing are told apart from one’s own', async () => {
+    const { press, type } = await openPersonal();
+    await type(screen.getByLabelText('Estado civil'), '2');
+    await press('Continuar para endereço');
+    const summary = within(screen.getByRole('group', { name: /Confira \d+ campos/ }));
+    expect(summary.getByRole('link', { name: 'RG é obrigatório.' })).toBeInTheDocument();
+    expect(summary.getByRole('link', { name: 'Cônjuge ou companheiro(a): CPF é obrigatório.' })).toBeInTheDocument();
+  });
+
   test('that were wrong are judged as they are typed: what is right by now is struck off, without taking the focus', async () => {
     const { press, type } = await openPersonal();
     await press('Continuar para endereço');
