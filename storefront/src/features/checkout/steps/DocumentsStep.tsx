@@ -39,24 +39,26 @@ export function DocumentsStep({ back }: { back: ReactNode }) {
         ))}
       </Grid>
       <Notice title={documentCopy.closable}>{documentCopy.closableText}</Notice>
-      <Stack gap={3}>
+      <Stack gap={5}>
         <div role="alert">{isMissingSaid && !isComplete && <Notice tone="danger" title={missingWords} />}</div>
-        <StepActions back={back}>
-          <Button
-            isBlock
-            onPress={() => {
-              setIsMissingSaid(!isComplete);
-              dispatch(documentsConfirmed());
-            }}
-          >
-            {documentCopy.submit}
-          </Button>
-        </StepActions>
-        {!isComplete && !isMissingSaid && (
-          <Text look="small" tone="muted">
-            {missingWords}
-          </Text>
-        )}
+        <Stack gap={3}>
+          <StepActions back={back}>
+            <Button
+              isBlock
+              onPress={() => {
+                setIsMissingSaid(!isComplete);
+                dispatch(documentsConfirmed());
+              }}
+            >
+              {documentCopy.submit}
+            </Button>
+          </StepActions>
+          {!isComplete && !isMissingSaid && (
+            <Text look="small" tone="muted">
+              {missingWords}
+            </Text>
+          )}
+        </Stack>
       </Stack>
     </Stack>
   );
