@@ -17,9 +17,14 @@ export function LoginStep({ back }: { back: ReactNode }) {
           {loginCopy.register}
         </Button>
       </Cluster>
-      <Text look="small" tone="muted">
-        {loginCopy.registerText}
-      </Text>
+      <Stack gap={1}>
+        <Text look="small" tone="muted">
+          {loginCopy.registerText}
+        </Text>
+        <Text look="small" tone="muted">
+          {loginCopy.companyText}
+        </Text>
+      </Stack>
       {back}
     </Stack>
   );

@@ -31,6 +31,7 @@ export const loginCopy = {
   register: 'Criar minha conta',
   text: 'O plano que você montou está guardado neste endereço e continua aqui depois.',
   registerText: 'Ainda não tem conta? O cadastro leva um minuto e é confirmado por e-mail.',
+  companyText: 'É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas entra em contato.',
 } as const;
 
 export const personalCopy = {
