@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressOn } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
+import { lostOnPaper } from './support/paper.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -19,6 +20,13 @@ test(
     const order = page.getByRole('article', { name: /T-Cross/ });
     await expect(order.getByText('Pedido em análise de documentos').first()).toBeVisible();
     await expectAccessible(page);
+
+    await test.step('on paper its progress has the marks of what is done', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(order.getByText('Pedido recebido')).toBeVisible();
+      expect(await lostOnPaper(page)).toEqual([]);
+      await page.emulateMedia({ media: null });
+    });
     const speech = await Speech.start(page);
 
     await test.step('what the store did to it is said without a move of the visitor', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { lostOnPaper } from './support/paper.ts';
 import { expect, test } from './support/world.ts';
 
 const stores = [
@@ -178,6 +179,15 @@ test(
           .map((part) => part.outerHTML.slice(0, 80)),
       );
       expect(covering).toEqual([]);
+      expect(await lostOnPaper(page)).toEqual([]);
     }
+    // An order's frame is another one.
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('ofertasvw/t-cross/assinar/entrar');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
+    expect(await lostOnPaper(page)).toEqual([]);
   },
 );

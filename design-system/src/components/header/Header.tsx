@@ -80,7 +80,7 @@ export function Header({
             ))}
           </Navigation>
         )}
-        <End>
+        <End data-screen>
           {session && <SessionSlot>{sessionMenu ?? <SessionLink {...session} />}</SessionSlot>}
           {help || <MenuButton {...menu} />}
         </End>

@@ -18,6 +18,7 @@ export function StepMark({ state }: { state: StepMarkState }) {
 export const segmentLook = css`
   height: 4px;
   background: var(--color-border-ground);
+  print-color-adjust: exact;
 
   &[data-state='done'] {
     background: var(--color-text);
@@ -60,6 +61,8 @@ const Disc = styled.span`
   background: var(--ground, var(--color-surface-canvas));
   box-shadow: inset 0 0 0 2px var(--color-border-control);
   color: var(--color-text-on-ink);
+  /* On paper, too, what is done has its mark: a browser leaves fills off it. */
+  print-color-adjust: exact;
 
   &[data-state='done'] {
     background: var(--color-text);

@@ -65,6 +65,8 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-5);
   min-width: 0;
+  /* A bar is its fill, which a browser leaves off the paper. */
+  print-color-adjust: exact;
 `;
 
 const List = styled.ul`

@@ -11,7 +11,7 @@ interface StepActionsProps {
 /** The end of a step: on at the right, back at the left; one over the other on a phone. */
 export function StepActions({ back, children }: StepActionsProps) {
   return (
-    <Root>
+    <Root data-screen>
       <div>{children}</div>
       {back}
     </Root>
