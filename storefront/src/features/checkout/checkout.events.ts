@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
+import type { LeftBurn } from './checkout.state.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 /** A step's page is open, which may not be its turn yet. Another car's, after an order, begins another order. */
@@ -26,5 +27,7 @@ export const orderPlaced = createAction<{ orderId: string; hasCoupon: boolean; i
   'checkout/orderPlaced',
 );
 
-/** What became of the coupon of a placed order is known. */
-export const burnSettled = createAction<{ burn: 'burned' | 'failed' | 'refused' }>('checkout/burnSettled');
+/** What became of the coupon of a placed order is known; one that failed is left to be tried again. */
+export const burnSettled = createAction<{ burn: 'burned' | 'refused' } | { burn: 'failed'; left: LeftBurn }>(
+  'checkout/burnSettled',
+);

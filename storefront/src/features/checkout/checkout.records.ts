@@ -3,7 +3,7 @@ import type { Coupon } from '#/domain/coupon.ts';
 import type { OrderBaseline } from '#/domain/order-outcome.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
 import type { StoragePort } from '#/shared/storage.ts';
-import type { OrderDraft } from './checkout.state.ts';
+import type { LeftBurn, OrderDraft, PendingBurn } from './checkout.state.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 const draftKey = (owner: string) => `${owner}/order`;
@@ -29,15 +29,9 @@ export interface SentOrder extends OrderOnItsWay {
  * and takes the common record with it.
  */
 export const sentHere = {
-  read: ({ session }: StoragePort, userId: string): OrderOnItsWay | undefined => {
-    try {
-      const kept: unknown = JSON.parse(session.read('orderSent') ?? '');
-      const isHis = isRecord(kept) && kept['userId'] === userId && Array.isArray(kept['knownOrderIds']);
-      return isHis ? (kept as unknown as OrderOnItsWay) : undefined;
-    } catch {
-      // Nothing, or somebody else's words.
-      return undefined;
-    }
+  read: (storage: StoragePort, userId: string): OrderOnItsWay | undefined => {
+    const kept = readOfTab(storage, 'orderSent', userId);
+    return Array.isArray(kept?.['knownOrderIds']) ? (kept as unknown as OrderOnItsWay) : undefined;
   },
   write: ({ session }: StoragePort, userId: string, { productId, knownOrderIds, sentAt }: OrderOnItsWay) =>
     session.write('orderSent', JSON.stringify({ userId, productId, knownOrderIds, sentAt })),
@@ -53,33 +47,27 @@ export interface OrderOfTab {
 }
 
 export const placedHere = {
-  read: ({ session }: StoragePort, userId: string): OrderOfTab | undefined => {
-    try {
-      const kept: unknown = JSON.parse(session.read('orderPlaced') ?? '');
-      const isHis = isRecord(kept) && kept['userId'] === userId && typeof kept['orderId'] === 'string';
-      return isHis ? (kept as unknown as OrderOfTab) : undefined;
-    } catch {
-      // Nothing, or somebody else's words.
-      return undefined;
-    }
+  read: (storage: StoragePort, userId: string): OrderOfTab | undefined => {
+    const kept = readOfTab(storage, 'orderPlaced', userId);
+    return typeof kept?.['orderId'] === 'string' ? (kept as unknown as OrderOfTab) : undefined;
   },
   write: ({ session }: StoragePort, userId: string, placed: OrderOfTab) =>
     session.write('orderPlaced', JSON.stringify({ userId, ...placed })),
   remove: ({ session }: StoragePort) => session.remove('orderPlaced'),
 };
 
-/** A coupon that is to be used up. */
-export interface PendingBurn {
-  code: string;
-  offerId: string;
-  couponOfferId: string;
-  document: string;
-  email: string;
-  idempotencyKey: string;
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What this tab keeps of a user's order; undefined where that is nothing, or another's, or nonsense. */
+function readOfTab({ session }: StoragePort, key: 'orderSent' | 'orderPlaced', userId: string) {
+  try {
+    const kept: unknown = JSON.parse(session.read(key) ?? '');
+    return isRecord(kept) && kept['userId'] === userId ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Only texts: what an earlier version, or somebody else, wrote in another form is left out. */
 const texts = (value: unknown): Record<string, string> =>
@@ -130,7 +118,7 @@ export const sentOrders = {
 };
 
 export const burns = {
-  list: async (records: RecordsPort, userId: string) =>
+  list: async (records: RecordsPort, userId: string): Promise<LeftBurn[]> =>
     (await records.list('idempotencyKey', burnKeys(userId))).map(({ key, value }) => ({
       key,
       burn: value as PendingBurn,

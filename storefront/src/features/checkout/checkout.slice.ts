@@ -216,6 +216,8 @@ const checkout = createSlice({
     });
     on.addCase(burnSettled, (state, { payload }) => {
       state.burn = payload.burn;
+      if (payload.burn === 'failed') state.burnLeft = payload.left;
+      else delete state.burnLeft;
     });
     on.addCase(sessionEnded, (state, { payload }) => {
       // Under somebody's hands what they typed stays, and the log-in opens over it; who leaves leaves nothing.

@@ -89,6 +89,22 @@ export type Placing =
   | { status: 'verifying' }
   | { status: 'failed'; outcome: Exclude<OrderOutcome, 'placed'>; error: AppError };
 
+/** A coupon that is to be used up. */
+export interface PendingBurn {
+  code: string;
+  offerId: string;
+  couponOfferId: string;
+  document: string;
+  email: string;
+  idempotencyKey: string;
+}
+
+/** One that is still to do, with the key it is kept by. */
+export interface LeftBurn {
+  key: string;
+  burn: PendingBurn;
+}
+
 /** What became of the coupon of a placed order. */
 export type Burn = 'none' | 'pending' | 'burned' | 'failed' | 'refused';
 
@@ -113,4 +129,6 @@ export interface CheckoutState {
   /** Of the last confirmation. */
   agreedPlan?: OrderPlan;
   burn: Burn;
+  /** One that failed, to be tried again from this page. */
+  burnLeft?: LeftBurn;
 }

@@ -398,6 +398,21 @@ describe('the coupon of a placed order', () => {
     expect(records.kept.idempotencyKey).toEqual({});
   });
 
+  test('that can’t be burned is tried again by a browser that keeps nothing, with the key it had', async () => {
+    const records = draftOfClara();
+    const page = await atPayment({ records, answers: { coupon: { burn: failing({ kind: 'network' }) } } });
+    records.block();
+    page.confirm({ coupon });
+    await page.settle();
+    expect(page.state()).toMatchObject({ progress: { at: 'placed' }, burn: 'failed' });
+    page.ports.answer({ coupon: { burn: async () => undefined } });
+    page.dispatch(burnRetried());
+    await page.settle();
+    expect(page.state().burn).toBe('burned');
+    const keys = page.ports.callsOf('coupon.burn').map(({ args }) => args[0]);
+    expect(new Set(keys.map((asked) => (asked as { idempotencyKey: string }).idempotencyKey)).size).toBe(1);
+  });
+
   test('that is refused is said, and not tried for ever', async () => {
     const { confirm, settle, state, records } = await atPayment({
       answers: { coupon: { burn: failing({ kind: 'rejected', status: 422, code: 'used' }) } },

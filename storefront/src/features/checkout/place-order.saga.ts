@@ -15,7 +15,6 @@ import {
   sentHere,
   sentOrders,
   type OrderOnItsWay,
-  type PendingBurn,
   type SentOrder,
 } from './checkout.records.ts';
 import {
@@ -26,7 +25,7 @@ import {
   verificationStarted,
   type orderConfirmed,
 } from './checkout.slice.ts';
-import type { Confirmation, Orderer } from './checkout.state.ts';
+import type { Confirmation, Orderer, PendingBurn } from './checkout.state.ts';
 
 /** Tabs of one browser wait for each other: one order at a time. */
 const lockName = 'signdrive-order';
@@ -245,7 +244,7 @@ function* burn({ coupon, records, storage }: CheckoutPorts, key: string, pending
     const error = toAppError(caught);
     const mayPass = isWorthRetrying(error) || error.kind === 'contract' || error.kind === 'unauthorized';
     if (!mayPass) yield* call(burns.remove, records, key);
-    yield* put(burnSettled({ burn: mayPass ? 'failed' : 'refused' }));
+    yield* put(burnSettled(mayPass ? { burn: 'failed', left: { key, burn: pending } } : { burn: 'refused' }));
   }
 }
 
@@ -256,8 +255,11 @@ function* burnWhatIsLeft(ports: CheckoutPorts, userId: string) {
 }
 
 export function* burnAgain(ports: CheckoutPorts) {
-  const { orderer } = yield* select(selectCheckout);
-  if (orderer) yield* call(burnWhatIsLeft, ports, orderer.user.id);
+  const { orderer, burnLeft } = yield* select(selectCheckout);
+  const kept = orderer ? yield* call(burns.list, ports.records, orderer.user.id) : [];
+  // A browser that keeps nothing has this page's own. One that another tab used up meanwhile answers its key the same.
+  const left = kept.length === 0 && burnLeft ? [burnLeft] : kept;
+  for (const { key, burn: pending } of left) yield* call(burn, ports, key, pending);
 }
 
 /** Without an order that was found: what is true of the one that was sent. */

@@ -143,7 +143,6 @@ export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
 const counted = ['Nenhum carro', 'Um carro', 'Dois carros', 'Três carros'] as const;
 
 export const comparedCopy = {
-  pageTitle: 'Comparar ofertas',
   titleOf: (count: number) =>
     count < 2 ? 'Compare duas ou três ofertas' : `${counted[count] ?? 'Carros'}, as mesmas perguntas`,
   leadSame: (months: number, km: number) =>
@@ -161,7 +160,6 @@ export const comparedCopy = {
   insuranceExcess: 'Franquia do seguro',
   earlyExit: 'Saída antecipada',
   earlyExitNote: (month: number) => `no mês ${month}`,
-  readjustment: 'Reajuste anual',
   included: 'Incluído',
   notIncluded: 'Não incluído',
   delivery: 'Entrega',

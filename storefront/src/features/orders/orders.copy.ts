@@ -79,7 +79,6 @@ export const ordersCopy = {
 
   pickup: 'Retirada',
   pickupExpected: 'Retirada prevista',
-  pickedUp: 'Retirada',
   placeLoading: 'Buscando o local',
   placeFailed: 'Não conseguimos buscar o local agora.',
   placeFailedNext: 'A retirada continua como está. Verifique sua rede e tente de novo.',

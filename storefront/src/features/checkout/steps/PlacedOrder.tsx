@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
@@ -16,6 +16,13 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone: whoever pressed it goes on at what came of it.
   useEffect(() => heading.current?.focus(), []);
+  const [isAsked, setIsAsked] = useState(false);
+  const isBusy = isAsked && burn === 'pending';
+  const isAnswered = isAsked && (burn === 'burned' || burn === 'refused');
+  // The button goes with its answer, and focus on it back to where the page begins.
+  useEffect(() => {
+    if (isAnswered && document.activeElement === document.body) heading.current?.focus();
+  }, [isAnswered]);
   return (
     <Stack gap={5} align="start">
       <Heading level={1} look="headline" isFocusTarget ref={heading}>
@@ -25,8 +32,17 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
       <div role="status">
         {burn !== 'none' && (
           <Notice tone={tones[burn]} title={placedCopy.burn[burn]}>
-            {burn === 'failed' && (
-              <Button variant="secondary" size="small" onPress={() => dispatch(burnRetried())}>
+            {(burn === 'failed' || isBusy) && (
+              <Button
+                variant="secondary"
+                size="small"
+                isBusy={isBusy}
+                busyLabel={placedCopy.burning}
+                onPress={() => {
+                  setIsAsked(true);
+                  dispatch(burnRetried());
+                }}
+              >
                 {placedCopy.burnAgain}
               </Button>
             )}

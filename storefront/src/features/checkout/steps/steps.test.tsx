@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer-values.ts';
-import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
+import { draftChanged, orderConfirmed, orderFailed, verificationStarted } from '../checkout.slice.ts';
 import type { OrderPlan } from '../order-plan.ts';
 import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
 import {
@@ -364,6 +365,37 @@ test('an order that could not be opened is opened by the button that says so, an
   await press();
   expect(screen.getByText('As formas de pagamento')).toBeInTheDocument();
   expect(document.getElementById('etapa')).toHaveFocus();
+});
+
+test('a coupon that is confirmed again keeps the pressed button while it is asked for, then leads to the order', async () => {
+  const { press, ports, dispatch, settle } = await openStep(
+    <PaymentStep
+      plan={plan}
+      hrefOf={(step) => `/${step}`}
+      back={null}
+      card="none"
+      renderMethods={() => null}
+      renderCard={() => null}
+    />,
+    {
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
+      answers: { coupon: { burn: () => Promise.reject(new ServiceError({ kind: 'network' })) } },
+    },
+  );
+  const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'percent', percent: 10 } } as const;
+  act(() => void dispatch(orderConfirmed({ ...confirmation, coupon })));
+  await settle();
+  const button = screen.getByRole('button', { name: 'Tentar de novo agora' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  ports.answer({ coupon: { burn: () => promise } });
+  button.focus();
+  await press('Tentar de novo agora');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  resolve();
+  await settle();
+  expect(screen.getByText('O cupom foi usado neste pedido.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 describe('the payment', () => {
