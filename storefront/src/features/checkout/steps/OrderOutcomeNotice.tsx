@@ -3,22 +3,27 @@ import { Notice } from '@signdrive/design-system/patterns';
 import { formatMoney } from '#/shared/format.ts';
 import type { Retry } from '#/shared/retry.ts';
 import { outcomeCopy, paymentCopy } from './steps.copy.ts';
+import { useStanding } from './use-standing.ts';
 import type { AppError } from '#/api/app-error.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { Placing } from '../checkout.state.ts';
 
 interface OrderOutcomeNoticeProps {
   placing: Placing;
+  /** Whether an answer is on its way: what the last one said stands meanwhile. */
+  isBusy: boolean;
   /** Of an order nobody knows of: it is looked for again, and the notice stays meanwhile. */
   check: Retry;
 }
 
 /** How far a confirmation got, where it stopped: one of the three wordings, or another price to agree to. */
-export function OrderOutcomeNotice({ placing, check }: OrderOutcomeNoticeProps) {
-  if (placing.status === 'priceChanged') {
+export function OrderOutcomeNotice({ placing, isBusy, check }: OrderOutcomeNoticeProps) {
+  const isTold = placing.status === 'priceChanged' || placing.status === 'failed';
+  const { said: told, key } = useStanding(isTold ? placing : undefined, isBusy);
+  if (told?.status === 'priceChanged' && !check.isShown) {
     return (
-      <Notice tone="warning" announce="assertive" title={paymentCopy.priceChanged}>
-        {paymentCopy.priceChangedText(formatMoney(placing.fromInCents), formatMoney(placing.toInCents))}
+      <Notice key={key} tone="warning" announce="assertive" title={paymentCopy.priceChanged}>
+        {paymentCopy.priceChangedText(formatMoney(told.fromInCents), formatMoney(told.toInCents))}
       </Notice>
     );
   }
@@ -44,11 +49,11 @@ export function OrderOutcomeNotice({ placing, check }: OrderOutcomeNoticeProps) 
       </Notice>
     );
   }
-  if (placing.status !== 'failed') return null;
+  if (told?.status !== 'failed') return null;
   const { title, text } = outcomeCopy.nothingHappened;
-  const said = saidOf(placing.error);
+  const said = saidOf(told.error);
   return (
-    <Notice tone="danger" announce="assertive" title={title}>
+    <Notice key={key} tone="danger" announce="assertive" title={title}>
       {said === undefined ? text : `${said.replace(/\.?$/, '.')} ${text}`}
     </Notice>
   );

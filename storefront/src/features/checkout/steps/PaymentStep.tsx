@@ -105,7 +105,7 @@ export function PaymentStep({ plan, hrefOf, back, card, renderMethods, renderCar
         </Stack>
         <Text>{paymentCopy.nothingNow}</Text>
         <div id={outcomePlace}>
-          <OrderOutcomeNotice placing={placing} check={check} />
+          <OrderOutcomeNotice placing={placing} isBusy={isBusy} check={check} />
         </div>
         <StepActions back={!isBusy && back}>
           {!isUnknown && (
