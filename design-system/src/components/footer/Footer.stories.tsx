@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Footer, type FooterProps } from './index.ts';
 
@@ -49,6 +50,24 @@ const meta = preview.meta({
 });
 
 export const House = meta.story({});
+export const HouseOnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const rowsOf = (label: string) => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByRole('link', { name: label }));
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    // Its section stands before one of two columns: it has the row to itself.
+    await expect(rowsOf('Perguntas Frequentes')).toBe(1);
+    // A label that has to break stays apart from the next.
+    const broken = canvas.getByRole('link', { name: 'Aviso de Privacidade' });
+    const lines = rowsOf('Aviso de Privacidade');
+    await expect(lines).toBe(2);
+    const lineHeight = Number.parseFloat(getComputedStyle(broken).lineHeight);
+    await expect(broken.offsetHeight).toBeGreaterThanOrEqual(lines * lineHeight + 8);
+  },
+});
 export const Partner = meta.story({ args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo' } } } });
 export const Reduced = meta.story({
   args: {

@@ -169,7 +169,9 @@ const Phone = styled(Anchor)`
 `;
 
 const Section = styled.section`
-  &[data-columns='2'] {
+  &[data-columns='2'],
+  /* Alone in its row, it has the row: a long label doesn't break beside an empty column. */
+  &:is(:first-of-type, [data-columns='2'] + *):is(:has(+ [data-columns='2']), :last-of-type) {
     grid-column: 1 / -1;
   }
   @media (min-width: 64rem) {
@@ -223,6 +225,8 @@ const SectionLink = styled(Anchor)`
   gap: var(--space-1);
   align-items: center;
   min-height: var(--size-target);
+  /* Labels of two lines are told apart from the next. */
+  padding-block: var(--space-1);
   border-radius: var(--radius-small);
   color: var(--color-text-muted);
   text-decoration: none;
