@@ -50,6 +50,25 @@ test('a coupon is refused, another accepted, and removed, by keyboard alone', as
   });
 });
 
+test('why a coupon is refused is never said under the price bar', { tag: '@phone' }, async ({ page, problems }) => {
+  problems.expect(/status of 404/);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await new OfferPage(page).open();
+  await page.getByRole('button', { name: 'Tenho um cupom' }).click();
+  await expect(page.getByRole('textbox', { name: 'Cupom de desconto' })).toBeFocused();
+  await page.keyboard.type('NAOEXISTE');
+  await page.keyboard.press('Enter');
+  const reason = page.getByText('Não encontramos este cupom.').filter({ visible: true }).first();
+  const bar = page.getByRole('region', { name: 'Preço do plano' });
+  await expect(reason).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [said, over] = await Promise.all([reason.boundingBox(), bar.boundingBox()]);
+      return said && over && said.y + said.height <= over.y;
+    })
+    .toBe(true);
+});
+
 test('a coupon is entered by listening alone', { tag: '@phone' }, async ({ page, problems }) => {
   problems.expect(/status of 422/);
   await new OfferPage(page).open();

@@ -19,11 +19,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+const longWords = {
+  total: '48 meses, total R$ 733.872,00',
+  price: <Price amountInCents={1528900} period="/mês" />,
+  action: <ButtonLink href="#assinar">Ver o plano</ButtonLink>,
+};
+
 export const LongText = meta.story({
-  args: {
-    total: 'Tiguan Allspace blindado, 48 meses, total R$ 733.872,00',
-    price: <Price amountInCents={1528900} period="/mês" />,
-  },
+  args: { ...longWords, total: 'Tiguan Allspace blindado, 48 meses, total R$ 733.872,00' },
 });
 
 const Row = styled.li`
@@ -31,6 +34,7 @@ const Row = styled.li`
 `;
 
 export const NeverCoversFocus = meta.story({
+  args: longWords,
   render: (args) => (
     <>
       <ul>

@@ -49,6 +49,13 @@ const Root = styled.div`
     /* What floats stands above it. */
     --floating-bottom: 6.5rem;
   }
+  /* There the words break, and the bar is higher. */
+  @media (max-width: 24rem) {
+    :root:has(&) {
+      scroll-padding-bottom: calc(8.5rem + env(safe-area-inset-bottom));
+      --floating-bottom: 8.5rem;
+    }
+  }
   @media (min-width: 64rem) {
     display: none;
     :root:has(&) {

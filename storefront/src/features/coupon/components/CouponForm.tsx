@@ -12,6 +12,7 @@ export interface CouponFormProps {
 /** The field of a coupon: it says in words why one is refused, and keeps what was typed. */
 export function CouponForm({ entry }: CouponFormProps) {
   const dispatch = useDispatch();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(codeOf(entry) ?? '');
   const [isMissing, setIsMissing] = useState(false);
@@ -25,8 +26,15 @@ export function CouponForm({ entry }: CouponFormProps) {
   const said = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;
   const trouble = entry.status === 'failed' ? couponCopy.failed : said;
   const errorMessage = isMissing ? couponCopy.empty : isAnswered ? trouble : undefined;
+  // The answer comes below what has focus, where the price bar of a phone may stand over it (WCAG 2.4.11).
+  useEffect(() => {
+    if (errorMessage !== undefined && form.current?.contains(document.activeElement)) {
+      form.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [errorMessage]);
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
