@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../preview';
 import { Cluster, Text } from '@signdrive/design-system/layout';
@@ -43,7 +44,7 @@ function ColorTable({ prefix, title }: { prefix: string; title: string }) {
     <Table
       caption={title}
       rowHeading="Token"
-      columns={derived.map(({ slug, name }) => ({ key: slug, label: name }))}
+      columns={derived.map(({ slug, name }) => ({ key: slug, label: <Theme>{name}</Theme> }))}
       rows={names
         .filter((name) => name === prefix || name.startsWith(`${prefix}-`))
         .map((name) => {
@@ -77,6 +78,15 @@ export const Colors = meta.story({
       ))}
     </ManualPage>
   ),
+  play: async ({ canvas }) => {
+    for (const table of canvas.getAllByRole('table')) {
+      const [head, first] = table.querySelectorAll('tr');
+      const startOf = (cell: Element | undefined) => cell?.firstElementChild?.getBoundingClientRect().left;
+      const [name, sample] = [head, first].map((row) => startOf(row?.children[1]));
+      await expect(name).toBeDefined();
+      await expect(name).toBe(sample);
+    }
+  },
 });
 
 export const Contrast = meta.story({
@@ -110,14 +120,21 @@ const Name = styled(Code)`
   }
 `;
 
-const Value = styled(Code)`
-  min-width: 12ch;
+const Theme = styled.span`
+  display: inline-block;
+  width: 11.25rem;
   text-align: start;
 `;
 
+const Value = styled(Code)`
+  text-align: start;
+`;
+
+/* As wide as its head, so that both begin at one line. */
 const Sample = styled.span`
   display: inline-flex;
   gap: var(--space-2);
+  width: 11.25rem;
   align-items: center;
 `;
 
