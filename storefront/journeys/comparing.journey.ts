@@ -148,6 +148,11 @@ test('three offers are compared by listening alone', { tag: '@phone' }, async ({
     ]);
   });
 
+  await test.step('no name of a car is broken over two lines', async () => {
+    const name = table(page).getByRole('link', { name: 'Remover T-Cross' }).getByText('T-Cross', { exact: true });
+    expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1);
+  });
+
   await test.step('a car is removed by its link', async () => {
     await speech.readTo(/^link, Remover Nivus$/);
     await speech.act();

@@ -9,6 +9,7 @@ import type { Offer } from '#/domain/offer.ts';
 import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { FailedState } from '#/shared/FailedState.tsx';
 import { useRetry, type Retry } from '#/shared/retry.ts';
+import { WholeWords } from '#/shared/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
 import { SwapForm } from '../components/SwapForm.tsx';
 import { useComparedHref } from '../components/use-compared-href.ts';
@@ -105,7 +106,7 @@ function Compared({ selection, columns, cars, onChange, retry }: ComparedProps) 
         icon="close"
         iconPosition="start"
       >
-        {comparedCopy.removeOf(name)}
+        <WholeWords>{comparedCopy.removeOf(name)}</WholeWords>
       </Link>
     </Stack>
   ));

@@ -4,6 +4,7 @@ import { Cluster } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { Order } from '#/domain/order.ts';
 import { formatDate } from '#/shared/format.ts';
+import { WholeWords } from '#/shared/WholeWords.tsx';
 import { maskedEmail } from '../days.ts';
 import { messageOf, turnCopy, turnText } from '../orders.copy.ts';
 
@@ -75,7 +76,7 @@ export function Turn({ order, email, contactHref, onReadDraft }: TurnProps) {
       {...(nextActor === 'customer' ? { tone: 'action' } : { tone: 'info', icon: 'clock' })}
       title={turnCopy[nextActor]}
     >
-      {nextActor === 'customer' ? turnText.customer(until) : turnText[nextActor]}
+      <WholeWords>{nextActor === 'customer' ? turnText.customer(until) : turnText[nextActor]}</WholeWords>
     </Notice>
   );
 }
