@@ -1,3 +1,5 @@
+import { between } from '#/domain/between.ts';
+
 /** Words of "Meu plano" (spec §2.5, §8). */
 export const planCopy = {
   loading: 'Buscando seu plano',
@@ -7,7 +9,7 @@ export const planCopy = {
   noneNext: 'Assim que você fizer um pedido, o carro, a mensalidade e o pagamento ficam aqui.',
   offers: 'Ver ofertas',
   plans: 'Planos',
-  tab: (car: string, contract: string) => `${car} · ${contract}`,
+  tab: (car: string, contract: string) => `${car}${between}${contract}`,
 
   next: 'Próxima mensalidade',
   month: 'Mês do contrato',

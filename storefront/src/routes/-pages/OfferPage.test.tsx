@@ -201,7 +201,10 @@ describe('versions and accessories', () => {
     await user.keyboard('{ArrowRight}');
     const chosen = group('Versão').getByRole('radio', { name: 'Track 2027' });
     expect(chosen).toBeChecked();
-    expect(await screen.findByText('Track · 2027')).toBeVisible();
+    const version = await screen.findByText('Track · 2027');
+    expect(version).toBeVisible();
+    // No line begins with what stands between.
+    expect(version.textContent).toBe('Track\u00a0· 2027');
     expect(chosen).toHaveFocus();
     await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
   });
@@ -244,7 +247,7 @@ describe('versions and accessories', () => {
     const { user, address } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: withPackage } } });
     await plan();
     const pack = group('Acessórios').getByRole('radio', { name: 'Pacote Conforto' });
-    expect(pack).toHaveAccessibleDescription(/\+\sR\$\s79,90 · Tapetes, Película, Sensor dianteiro/);
+    expect(pack).toHaveAccessibleDescription(/\+\sR\$\s79,90\u00a0· Tapetes, Película, Sensor dianteiro/);
     await user.click(pack);
     expect(summary().getByText('Pacote Conforto')).toBeVisible();
     expect(summary().getAllByText(/2\.079,90/)[0]).toBeVisible();

@@ -55,7 +55,7 @@ test('a plan tells its car, its price, its term, where it was picked up, who sol
 
 test('several plans are tabs by their contracts, and each is read by its own number', async () => {
   const { user, ports } = openPlans([completed, anOrder({ id: '391870', status: 'completed', productId: 'PO1-36' })]);
-  const other = await screen.findByRole('tab', { name: 'Polo Track · SDI391870' });
+  const other = await screen.findByRole('tab', { name: 'Polo Track\u00a0· SDI391870' });
   expect(await screen.findByText('Boleto bancário')).toBeVisible();
   await user.click(other);
   await waitFor(() =>

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Badge } from '@signdrive/design-system/badge';
 import { OfferCard } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
+import { between } from '#/domain/between.ts';
 import type { Offer } from '#/domain/offer.ts';
 import { bodyTypeCopy } from '#/shared/body-type-copy.ts';
 import { useCompareControl } from '#/shared/compare-control.ts';
@@ -34,7 +35,7 @@ export function CarCard({ car, place }: CarCardProps) {
     <OfferCard
       name={car.name}
       href={`/ofertasvw/${car.slug}`}
-      terms={terms.filter(Boolean).join(' · ')}
+      terms={terms.filter(Boolean).join(between)}
       car={<CarPhoto slug={car.slug} colorHex={car.colorHex} />}
       price={bestCondition && <Price amountInCents={bestCondition.monthlyInstallmentInCents} period="/mês" />}
       tag={car.isAvailable && car.hasFastDelivery && <Badge tone="accent">{catalogCopy.fastDelivery}</Badge>}

@@ -7,6 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { Stepper } from '@signdrive/design-system/stepper';
+import { between } from '#/domain/between.ts';
 import { numberOfStep, orderSteps, stateOfStep, stepBefore, type PageStep } from '#/domain/order-steps.ts';
 import { loadErrorCopy } from '#/shared/error-copy.ts';
 import { FailedState } from '#/shared/FailedState.tsx';
@@ -140,7 +141,7 @@ function barOf(plan: OrderPlan | undefined) {
   if (!plan) return undefined;
   const { carName, deadlineInMonths, monthlyInCents } = plan;
   return {
-    name: `${carName} · ${formatMonths(deadlineInMonths)}`,
+    name: `${carName}${between}${formatMonths(deadlineInMonths)}`,
     price: `${formatMoney(monthlyInCents)}${summaryCopy.perMonth}`,
     open: summaryCopy.open,
     close: summaryCopy.close,

@@ -6,6 +6,7 @@ import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { ColorSwatches } from '@signdrive/design-system/color-swatches';
 import { OfferStage } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
+import { between } from '#/domain/between.ts';
 import type { SelectionOptions } from '#/domain/condition-options.ts';
 import { formatMoneyDifference } from '#/shared/format.ts';
 import { planFormId } from './plan-form.ts';
@@ -29,7 +30,7 @@ export function OfferHero({ slug, selected, view, choices }: OfferHeroProps) {
   return (
     <OfferStage
       title={offer.name}
-      subtitle={`${offer.model} · ${offer.year}`}
+      subtitle={`${offer.model}${between}${offer.year}`}
       breadcrumbs={<Breadcrumbs items={[{ label: offerCopy.offers, href: '/#ofertas' }, { label: offer.name }]} />}
       badges={<OfferBadges selected={selected} />}
       car={

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
+import { between } from '#/domain/between.ts';
 import type { PackageOption, SelectionOptions } from '#/domain/condition-options.ts';
 import { formatMoneyDifference } from '#/shared/format.ts';
 import { offerCopy, reasonCopy } from '../offer.copy.ts';
@@ -40,5 +41,5 @@ export function PackageChoice({ slug, packages }: PackageChoiceProps) {
 function describe({ isSelected, accessories, optionalText }: PackageOption, differenceInCents: number): string {
   const price = isSelected ? offerCopy.inPlan : formatMoneyDifference(differenceInCents) || offerCopy.sameCost;
   const contents = [...accessories, ...(optionalText ? [optionalText] : [])];
-  return [price, contents.join(', ')].filter(Boolean).join(' · ');
+  return [price, contents.join(', ')].filter(Boolean).join(between);
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { Panel, Receipt } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
+import { between } from '#/domain/between.ts';
 import { selectionOf } from '#/domain/conditions.ts';
 import { encodeSimulation } from '#/domain/offer-address.ts';
 import { useContactNumber } from '#/shared/open-store.ts';
@@ -33,7 +34,7 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, a
         <Stack gap={5}>
           <Stack gap={2}>
             <Text look="small" tone="muted">
-              {`${offer.name} ${offer.model} · ${condition.colorName}`}
+              {`${offer.name} ${offer.model}${between}${condition.colorName}`}
             </Text>
             <Price amountInCents={price.monthlyInCents} period="/mês" size="large" isStale={price.isPending} />
           </Stack>
