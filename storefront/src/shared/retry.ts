@@ -23,16 +23,7 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
     if (status !== 'loading') setTried(isAsking && status === 'error' ? 'inVain' : 'not');
     if (!isShown) setCameWithPart(false);
   }
-  const ref = useCallback(
-    (button: HTMLButtonElement | null) => () => {
-      const place = document.getElementById(placeId);
-      // Still in the page: React detaches first and removes afterwards.
-      if (button !== document.activeElement || !place) return;
-      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
-    },
-    [placeId],
-  );
+  const ref = useGoingOn(placeId);
   return {
     /** It has failed, or is asked for again after it had. */
     isShown,
@@ -49,6 +40,24 @@ export function useRetry(status: Loadable<unknown>['status'], retry: () => void,
       },
     },
   };
+}
+
+/**
+ * The ref of a button that may go away with the answer it asked for: whoever stands on it then goes on at a place that
+ * stays.
+ * @param placeId id of an element that is there before and after
+ */
+export function useGoingOn(placeId: string) {
+  return useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      const place = document.getElementById(placeId);
+      // Still in the page: React detaches first and removes afterwards.
+      if (button !== document.activeElement || !place) return;
+      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    },
+    [placeId],
+  );
 }
 
 export type Retry = ReturnType<typeof useRetry>;

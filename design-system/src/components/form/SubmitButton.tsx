@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { FormStateContext } from './form-state.ts';
 
-export interface SubmitButtonProps extends Pick<ButtonProps, 'isBlock' | 'variant' | 'name' | 'value'> {
+export interface SubmitButtonProps extends Pick<ButtonProps, 'isBlock' | 'variant' | 'name' | 'value' | 'ref'> {
   /** What it does, verb first ("Cadastrar"). */
   children: ReactNode;
   /** What it says while the form is being sent ("Enviando cadastro"). */

@@ -7,7 +7,7 @@ import { ErrorSummary } from '@signdrive/design-system/patterns';
 import type { PaymentKind } from '#/domain/order-request.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
 import { formatMoney } from '#/shared/format.ts';
-import { useRetry } from '#/shared/retry.ts';
+import { useGoingOn, useRetry } from '#/shared/retry.ts';
 import { reviewCopy } from '../finished.copy.ts';
 import { finishedRows } from '../finished-rows.ts';
 import { formCopy, paymentCopy } from './steps.copy.ts';
@@ -55,6 +55,7 @@ export function PaymentStep({ plan, hrefOf, back, card, renderMethods, renderCar
   const state = useSelector(selectCheckout);
   const { orderer, draft, placing, progress } = state;
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
+  const confirmation = useGoingOn(outcomePlace);
   const [method, setMethod] = useState(draft.payment);
   const missing = faultOf(method, card);
   // What was said goes with the choice that answers it; what that one lacks is said when it is confirmed.
@@ -110,6 +111,8 @@ export function PaymentStep({ plan, hrefOf, back, card, renderMethods, renderCar
         <StepActions back={!isBusy && back}>
           {!isUnknown && (
             <SubmitButton
+              ref={confirmation}
+
               isBlock
               sendingLabel={
                 busyLabels[placing.status === 'checking' || placing.status === 'verifying' ? placing.status : 'sending']

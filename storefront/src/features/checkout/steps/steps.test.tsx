@@ -457,15 +457,26 @@ describe('the payment', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
+  /** Something of the page and not all of it, where focus that was lost is. */
+  const focused = () => {
+    expect(document.body).not.toHaveFocus();
+    return document.activeElement;
+  };
+
   test.each([
     ['nothingHappened', 'Nada foi cobrado, pode tentar de novo.', true],
     ['beingChecked', 'Estamos verificando, não refaça o pagamento.', false],
   ] as const)('that stopped with %s says so, and offers only what may be done', async (outcome, words, mayConfirm) => {
     const { dispatch } = await openPayment();
+    const confirmation = screen.getByRole('button', { name: 'Confirmar pedido' });
+    confirmation.focus();
     act(() => void dispatch(orderFailed({ outcome, error: { kind: 'network' } })));
     expect(screen.getByText(new RegExp(words))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirmar pedido' }) !== null).toBe(mayConfirm);
     expect(screen.queryByRole('button', { name: 'Verificar de novo' }) !== null).toBe(!mayConfirm);
+    // A button that is gone leaves its focus where it is said why.
+    if (mayConfirm) expect(confirmation).toHaveFocus();
+    else expect(focused()).toHaveTextContent(words);
   });
 
   test('is looked for by a button that stays under the hand, and what it finds takes its place', async () => {
@@ -478,7 +489,7 @@ describe('the payment', () => {
     expect(screen.getByRole('button', { name: /Verificando/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Confirmar pedido' })).toBeNull();
     act(() => void dispatch(orderFailed({ outcome: 'nothingHappened', error: { kind: 'timeout' } })));
-    expect(document.activeElement).toHaveTextContent('Nada foi cobrado, pode tentar de novo.');
+    expect(focused()).toHaveTextContent('Nada foi cobrado, pode tentar de novo.');
     expect(screen.getByRole('button', { name: 'Confirmar pedido' })).toBeVisible();
   });
 
