@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
+import { focusedPart } from '#/test-support/focused-part.ts';
 import { aCondition, anOffer, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
@@ -180,7 +181,7 @@ describe('when something does not come', () => {
     expect(screen.getByText('Parte dos preços não carregou')).toBeVisible();
     answers[0]?.();
     await waitFor(() => expect(screen.queryByText('Parte dos preços não carregou')).not.toBeInTheDocument());
-    expect(document.activeElement).toContainElement(await table());
+    expect(focusedPart()).toContainElement(await table());
     expect(document.body).not.toHaveFocus();
   });
 
@@ -193,7 +194,7 @@ describe('when something does not come', () => {
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(carsOf(await table())).toEqual(['Polo', 'Tera']);
     expect(document.body).not.toHaveFocus();
-    expect(document.activeElement).toContainElement(await table());
+    expect(focusedPart()).toContainElement(await table());
     expect(address()).toBe('/comparar?ofertas=polo,tera');
   });
 

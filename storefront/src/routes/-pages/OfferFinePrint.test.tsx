@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
+import { focusedPart } from '#/test-support/focused-part.ts';
 import { anOffer, aText, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee } from '#/test-support/sees.ts';
@@ -115,6 +116,6 @@ test('a version that can’t be had takes the plan away and leaves the focus in 
   ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: [] }) } });
   await user.click(screen.getByRole('radio', { name: /Highline/ }));
   const heading = await screen.findByRole('heading', { level: 2, name: 'Polo sem disponibilidade' });
-  await waitFor(() => expect(document.activeElement).toContainElement(heading));
+  await waitFor(() => expect(focusedPart()).toContainElement(heading));
   expect(document.activeElement).toHaveAttribute('id', 'plano-e-preco');
 });

@@ -13,7 +13,7 @@ import {
   someHistory,
   type Answers,
 } from '#/test-support/index.ts';
-
+import { focusedPart } from '#/test-support/focused-part.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee, sees } from '#/test-support/sees.ts';
 
@@ -224,7 +224,7 @@ test('an order is cancelled after one more question, once, and focus goes to wha
   ports.answer({ orders: listing(anOrder({ status: 'cancelled' })) });
   await user.click(question.getByRole('button', { name: 'Cancelar pedido' }));
   expect(await screen.findByText('Pedido cancelado')).toBeVisible();
-  await waitFor(() => expect(document.activeElement).toHaveTextContent('Pedido cancelado'));
+  await waitFor(() => expect(focusedPart()).toHaveTextContent('Pedido cancelado'));
   expect(await screen.findByRole('heading', { name: 'Você não possui pedidos pendentes.' })).toBeVisible();
 });
 

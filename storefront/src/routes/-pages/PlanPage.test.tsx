@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { Order } from '#/domain/order.ts';
+import { focusedPart } from '#/test-support/focused-part.ts';
 import { aDealer, aFleetOffer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee } from '#/test-support/sees.ts';
@@ -103,7 +104,7 @@ describe('the payment method', () => {
     await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
     await comesToSee('Erro ao tentar alterar forma de pagamento');
     expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
-    expect(document.activeElement).toHaveTextContent('Erro ao tentar alterar forma de pagamento');
+    expect(focusedPart()).toHaveTextContent('Erro ao tentar alterar forma de pagamento');
     await user.click(dialog.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(edit()).toHaveFocus());
   });
@@ -116,7 +117,7 @@ describe('the payment method', () => {
     await user.click(dialog.getByRole('radio', { name: /^Cartão de crédito/ }));
     expect(await dialog.findByText(/depois de salvar, ele paga as próximas mensalidades/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
-    expect(document.activeElement).toHaveTextContent('Informe o cartão antes de salvar.');
+    expect(focusedPart()).toHaveTextContent('Informe o cartão antes de salvar.');
     expect(ports.callsOf('payment.listSegments')).toHaveLength(0);
     const session = { id: 's1', shopperReference: 'r1', expiresAt: 'later' };
     act(() => {
@@ -145,6 +146,6 @@ test.each([
   });
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('article', { name: 'Polo Track 2026' })).toBeVisible();
-  expect(document.activeElement).toContainElement(screen.getByRole('article'));
+  expect(focusedPart()).toContainElement(screen.getByRole('article'));
   expect(document.body).not.toHaveFocus();
 });

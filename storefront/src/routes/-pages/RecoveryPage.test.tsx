@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
+import { focusedPart } from '#/test-support/focused-part.ts';
 import { fakeStorage } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
@@ -56,7 +57,7 @@ describe('the e-mail step', () => {
     const said = await screen.findByText('E-mail enviado com sucesso!');
     expect(said).toBeVisible();
     expect(screen.getByText('Verifique sua caixa de entrada para redefinir sua senha.')).toBeVisible();
-    expect(document.activeElement).toContainElement(said);
+    expect(focusedPart()).toContainElement(said);
     expect(ports.callsOf('identity.requestPasswordReset').map(({ args }) => args)).toEqual([
       [{ email: 'clara@exemplo.com.br', siteUrl: 'https://loja.example/' }],
     ]);
@@ -72,7 +73,7 @@ describe('the e-mail step', () => {
     await user.type(emailField(), 'clara@exemplo.com.br{Enter}');
     const title = await screen.findByText('Erro ao alterar senha');
     expect(screen.getByText('Erro ao enviar email.')).toBeVisible();
-    expect(document.activeElement).toContainElement(title);
+    expect(focusedPart()).toContainElement(title);
     await user.click(press('Tentar de novo'));
     expect(emailField()).toHaveValue('clara@exemplo.com.br');
     expect(emailField()).toHaveFocus();
@@ -155,7 +156,7 @@ describe('the password step', () => {
     await change(app);
     const said = await screen.findByText('Senha alterada com sucesso');
     expect(said).toBeVisible();
-    expect(document.activeElement).toContainElement(said);
+    expect(focusedPart()).toContainElement(said);
     expect(app.router.state.location.state).not.toHaveProperty('resetToken');
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(app.address()).toBe('/ofertasvw/polo'));

@@ -4,6 +4,7 @@
  */
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { focusedPart } from '#/test-support/focused-part.ts';
 import { fakeStorage } from '#/test-support/index.ts';
 import {
   clara,
@@ -107,7 +108,7 @@ function callUnderTest(name: string) {
 /** What is said has to be heard where it comes: it has the focus, or is a live region. */
 function expectHeard(said: HTMLElement) {
   expect(said).toBeVisible();
-  expect(said.closest('[role=alert], [role=status], [aria-live]') ?? document.activeElement).toContainElement(said);
+  expect(said.closest('[role=alert], [role=status], [aria-live]') ?? focusedPart()).toContainElement(said);
 }
 
 interface Write {

@@ -16,6 +16,7 @@ import {
   monthlyInCents,
   openCheckout,
 } from '../test-support/checkout-under-test.ts';
+import { focusedPart } from '#/test-support/focused-part.ts';
 import { fakeRecords } from '#/test-support/index.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
@@ -457,12 +458,6 @@ describe('the payment', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
-  /** Something of the page and not all of it, where focus that was lost is. */
-  const focused = () => {
-    expect(document.body).not.toHaveFocus();
-    return document.activeElement;
-  };
-
   test.each([
     ['nothingHappened', 'Nada foi cobrado, pode tentar de novo.', true],
     ['beingChecked', 'Estamos verificando, não refaça o pagamento.', false],
@@ -476,7 +471,7 @@ describe('the payment', () => {
     expect(screen.queryByRole('button', { name: 'Verificar de novo' }) !== null).toBe(!mayConfirm);
     // A button that is gone leaves its focus where it is said why.
     if (mayConfirm) expect(confirmation).toHaveFocus();
-    else expect(focused()).toHaveTextContent(words);
+    else expect(focusedPart()).toHaveTextContent(words);
   });
 
   test('is looked for by a button that stays under the hand, and what it finds takes its place', async () => {
@@ -489,7 +484,7 @@ describe('the payment', () => {
     expect(screen.getByRole('button', { name: /Verificando/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Confirmar pedido' })).toBeNull();
     act(() => void dispatch(orderFailed({ outcome: 'nothingHappened', error: { kind: 'timeout' } })));
-    expect(focused()).toHaveTextContent('Nada foi cobrado, pode tentar de novo.');
+    expect(focusedPart()).toHaveTextContent('Nada foi cobrado, pode tentar de novo.');
     expect(screen.getByRole('button', { name: 'Confirmar pedido' })).toBeVisible();
   });
 

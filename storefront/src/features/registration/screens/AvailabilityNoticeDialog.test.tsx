@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { focusedPart } from '#/test-support/focused-part.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
@@ -48,7 +49,7 @@ test('who asked is told which number is called, and about which car', async () =
   const sent = within(await screen.findByRole('dialog', { name: 'Pedido de aviso enviado' }));
   const said = sent.getByText('Ligamos para (11) 3123-4567 quando houver Polo para assinar.');
   expect(said).toBeVisible();
-  expect(document.activeElement).toContainElement(said);
+  expect(focusedPart()).toContainElement(said);
   // Spec §7: who and how to reach them; no car is among it.
   const [call] = ports.callsOf('identity.requestNotice');
   expect(Object.keys(call?.args[0] as object).toSorted()).toEqual(['document', 'idempotencyKey', 'name', 'phone']);
