@@ -200,6 +200,7 @@ describe('when a service fails', () => {
   test('the list of offers is missed, and typed numbers are reckoned with', async () => {
     const { user } = open('/calculadoracomparativa', { ports: { catalog: { listOffers: failing } } });
     expect(await screen.findByText('A lista de ofertas não carregou')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Carro' }), 'a list of nothing to choose').toBeNull();
     await user.type(field('Mensalidade da assinatura'), '2000');
     await user.type(field('Valor do carro'), '90000');
     // 43.192,49 without a financing

@@ -141,13 +141,15 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
                           <Heading level={2} look="title" id={numbersId}>
                             {calculatorCopy.numbers}
                           </Heading>
-                          <Select
-                            name="carro"
-                            label={calculatorCopy.car}
-                            items={props.cars.map(({ key, label }) => ({ value: key, label }))}
-                            value={chosen.key}
-                            onChange={(key) => change(withCar(latest.current, key), 'push')}
-                          />
+                          {props.cars.length > 0 && (
+                            <Select
+                              name="carro"
+                              label={calculatorCopy.car}
+                              items={props.cars.map(({ key, label }) => ({ value: key, label }))}
+                              value={chosen.key}
+                              onChange={(key) => change(withCar(latest.current, key), 'push')}
+                            />
+                          )}
                           {mainFigures.map(figure)}
                           <Select
                             name="plano"
