@@ -26,6 +26,10 @@ export function labelOf(control: Control): HTMLElement | undefined {
   return (control as HTMLInputElement).labels?.[0];
 }
 
+/** The group of fields a control stands in; the frame of radios is a fieldset, too, and one field. */
+export const fieldsetAround = (control: Control) =>
+  (groupOf(control)?.parentElement ?? control).closest('form fieldset');
+
 /** Moves focus to a control, with its label, and its help and error where there is room, in view clear of what is fixed. */
 export function revealControl(control: Control) {
   const label = labelOf(control);

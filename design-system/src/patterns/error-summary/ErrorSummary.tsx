@@ -1,6 +1,12 @@
 import { use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { inOrderOfThePage, controlOf, labelOf, revealControl } from '../../components/form/reveal-field.ts';
+import {
+  controlOf,
+  fieldsetAround,
+  inOrderOfThePage,
+  labelOf,
+  revealControl,
+} from '../../components/form/reveal-field.ts';
 import { FormStateContext, type FailedAttempt } from '../../components/form/form-state.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/Anchor.tsx';
@@ -111,9 +117,8 @@ function entriesOf(form: HTMLFormElement, messages: Readonly<Record<string, stri
     });
 }
 
-/** Of the group a control stands in, which its label needs to be understood: a spouse has a "CPF", too. */
-const nameOfGroup = (control: HTMLElement) =>
-  control.closest('form fieldset')?.querySelector(':scope > legend')?.textContent;
+/** Of the group a field stands in, which its label needs to be understood: a spouse has a "CPF", too. */
+const nameOfGroup = (control: HTMLElement) => fieldsetAround(control)?.querySelector(':scope > legend')?.textContent;
 
 /** What a label asks for, without its "opcional". */
 function wordsOf(label: HTMLElement | undefined) {
