@@ -97,17 +97,15 @@ function* changeVersion(
 function* loadWhatIsMissing(ports: { offer: OfferPort }, slug: string, before?: SelectedOffer) {
   const { offer, vehicle, simulation } = (yield* select(selectSelectedOffer(slug))) ?? {};
   if (!offer) return;
-  const isMissing = (part: typeof vehicle | typeof simulation, earlier: typeof part) =>
-    part?.status === 'idle' || hasFailed(part, earlier);
   yield* all([
     ...(isMissing(vehicle, before?.vehicle) ? [call(loadVehicle, ports, slug, offer)] : []),
     ...(offer.isAvailable && isMissing(simulation, before?.simulation) ? [call(simulate, ports, slug)] : []),
   ]);
 }
 
-/** The part failed, and not just now. */
-function hasFailed<Part extends { status: string }>(part: Part | undefined, before: Part | undefined): boolean {
-  return part?.status === 'error' && part === before;
+/** The part was never asked for, or was dropped, or it failed, and not just now. */
+function isMissing<Part extends { status: string }>(part: Part | undefined, before: Part | undefined): boolean {
+  return part?.status === 'idle' || (part?.status === 'error' && part === before);
 }
 
 function* loadConditions(
