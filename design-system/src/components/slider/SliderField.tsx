@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import {
   Field,
   controlLook,
@@ -128,6 +128,18 @@ const Entry = styled.input`
   font-weight: 600;
 `;
 
+/* In two rules: a browser leaves out one that holds another browser's name for the thumb. */
+const thumbLook = css`
+  appearance: none;
+  box-sizing: border-box;
+  width: var(--_thumb);
+  height: var(--_thumb);
+  border: 2px solid var(--color-action-background);
+  border-radius: 50%;
+  background: var(--color-surface-raised);
+  transition: box-shadow var(--duration-short);
+`;
+
 /*
  * The browser's own slider, drawn anew: a line on which what is before the thumb is thicker. 44 px high, so that a thumb
  * can be taken with a thumb; the page still scrolls from it. Without script it would move and change nothing.
@@ -147,22 +159,10 @@ const Range = styled.input`
   touch-action: pan-y;
 
   &::-webkit-slider-thumb {
-    appearance: none;
-    width: var(--_thumb);
-    height: var(--_thumb);
-    border: 2px solid var(--color-action-background);
-    border-radius: 50%;
-    background: var(--color-surface-raised);
-    transition: box-shadow var(--duration-short);
+    ${thumbLook}
   }
   &::-moz-range-thumb {
-    box-sizing: border-box;
-    width: var(--_thumb);
-    height: var(--_thumb);
-    border: 2px solid var(--color-action-background);
-    border-radius: 50%;
-    background: var(--color-surface-raised);
-    transition: box-shadow var(--duration-short);
+    ${thumbLook}
   }
   &:hover::-webkit-slider-thumb,
   &:active::-webkit-slider-thumb {
