@@ -1,13 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/order-number.ts';
+import { useRetry } from '#/shared/retry.ts';
 import { placedCopy } from './steps.copy.ts';
 import { burnRetried, selectCheckout } from '../checkout.slice.ts';
 
 const tones = { pending: 'info', burned: 'success', failed: 'warning', refused: 'warning' } as const;
+
+const burnStatus = {
+  none: 'idle',
+  pending: 'loading',
+  burned: 'success',
+  failed: 'error',
+  refused: 'success',
+} as const;
+
+/** Where whoever asked for the coupon once more goes on. */
+const titleId = 'pedido-confirmado';
 
 /** The order is there: its number, what became of the coupon, the way on. */
 export function PlacedOrder({ orderId }: { orderId: string }) {
@@ -16,32 +28,24 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone: whoever pressed it goes on at what came of it.
   useEffect(() => heading.current?.focus(), []);
-  const [isAsked, setIsAsked] = useState(false);
-  const isBusy = isAsked && burn === 'pending';
-  const isAnswered = isAsked && (burn === 'burned' || burn === 'refused');
-  // The button goes with its answer, and focus on it back to where the page begins.
-  useEffect(() => {
-    if (isAnswered && document.activeElement === document.body) heading.current?.focus();
-  }, [isAnswered]);
+  // The status around it says the outcome of another try.
+  const retry = useRetry(burnStatus[burn], () => void dispatch(burnRetried()), titleId);
   return (
     <Stack gap={5} align="start">
-      <Heading level={1} look="headline" isFocusTarget ref={heading}>
+      <Heading level={1} look="headline" isFocusTarget id={titleId} ref={heading}>
         {placedCopy.title}
       </Heading>
       <Text look="lead">{placedCopy.lead(formatOrderId(orderId))}</Text>
       <div role="status">
         {burn !== 'none' && (
           <Notice tone={tones[burn]} title={placedCopy.burn[burn]}>
-            {(burn === 'failed' || isBusy) && (
+            {retry.isShown && (
               <Button
+                {...retry.button}
                 variant="secondary"
                 size="small"
-                isBusy={isBusy}
                 busyLabel={placedCopy.burning}
-                onPress={() => {
-                  setIsAsked(true);
-                  dispatch(burnRetried());
-                }}
+                outcome={undefined}
               >
                 {placedCopy.burnAgain}
               </Button>
