@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export function WholeWords({ children }: { children: string }) {
   return children.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, place) =>
     // Every second part is one that was split at.
-    place % 2 === 1 ? <Whole key={part}>{part}</Whole> : part,
+    place % 2 === 1 ? <Whole key={place}>{part}</Whole> : part,
   );
 }
 
