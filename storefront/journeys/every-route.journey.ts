@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { logIn } from './support/log-in.ts';
 import { expect, test } from './support/world.ts';
 
 /** Every page of spec §2.1 that stands by itself, with what its title says after the brand. */
@@ -19,6 +21,10 @@ const pages = [
   ['comparar?ofertas=t-cross,polo', 'Comparar T-Cross e Polo'],
   ['calculadora', 'Calculadora comparativa'],
   ['concessionaria', 'Concessionárias'],
+] as const;
+
+/** Whoever isn't logged in is led home from these. */
+const accountPages = [
   ['conta/status-pedido', 'Status do pedido'],
   ['conta/plano', 'Meu plano'],
   ['conta/minha-conta', 'Minha conta'],
@@ -33,22 +39,30 @@ const redirects = [
   ]),
 ] as const;
 
+/** Opens the page of an address, and expects it to be the page meant. */
+async function expectPage(page: Page, [path, title]: readonly [path: string, title: string]) {
+  await test.step(`/${path}`, async () => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`Sign & Drive | ${title}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    // What stands in another site's frame has no frame of the store's.
+    await expect(page.getByRole('contentinfo')).toHaveCount(path === 'calculadora' ? 0 : 1);
+  });
+}
+
 test(
   'every address answers with its own page, heading and title, without a complaint',
   { tag: '@desktop' },
   async ({ page }) => {
-    for (const [path, title] of pages) {
-      await test.step(`/${path}`, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-        await expect(page).toHaveTitle(`Sign & Drive | ${title}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // What stands in another site's frame has no frame of the store's.
-        await expect(page.getByRole('contentinfo')).toHaveCount(path === 'calculadora' ? 0 : 1);
-      });
-    }
+    for (const each of pages) await expectPage(page, each);
   },
 );
+
+test('so does every address of the account', { tag: '@desktop' }, async ({ page }) => {
+  await logIn(page);
+  for (const each of accountPages) await expectPage(page, each);
+});
 
 test('short addresses lead on, with what was asked of them', { tag: '@desktop' }, async ({ request, world }) => {
   for (const [from = '', to = ''] of redirects) {
