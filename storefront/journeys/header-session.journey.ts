@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/world.ts';
 
-/** Boxes of the header's parts, and what moved on the page while it loaded (cumulative layout shift). */
+/** Boxes of the header's parts, and what moved in the header while the page loaded (cumulative layout shift). */
 async function readHeader(page: Page, session: string) {
   await page.goto('', { waitUntil: 'load' });
   await expect(page.getByRole('banner').getByRole('link', { name: session })).toBeVisible();
@@ -10,7 +10,16 @@ async function readHeader(page: Page, session: string) {
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[];
+          const header = document.querySelector('header');
+          resolve(
+            entries
+              .filter(({ sources }) => sources.some(({ node }) => header?.contains(node)))
+              .reduce((sum, { value }) => sum + value, 0),
+          );
         }).observe({ type: 'layout-shift', buffered: true });
         // Without a shift the observer is never called: the frame after the next has seen all of them.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));

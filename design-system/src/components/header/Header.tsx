@@ -80,7 +80,7 @@ export function Header({
             ))}
           </Navigation>
         )}
-        <End data-screen>
+        <End data-screen data-session={session !== undefined || undefined}>
           {session && <SessionSlot>{sessionMenu ?? <SessionLink {...session} />}</SessionSlot>}
           {help || <MenuButton {...menu} />}
         </End>
@@ -200,6 +200,10 @@ const End = styled.div`
   gap: var(--space-1);
   align-items: center;
   margin-inline: auto calc(var(--space-2) * -1);
+  /* The session stands where it will stay while the menu's button is still arriving. */
+  &[data-session] {
+    min-width: calc(2 * var(--size-target) + var(--space-1));
+  }
   @media (min-width: 64rem) {
     margin-right: 0;
     [data-variant='classic'] & {

@@ -38,14 +38,16 @@ export function SessionLink(session: HeaderSession) {
         if (isPlainClick(event)) onPress?.(event);
       }}
     >
-      <Label>{textOf(session)}</Label>
       <Icon name="user" />
+      <Label>{textOf(session)}</Label>
     </Root>
   );
 }
 
+/* The icon, at the end of the row, comes first: words that stood there without it would move when it comes. */
 const Root = styled(Anchor)`
   ${sessionLook}
+  flex-direction: row-reverse;
 `;
 
 const Label = styled.span`

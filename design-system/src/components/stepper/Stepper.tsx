@@ -34,7 +34,7 @@ export function Stepper({ steps, label = 'Etapas', onSelect }: StepperProps) {
 
   return (
     <Root aria-label={label}>
-      <Room data-few={steps.length <= 5 || undefined}>
+      <Room data-few={steps.length <= 5 || undefined} style={{ '--_steps': steps.length }}>
         <Toggle
           ref={toggle}
           type="button"
@@ -142,10 +142,14 @@ const Faults = styled.span`
   }
 `;
 
+/* The columns are said, not counted by the browser: the first steps of a page still arriving stand where they will stay. */
+const columns = css`
+  grid-template-columns: repeat(var(--_steps), minmax(0, 1fr));
+`;
+
 const Meter = styled.div`
+  ${columns}
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
   gap: var(--space-1);
   align-items: center;
   height: 8px;
@@ -174,9 +178,8 @@ const onLine = css`
     display: none;
   }
   ${List}[data-open] {
+    ${columns}
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
     padding-top: 0;
   }
   ${stopOnLine}

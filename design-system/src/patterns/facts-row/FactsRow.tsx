@@ -15,7 +15,11 @@ export interface FactsRowProps {
 /** Labelled values in a row: two columns on a phone, three on a tablet, one row on a desktop. */
 export function FactsRow({ facts, isRuled = true }: FactsRowProps) {
   return (
-    <List data-ruled={isRuled || undefined} data-four={facts.length === 4 || undefined}>
+    <List
+      data-ruled={isRuled || undefined}
+      data-four={facts.length === 4 || undefined}
+      style={{ '--_columns': facts.length }}
+    >
       {facts.map(({ label, value }) => (
         <Item key={label}>
           <dt>{label}</dt>
@@ -37,18 +41,18 @@ const List = styled.dl`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
+  /* Said, not counted by the browser: the first facts of a page that is still arriving stand where they will stay. */
   @media (min-width: 64rem) {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
     &,
     &[data-four] {
-      grid-template-columns: none;
+      grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
     }
   }
 `;
 
 const Item = styled.div`
   display: grid;
+  grid-template-rows: auto minmax(1.5rem, auto);
   gap: 2px;
   align-content: end;
   dt {

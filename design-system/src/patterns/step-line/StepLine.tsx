@@ -16,7 +16,7 @@ export interface StepLineProps {
 /** Numbered stops on the line: downwards on small screens, along it from 64rem on. */
 export function StepLine({ steps, headingLevel = 3 }: StepLineProps) {
   return (
-    <Line>
+    <Line style={{ '--_columns': steps.length }}>
       {steps.map(({ title, text }, place) => (
         <Stop key={title}>
           <Mark aria-hidden="true">{place + 1}</Mark>
@@ -36,8 +36,7 @@ const Line = styled.ol`
   display: grid;
   gap: var(--space-5);
   @media (min-width: 64rem) {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
     gap: var(--gap-grid);
   }
 `;

@@ -92,11 +92,9 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
   );
 }
 
-/* The footer stands at the bottom of a short page, too. */
 const Shell = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
 `;
 
 /* As tall as the window, so that a part of it is in view until the first screen has scrolled away. */
@@ -107,6 +105,9 @@ const PageStart = styled.div`
   visibility: hidden;
 `;
 
+/* Fills the window under the header: the footer of a page that is still arriving is not pushed about in sight. */
 const Main = styled.main`
-  flex: 1 0 auto;
+  @media screen {
+    min-height: calc(100svh - var(--size-header));
+  }
 `;

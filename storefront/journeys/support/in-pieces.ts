@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Long enough for a browser to draw what it has. */
+const frameMs = 20;
+
+/** After what closes; what is shorter than a tag and its words stays with what follows. */
+function piecesOf(html: string): string[] {
+  const pieces: string[] = [];
+  for (const part of html.split(/(?<=<\/\w+>)(?=<)/)) {
+    const last = pieces.length - 1;
+    if ((pieces[last]?.length ?? 40) < 40) pieces[last] += part;
+    else pieces.push(part);
+  }
+  return pieces;
+}
+
+/** A store as it comes over a slow line: pages arrive a piece at a time, everything else as it is. End it with `close`. */
+export async function openInPieces(storeUrl: string) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { host: _, ...headers } = request.headers;
+      const answer = await fetch(new URL(request.url ?? '', storeUrl), {
+        headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+        redirect: 'manual',
+      });
+      const kept = [...answer.headers].filter(
+        ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name),
+      );
+      response.writeHead(answer.status, kept.flat());
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+        response.end(Buffer.from(await answer.arrayBuffer()));
+        return;
+      }
+      for (const piece of piecesOf(await answer.text())) {
+        response.write(piece);
+        await pause(frameMs);
+      }
+      response.end();
+    })();
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
