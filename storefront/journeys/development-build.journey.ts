@@ -9,7 +9,9 @@ test('the development build shows home and an offer without a complaint', { tag:
   test.setTimeout(120_000);
   await page.goto('', { timeout: 60_000 });
   await expect(page).toHaveTitle('Sign & Drive | Carro por assinatura');
-  await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
+  // A press is heard between its thousand modules.
+  const card = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+  await card.click({ timeout: 30_000 });
   const offer = new OfferPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible({ timeout: 30_000 });
   await page.reload();

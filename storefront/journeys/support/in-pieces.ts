@@ -6,12 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Long enough for a browser to draw what it has. */
 const frameMs = 20;
 
-/** After what closes; what is shorter than a tag and its words stays with what follows. */
+/** Letters of the smallest piece: some tags and their words. */
+const pieceLength = 100;
+
+/** Ends pieces after what closes. */
 function piecesOf(html: string): string[] {
   const pieces: string[] = [];
   for (const part of html.split(/(?<=<\/\w+>)(?=<)/)) {
     const last = pieces.length - 1;
-    if ((pieces[last]?.length ?? 40) < 40) pieces[last] += part;
+    if ((pieces[last]?.length ?? pieceLength) < pieceLength) pieces[last] += part;
     else pieces.push(part);
   }
   return pieces;
