@@ -8,7 +8,7 @@ import { selectAddressedStore, selectPartner } from '#/features/partner-store/in
 import { ConfigProvider } from '#/shared/config.ts';
 import { OpenStoreProvider, type OpenStoreSource } from '#/shared/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
-import type { RouterContext } from '#/routes/-page/load-page.ts';
+import type { PageLocation, RouterContext } from '#/routes/-page/load-page.ts';
 import { isFrameAwaited } from '#/routes/-page/start-up.ts';
 import { packState, unpackState } from './state-transfer.ts';
 import { createStoreRewrite } from './store-rewrite.ts';
@@ -16,7 +16,9 @@ import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 
 export interface AppRouterOptions {
   /** The loaders' store is the application's. */
-  context: Omit<RouterContext, 'store' | 'address'> & { store: AppStore };
+  context: Omit<RouterContext, 'store' | 'address' | 'readLocation'> & {
+    store: AppStore;
+  };
   config: PublicConfig;
   /** Nonce of the response's policy; on the server only. */
   nonce?: string;
@@ -42,7 +44,11 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
     routeTree,
     basepath: config.basePath,
     rewrite,
-    context: { ...context, address },
+    context: {
+      ...context,
+      address,
+      readLocation: (): PageLocation => router.latestLocation,
+    },
     defaultPreload: 'intent',
     // Redux holds the data and decides what is fresh: a loader always runs and asks it.
     defaultStaleTime: 0,
@@ -64,7 +70,9 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history && { history }),
     // Only the server sends its state.
-    dehydrate: () => ({ state: import.meta.env.SSR ? packState(store.getState()) : '' }),
+    dehydrate: () => ({
+      state: import.meta.env.SSR ? packState(store.getState()) : '',
+    }),
     hydrate: ({ state }: { state: string }) => {
       store.dispatch(serverStateReceived(unpackState(state)));
       serverState = store.getState();

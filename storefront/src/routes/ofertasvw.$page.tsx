@@ -6,13 +6,14 @@ export const Route = createFileRoute('/ofertasvw/$page')({
   staticData: { surface: 'stage' },
   // Not by loaderDeps: another plan would be another page, and the loading overlay would take the place of this one.
   shouldReload: true,
-  loader: async (loader) =>
-    (await import('./-loaders/offer.ts')).loadOfferPage(
-      loader,
-      loader.params.page,
-      loader.location.search as Record<string, string>,
-    ),
+  loader: async (loader) => (await import('./-loaders/offer.ts')).loadOfferPage(loader, loader.params.page),
   head: ({ match, params, loaderData }) =>
-    pageHead(match.context, loaderData ?? { title: 'Oferta por assinatura', path: `ofertasvw/${params.page}` }),
+    pageHead(
+      match.context,
+      loaderData ?? {
+        title: 'Oferta por assinatura',
+        path: `ofertasvw/${params.page}`,
+      },
+    ),
   component: lazyPage(() => import('./-pages/OfferPage.tsx'), 'OfferPage'),
 });

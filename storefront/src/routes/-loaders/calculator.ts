@@ -7,16 +7,20 @@ import { decodeCalculator } from '#/domain/calculator-inputs.ts';
 import { chosenCar } from '#/domain/calculator-cars.ts';
 import { noTables } from '#/domain/comparison-tables.ts';
 import { dataOf } from '#/shared/loadable.ts';
-import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**
  * What the calculator starts from: the cars on offer, the tables, and what the chosen car costs.
  * @returns what the page's head says
  */
-export async function loadCalculator(loader: RouteLoader & { location: { search: object } }) {
+export function loadCalculator(loader: SearchLoader) {
+  return loadBySearch(loader, (search) => loadInputs(loader, search));
+}
+
+async function loadInputs(loader: RouteLoader, search: Record<string, string>) {
   const { store, ports } = loader.context;
   await Promise.all([loadPage(loader, loadCatalog, ports), loadPage(loader, loadTables, ports)]);
-  const { inputs } = decodeCalculator(loader.location.search as Record<string, string>);
+  const { inputs } = decodeCalculator(search);
   const state = store.getState();
   const { chosen } = chosenCar(selectCars(state), dataOf(selectTables(state)) ?? noTables, inputs.car);
   if (chosen.kind === 'offer') await loadPage(loader, loadCar, ports, chosen.offer, inputs.figures.months);

@@ -1,12 +1,16 @@
 import { loadDealers } from '#/features/dealers/sagas.ts';
 import { brazilianStates, findState } from '#/domain/geography.ts';
-import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**
  * The dealers of the state in the address; without one nobody is asked.
  * @returns what the page's head says
  */
-export async function loadDealersPage(loader: RouteLoader, { uf = '' }: Record<string, string>) {
+export function loadDealersPage(loader: SearchLoader) {
+  return loadBySearch(loader, (search) => loadState(loader, search));
+}
+
+async function loadState(loader: RouteLoader, { uf = '' }: Record<string, string>) {
   const state = findState(brazilianStates, uf);
   if (state) await loadPage(loader, loadDealers, loader.context.ports, state.uf);
   return {

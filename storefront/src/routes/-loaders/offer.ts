@@ -9,15 +9,15 @@ import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/catalog.ts';
 import { isEmptyCarPage } from '#/domain/content.ts';
 import { decodeSimulation } from '#/domain/offer-address.ts';
-import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 import { offerFacts } from './offer-facts.ts';
 
 /**
  * One car's offer page: its texts, the offer its address names, and the plan.
  * @returns what its head says
  */
-export async function loadOfferPage(loader: RouteLoader, slug: string, search: Record<string, string>) {
-  await loadOffer(loader, slug, search);
+export async function loadOfferPage(loader: SearchLoader, slug: string) {
+  await loadBySearch(loader, (search) => loadOffer(loader, slug, search));
   return offerFacts(loader.context, slug);
 }
 
@@ -40,5 +40,10 @@ async function loadOffer(loader: RouteLoader, slug: string, search: Record<strin
   const found = offerAt(selectOffers(store.getState()), slug, version);
   if (!found) return;
   const { offer, isAsWanted } = found;
-  await loadPage(loader, selectOffer, ports, { slug, offer, wanted: selection, isAnotherVersion: !isAsWanted });
+  await loadPage(loader, selectOffer, ports, {
+    slug,
+    offer,
+    wanted: selection,
+    isAnotherVersion: !isAsWanted,
+  });
 }

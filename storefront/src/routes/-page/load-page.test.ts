@@ -16,6 +16,7 @@ function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serve
         resolution: { kind: 'page', path: '/', isStoreNamed: false } as const,
         left: new AbortController().signal,
       },
+      readLocation: () => ({ pathname: '/', search: {} }),
       serverBudget,
     },
     route: { id: '/' },

@@ -26,6 +26,12 @@ export interface PageStore {
   ): Promise<Result | undefined>;
 }
 
+/** An address as routes see it. */
+export interface PageLocation {
+  pathname: string;
+  search: object;
+}
+
 /** What the current address leads to; written by the router, and by whoever leaves the store. */
 export interface PageAddress {
   resolution: Resolution;
@@ -49,6 +55,8 @@ export interface RouterContext {
   ports: PagePorts;
   config: PublicConfig;
   address: PageAddress;
+  /** Where the visitor is, or is going: what a loader was begun for may be another address meanwhile. */
+  readLocation: () => PageLocation;
   /** Aborts when the server has waited long enough for a page's data; absent in the browser. */
   serverBudget: AbortSignal | undefined;
 }
@@ -58,6 +66,11 @@ export interface RouteLoader {
   context: RouterContext;
   route: { id: string };
   abortController: Pick<AbortController, 'signal'>;
+}
+
+/** The same of a loader whose page the address's search says more about. */
+export interface SearchLoader extends RouteLoader {
+  location: PageLocation;
 }
 
 /**
@@ -77,3 +90,24 @@ export async function loadPage<Args extends unknown[], Result>(
   if (serverBudget.aborted && !signal.aborted) store.dispatch(serverBudgetSpent({ routeId: route.id }));
   return result;
 }
+
+/**
+ * Loads a page whose address says more in its search, until what is loaded is what the address asks for. Whoever asks
+ * for the same page with another search shares the load that is under way, even one that a pointer over a link began:
+ * the router tells pages apart by their path alone.
+ */
+export async function loadBySearch<Facts>(
+  { context, location, abortController: { signal } }: SearchLoader,
+  load: (search: Record<string, string>) => Promise<Facts>,
+): Promise<Facts> {
+  let { search } = location;
+  while (true) {
+    const facts = await load(search as Record<string, string>);
+    const latest = context.readLocation();
+    const isLoaded = latest.pathname !== location.pathname || isSameSearch(latest.search, search);
+    if (isLoaded || signal.aborted) return facts;
+    search = latest.search;
+  }
+}
+
+const isSameSearch = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -80,6 +80,20 @@ test('a state without dealers says so', async () => {
   expect(await screen.findByRole('heading', { name: 'Ainda não há concessionárias: Acre' })).toBeVisible();
 });
 
+test('a state that a visitor only comes past on the way to another doesn’t keep the other from coming', async () => {
+  const past = Promise.withResolvers<readonly Dealer[]>();
+  const { user, ports, address } = renderApp('/concessionaria', {
+    ports: { dealers: { listDealers: ({ uf }) => (uf === 'SP' ? Promise.resolve(inSp) : past.promise) } },
+  });
+  // Focus and pointer have a page made ready before it is asked for.
+  await user.hover(await screen.findByRole('link', { name: /^Acre/ }));
+  await waitFor(() => expect(ports.callsOf('dealers.listDealers')).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: /^São Paulo/ }));
+  await waitFor(() => expect(address()).toBe('/concessionaria?uf=SP'));
+  past.resolve([]);
+  await waitFor(() => expect(shownDealers()).toEqual(['Exemplo 1', 'Exemplo 2', 'Exemplo 3']));
+});
+
 test('a list that fails is asked for again by its button, and the choice stays', async () => {
   const { user, ports, address } = renderApp('/concessionaria?uf=SP', {
     ports: { dealers: { listDealers: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },

@@ -165,6 +165,17 @@ describe('choosing', () => {
   });
 });
 
+test('a plan that comes into the address while the page loads is the one it opens with', async () => {
+  const slow = Promise.withResolvers<{ conditions: ReturnType<typeof someConditions> }>();
+  const { ports, router } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: () => slow.promise } } });
+  await waitFor(() => expect(ports.callsOf('offer.readConditions')).toHaveLength(1));
+  // What was chosen on an earlier visit.
+  void router.navigate({ to: '/ofertasvw/$page', params: { page: 'polo' }, search: { prazo: '36' }, replace: true });
+  slow.resolve({ conditions: someConditions() });
+  await plan();
+  await waitFor(() => expect(group('Prazo').getByRole('radio', { name: /36/ })).toBeChecked());
+});
+
 test('going back keeps the page in sight while its price is on its way', async () => {
   const { ports, router } = renderApp('/ofertasvw/polo');
   const shown = await plan();
