@@ -40,6 +40,7 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
     read: () => readOpenStore(store.getState()),
     readAtFirst: () => readOpenStore(serverState ?? store.getState()),
   };
+  let isLoadedAgain = false;
   const router = createRouter({
     routeTree,
     basepath: config.basePath,
@@ -57,7 +58,8 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
     defaultPendingMinMs: 300,
     // The page itself restores its place before it is painted. Doing it again when the page is taken over would throw a
     // visitor who has scrolled since then back to the top, and what they were about to press away from under the pointer.
-    scrollRestoration: (): boolean => !isFrameAwaited(router),
+    // Nor does a page that is loaded again move: what came late would throw back whoever has read on meanwhile.
+    scrollRestoration: (): boolean => !isFrameAwaited(router) && !isLoadedAgain,
     trailingSlash: 'preserve',
     defaultPendingComponent: LoadingOverlay,
     // Addresses are read and written as text: `cor=0123` is a code, not a number.
@@ -87,6 +89,10 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
         </Provider>
       </ConfigProvider>
     ),
+  });
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    // The same entry of the history.
+    isLoadedAgain = fromLocation?.state.key === toLocation.state.key;
   });
   return router;
 }

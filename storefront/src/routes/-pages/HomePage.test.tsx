@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { aHomeContent, anOffer, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
@@ -24,6 +24,21 @@ test('home shows its banner, steps, offers, costs, comparison and questions', as
   );
   expect(document.title).toBe('Sign & Drive | Assine um carro');
   expect(document.documentElement).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('a page that is loaded again stays where its visitor has scrolled to; another begins at its top', async () => {
+  const { router } = renderApp('/');
+  await offersList();
+  const scroll = vi.mocked(window.scrollTo);
+  const rendered = () =>
+    new Promise<void>((resolve) => {
+      const stop = router.subscribe('onRendered', () => resolve(stop()));
+    });
+  scroll.mockClear();
+  await act(() => Promise.all([rendered(), router.invalidate()]));
+  expect(scroll).not.toHaveBeenCalled();
+  await act(() => Promise.all([rendered(), router.navigate({ to: '/ofertasvw/$page', params: { page: 'polo' } })]));
+  expect(scroll).toHaveBeenCalledTimes(1);
 });
 
 test.each([
