@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { OfferPage } from './support/offer-page.ts';
+import { OfferPage, whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
 const paths = [
@@ -15,6 +15,7 @@ for (const path of paths) {
   // In the other themes: every page's story (.storybook/checks), and a partner's store (partner-store.journey.ts).
   test(`/${path} is accessible`, async ({ page }) => {
     await page.goto(path);
+    await whenTakenOver(page);
     await expectAccessible(page);
   });
 }
@@ -28,6 +29,7 @@ test('nothing is cut off at 200 % zoom, nor in a window of 320 px', { tag: '@des
     await page.setViewportSize(viewport);
     for (const path of paths) {
       await page.goto(path);
+      await whenTakenOver(page);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `/${path} at ${viewport.width} px`).toBeLessThanOrEqual(viewport.width);
     }
@@ -36,8 +38,8 @@ test('nothing is cut off at 200 % zoom, nor in a window of 320 px', { tag: '@des
 
 test('in forced colours what is chosen and what has focus can be told', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.goto('ofertasvw/t-cross');
   const offer = new OfferPage(page);
+  await offer.open();
   for (const [chosen, other] of [
     [offer.choice('Prazo', '24 meses'), offer.choice('Prazo', '36 meses')],
     [offer.choice('Cor', 'Vermelho urucum'), offer.choice('Cor', 'Azul anil')],
@@ -56,6 +58,7 @@ test('in forced colours what is chosen and what has focus can be told', { tag: '
 test('with reduced motion nothing on home or an offer moves by itself', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['', 'ofertasvw/t-cross']) {
     await page.goto(path);
+    await whenTakenOver(page);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

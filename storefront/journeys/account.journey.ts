@@ -42,6 +42,7 @@ test(
       await loaded;
       await expect(page.getByText('Forma de pagamento alterada')).toBeVisible();
       await expect(page.getByText('final 1111')).toBeVisible();
+      expect(await sandbox.calls('payment', /Methods/i)).not.toEqual([]);
     });
   },
 );

@@ -36,6 +36,7 @@ test('three ways are weighed by keyboard, and the address gives the same answer 
     // 24 × 1.999,90
     await expect(cost('Custo R$')).toContainText('R$ 47.997,60');
     await expect(page).toHaveURL(/\?mensalidade=1999\.9$/);
+    await expect(said).toHaveText(/^Assinar é o mais barato: /);
   });
 
   await test.step('the chart comes with whoever comes near, and ends on the table’s figures', async () => {
@@ -84,6 +85,9 @@ test(
     await page.goto('calculadora?loja=viaduto&revenda=95');
     await whenTakenOver(page);
     await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
+    // A slow server leaves the car's price to the browser.
+    await expect(page.getByRole('rowheader', { name: 'Rendimento que se deixa de ter' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Custo acumulado, por mês' })).toBeAttached();
     const speech = await Speech.start(page);
     await speech.readTo(/^rowheader, Rendimento que se deixa de ter/);
     await speech.expectInOrder([

@@ -11,11 +11,11 @@ async function expectCars(page: Page, names: readonly string[]) {
   await expect(table(page).getByRole('columnheader')).toHaveText(['Carro', ...names]);
 }
 
-/** Chooses in a native list as the keyboard does: by typing the name. */
+/** Chooses in a native list as the keyboard does: by its letter. More of the name would be another letter to who is slow. */
 async function choose(page: Page, label: string, name: string) {
   const list = page.getByRole('combobox', { name: label });
   await tabTo(page, list);
-  await page.keyboard.type(name);
+  await page.keyboard.press(name.charAt(0));
   await expect(list.locator('option:checked')).toHaveText(name);
 }
 
@@ -40,16 +40,18 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     const rowHead = table(page).getByRole('rowheader', { name: 'Total no prazo' });
     await page.reload();
     await whenTakenOver(page);
-    if ((page.viewportSize()?.width ?? 0) >= 768) {
+    const window = page.viewportSize();
+    if (window && window.width >= 768) {
+      await page.setViewportSize({ ...window, width: 360 });
+      await expect(region).toHaveCount(1);
+      await page.setViewportSize(window);
       await expect(region, 'where all of it can be seen there is nothing to scroll').toHaveCount(0);
       return;
     }
     await tabTo(page, region);
     const before = await rowHead.boundingBox();
     await page.keyboard.press('ArrowRight');
-    await expect
-      .poll(() => region.evaluate((place) => place.scrollWidth <= place.clientWidth || place.scrollLeft > 0))
-      .toBe(true);
+    await expect.poll(() => region.evaluate((place) => place.scrollLeft)).toBeGreaterThan(0);
     expect((await rowHead.boundingBox())?.x).toBe(before?.x);
   });
 

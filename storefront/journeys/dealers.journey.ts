@@ -45,6 +45,7 @@ test(
     await whenTakenOver(page);
     await expect(page).toHaveURL(/\/concessionaria\?uf=SP$/);
     await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
+    await expect(page.getByRole('button', { name: /^Pedir contato: / }).first()).toBeVisible();
     await speech.readTo(/^heading, Concessionárias, level 1/);
     await speech.readTo(/^link, São Paulo/);
     await speech.readTo(/^heading, Concessionária .*, level 3/);

@@ -65,7 +65,9 @@ test('somebody registers, confirms, logs in, leaves, forgets the password and is
     await expect(page).toHaveURL(/\/ofertasvw\/polo$/);
     await expect(done).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: /Polo/ })).toBeVisible();
-    expect(await page.evaluate(() => (history.state as Record<string, unknown>)['confirm-email'])).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as Record<string, unknown>)['confirm-email']))
+      .toBe(true);
   });
 
   await test.step('the password lets in', async () => {
@@ -228,6 +230,7 @@ test(
       await expect(page.getByText('Senha alterada com sucesso')).toBeVisible();
       await speech.activate(/^button, Entrar/);
       await speech.expectInOrder([/^dialog, Entrar/]);
+      await expectLogin(page);
       const { identifier, password } = loginDialog(page);
       await identifier.fill(clara.email);
       await password.fill(newPassword);

@@ -100,6 +100,7 @@ test('the menu is found, narrowed and followed by listening alone', async ({ pag
   await countDialogFocus(page);
   await speech.act();
   await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: /^Hatch/ })).toBeVisible();
   // Reading on before the window has its focus for good would be undone.
   if (isMobile) {
     await speech.expectInOrder([/^dialog, Ofertas/]);
@@ -143,8 +144,8 @@ test(
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);
-    await page.goto('faq');
     await page.route(scriptOf('src/routes/-layout/menu/OffersPanel.tsx'), (route) => route.abort());
+    await page.goto('faq');
     await menuOf(page, false).button.click();
     await expect(page).toHaveURL(/\/#ofertas$/);
   },

@@ -13,7 +13,7 @@ test(
     await expect(opener).toBeHidden();
     await page.setViewportSize({ width: 1600, height: 800 });
     const column = page.getByRole('contentinfo').locator('> *').first();
-    expect(await column.evaluate((element) => element.getBoundingClientRect().width)).toBe(1280);
+    await expect.poll(() => column.evaluate((element) => element.getBoundingClientRect().width)).toBe(1280);
   },
 );
 
@@ -29,12 +29,14 @@ test(
         return ((list.parentElement?.getBoundingClientRect().right ?? 0) - left) / width;
       });
     await page.setViewportSize({ width: 1023, height: 800 });
-    expect(await categories()).toBeCloseTo(3.33);
+    await expect.poll(categories).toBeCloseTo(3.33);
     await page.setViewportSize({ width: 1024, height: 800 });
-    expect(await categories()).toBeCloseTo(4.33);
-    const rows = await page
-      .getByRole('list', { name: 'Ofertas' })
-      .evaluate((list) => new Set([...list.children].map((car) => Math.round(car.getBoundingClientRect().top))).size);
-    expect(rows).toBe(2);
+    await expect.poll(categories).toBeCloseTo(4.33);
+    const cars = page.getByRole('list', { name: 'Ofertas' });
+    const rows = () =>
+      cars.evaluate(
+        (list) => new Set([...list.children].map((car) => Math.round(car.getBoundingClientRect().top))).size,
+      );
+    await expect.poll(rows).toBe(2);
   },
 );

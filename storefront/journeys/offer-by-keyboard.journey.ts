@@ -1,5 +1,5 @@
 import { pressOn, stopsOf, tabTo } from './support/keyboard.ts';
-import { OfferPage, whenTakenOver, type Plan } from './support/offer-page.ts';
+import { isTakenOver, OfferPage, whenTakenOver, type Plan } from './support/offer-page.ts';
 import { PageProblems } from './support/page-problems.ts';
 import { expect, test } from './support/world.ts';
 
@@ -22,7 +22,12 @@ test('a car is found, its plan changed and shared by keyboard alone', async ({ p
 
   const offer = new OfferPage(page);
   await test.step('the offer opens with its name in focus', async () => {
-    await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
+    const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+    await whenTakenOver(page);
+    await tabTo(page, car);
+    // The section's script comes with the focus; before it is there the link is the browser's own.
+    await expect.poll(() => isTakenOver(car)).toBe(true);
+    await pressOn(page, car);
     await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
     await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeFocused();
     await expect(page).toHaveURL(/\/ofertasvw\/t-cross$/);
@@ -75,9 +80,11 @@ test('a car is found, its plan changed and shared by keyboard alone', async ({ p
     await expect(closed).toHaveAccessibleDescription('indisponível nesta cor');
   });
 
+  await offer.expectAddress(plan);
   const address = page.url();
   await test.step('the plan survives a reload, and leaving and coming back', async () => {
     await page.reload();
+    await offer.whenTakenOver();
     await offer.expectPrice('R$ 2.151,00');
     await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
 
@@ -93,18 +100,18 @@ test('a car is found, its plan changed and shared by keyboard alone', async ({ p
     const context = await browser.newContext();
     const problems = new PageProblems(context);
     const shared = await context.newPage();
-    await shared.goto(address);
-    await new OfferPage(shared).expectPrice('R$ 2.151,00');
-    await expect(new OfferPage(shared).choice('Quilômetros por mês', '1.500 km')).toBeChecked();
+    const same = new OfferPage(shared);
+    await same.open(address);
+    await same.expectPrice('R$ 2.151,00');
+    await expect(same.choice('Quilômetros por mês', '1.500 km')).toBeChecked();
     expect(problems.faults()).toEqual([]);
     await context.close();
   });
 });
 
 test('focus goes through the offer in the order it is read, never hidden', async ({ page, isMobile }) => {
-  await page.goto('ofertasvw/t-cross');
   // The menu is a link until the page's program is there.
-  await whenTakenOver(page);
+  await new OfferPage(page).open();
   const stops = await stopsOf(page);
   const header = isMobile
     ? ['Sign & Drive, página inicial', 'Entrar', 'Abrir menu']

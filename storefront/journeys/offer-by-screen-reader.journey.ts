@@ -117,6 +117,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
   });
 
   await test.step('the rest of the page reads to its end, and nothing is without a name', async () => {
+    await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeAttached();
     await speech.readTo(/^end of document/);
     await speech.expectInOrder([
       'heading, O custo verdadeiro, level 2',
@@ -138,7 +139,7 @@ test(
   'a price the service changes, and one it cannot confirm, are said',
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
-    await page.goto('ofertasvw/t-cross');
+    await new OfferPage(page).open();
     const speech = await Speech.start(page);
     await speech.readTo(/^radio, 24 meses/);
 

@@ -1,3 +1,4 @@
+import { keptRecords } from './support/kept.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
@@ -11,6 +12,7 @@ test(
     await whenTakenOver(page);
     // The first move brings what keeps the offer.
     await page.keyboard.press('Tab');
+    await expect.poll(() => keptRecords(page)).toContain('A partir de');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (!navigator.serviceWorker.controller) {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { cardEntries, cardForm } from './support/card-form.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { expectLogin } from './support/identity.ts';
 import { clara, loginDialog } from './support/log-in.ts';
 import { OfferPage } from './support/offer-page.ts';
 import { documents, OrderPages, pdf, person } from './support/order.ts';
@@ -25,7 +26,7 @@ test(
       await expect(order.heading('entrar')).toBeVisible();
       await pressOn(page, page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }));
       const { identifier, password } = loginDialog(page);
-      await expect(identifier).toBeVisible();
+      await expectLogin(page);
       await typeInto(page, identifier, clara.email);
       await typeInto(page, password, clara.password);
       await page.keyboard.press('Enter');
@@ -124,8 +125,11 @@ async function typeInto(page: Page, field: Locator, value: string) {
   await page.keyboard.type(value);
 }
 
-/** By what is typed: the same letter again goes on to the next that begins with it. */
-async function chooseFrom(page: Page, list: Locator, option: string, keys = option) {
+/**
+ * By its letter: the same one again goes on to the next that begins with it. More of the name would be another letter to
+ * who is slow.
+ */
+async function chooseFrom(page: Page, list: Locator, option: string, keys = option.charAt(0)) {
   await tabTo(page, list);
   await page.keyboard.type(keys);
   await expect(list.locator('option:checked')).toHaveText(option);

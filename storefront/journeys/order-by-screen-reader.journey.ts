@@ -1,5 +1,5 @@
 import { OfferPage, whenTakenOver } from './support/offer-page.ts';
-import { OrderPages } from './support/order.ts';
+import { documents, OrderPages } from './support/order.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -24,6 +24,7 @@ test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page
 
   await test.step('each document says how it stands', async () => {
     await expect(order.way('documentos')).toBeVisible();
+    for (const kind of documents) await expect(order.tile(kind).getByText('Aprovado', { exact: true })).toBeVisible();
     await speech.forget();
     await speech.readTo(/^button, Continuar para retirada$/);
     await speech.expectInOrder([
@@ -57,6 +58,7 @@ test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page
 
   await test.step('what is paid, when and how is said before it is confirmed, and its end after', async () => {
     await expect(order.way('pagamento')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Boleto' })).toBeAttached();
     await speech.forget();
     await speech.readTo(/^radio, Boleto/);
     await speech.act();

@@ -57,6 +57,7 @@ test(
     await logIn(page);
     await page.goto('casa-andrade/conta/status-pedido');
     await expect(page.getByText('Assinatura do contrato')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pedidos anteriores' })).toBeVisible();
     const speech = await Speech.start(page);
     await speech.readTo(/^heading, T-Cross/);
     await speech.readTo(/Agora é com você: assine o contrato/);

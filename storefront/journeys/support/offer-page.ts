@@ -53,8 +53,9 @@ export class OfferPage {
     await this.whenTakenOver();
   }
 
-  /** Waits until the page's program has taken it over. */
+  /** Waits until the plan is there, which a slow server leaves to the browser, and the page's program has taken it over. */
   async whenTakenOver(): Promise<void> {
+    await expect(this.#page.getByRole('radiogroup', { name: 'Prazo' })).toBeVisible();
     await whenTakenOver(this.#page);
   }
 
