@@ -1,4 +1,4 @@
-import { OfferPage } from './support/offer-page.ts';
+import { comeToOffers, OfferPage } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
 test(
@@ -8,6 +8,7 @@ test(
     await page.goto('');
     await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
+    await comeToOffers(page);
     await expect(page.getByRole('region', { name: 'Ofertas' }).getByRole('article')).toHaveCount(12);
 
     await sandbox.editContent('home', 'home', { acf: { banner: { title: 'Um título que os editores mudaram.' } } });
@@ -21,6 +22,7 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Um título que os editores mudaram.' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toHaveCount(0);
+    await comeToOffers(page);
     await expect(page.getByRole('region', { name: 'Ofertas' }).getByRole('article')).toHaveCount(13);
 
     await page.getByRole('article').getByRole('link', { name: 'Carro novo', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { scriptOf } from './support/build.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
-import { isTakenOver } from './support/offer-page.ts';
+import { comeToOffers, isTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
 /** What a rail is moved by, where motion is welcome. */
@@ -11,6 +11,7 @@ test('by keyboard: a category from the tabs, each of its cars in sight as it tak
   page,
 }) => {
   await page.goto('');
+  await comeToOffers(page);
   const offers = page.getByRole('region', { name: 'Ofertas' });
   const tabs = page.getByRole('navigation', { name: 'Filtrar por categoria' });
   const cars = offers.getByRole('list', { name: 'Ofertas' }).getByRole('heading', { level: 3 });
@@ -34,6 +35,7 @@ test('by keyboard: a category from the tabs, each of its cars in sight as it tak
   }
 
   await page.reload();
+  await comeToOffers(page);
   await expect(cars).toHaveCount(5);
   await pressOn(page, offers.getByRole('link', { name: 'Tera', exact: true }));
   await expect(page).toHaveTitle('Sign & Drive | Tera por assinatura');
@@ -41,6 +43,7 @@ test('by keyboard: a category from the tabs, each of its cars in sight as it tak
 
 /** The rail of offers: where it stands, and the columns that are seen whole. */
 async function railOf(page: Page) {
+  await comeToOffers(page);
   const offers = page.getByRole('region', { name: 'Ofertas' });
   const rail = offers.getByRole('list', { name: 'Ofertas' }).locator('..');
   await rail.evaluate((viewport) => viewport.scrollIntoView({ block: 'end' }));

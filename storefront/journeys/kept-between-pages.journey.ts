@@ -25,12 +25,14 @@ test(
     await page.goto('faq?utm_source=email');
     await expect.poll(() => kept(page, 'utm_source')).toBe('email');
     await page.addInitScript(() => {
-      const write = Storage.prototype.setItem;
-      window.signdriveWritten = [];
-      Storage.prototype.setItem = function note(key, value) {
-        window.signdriveWritten?.push(`${key} ${value}`);
-        write.call(this, key, value);
-      };
+      const written: string[] = [];
+      window.signdriveWritten = written;
+      Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem') as () => void, {
+        apply(write, area, entry: [key: string, value: string]) {
+          written.push(entry.join(' '));
+          Reflect.apply(write, area, entry);
+        },
+      });
     });
     await page.goto('?utm_source=outra');
     // What is known of the campaign is kept again with each page.

@@ -1,4 +1,5 @@
 /** Sizes of the specification (§9), measured where they are drawn. */
+import { comeToOffers } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
 test(
@@ -22,6 +23,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('');
+    await comeToOffers(page);
     const tabs = page.getByRole('navigation', { name: 'Filtrar por categoria' }).getByRole('list');
     const categories = () =>
       tabs.evaluate((list) => {

@@ -1,5 +1,5 @@
 import { pressOn, stopsOf, tabTo } from './support/keyboard.ts';
-import { isTakenOver, OfferPage, whenTakenOver, type Plan } from './support/offer-page.ts';
+import { comeToOffers, isTakenOver, OfferPage, whenTakenOver, type Plan } from './support/offer-page.ts';
 import { PageProblems } from './support/page-problems.ts';
 import { expect, test } from './support/world.ts';
 
@@ -24,6 +24,7 @@ test('a car is found, its plan changed and shared by keyboard alone', async ({ p
   await test.step('the offer opens with its name in focus', async () => {
     const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
     await whenTakenOver(page);
+    await comeToOffers(page);
     await tabTo(page, car);
     // The section's script comes with the focus; before it is there the link is the browser's own.
     await expect.poll(() => isTakenOver(car)).toBe(true);

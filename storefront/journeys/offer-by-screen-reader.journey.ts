@@ -1,9 +1,10 @@
-import { isTakenOver, OfferPage, whenTakenOver } from './support/offer-page.ts';
+import { comeToOffers, isTakenOver, OfferPage, whenTakenOver } from './support/offer-page.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
 test('a car is found and its plan changed by listening alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('');
+  await comeToOffers(page);
   const speech = await Speech.start(page);
 
   await test.step('home says where one is, then each car with its price', async () => {

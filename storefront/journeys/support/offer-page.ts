@@ -31,6 +31,12 @@ export async function whenTakenOver(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Comes near the cars of home: where a slow server has left them to the browser, they come with the visitor. */
+export async function comeToOffers(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: 'Ofertas', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Ofertas' }).getByRole('article').first()).toBeVisible();
+}
+
 /** The parts of an offer's page that a journey acts on and reads. */
 export class OfferPage {
   readonly #page: Page;
