@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { whenTakenOver } from './support/offer-page.ts';
 import { lostOnPaper } from './support/paper.ts';
 import { expect, test } from './support/world.ts';
 
@@ -11,6 +12,8 @@ const stores = [
 
 const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+const bottomOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+
 /** Scrolls by so many pixels, and waits until the page is there. */
 async function scrollBy(page: Page, pixels: number) {
   const wanted = await page.evaluate((distance) => {
@@ -20,6 +23,12 @@ async function scrollBy(page: Page, pixels: number) {
   }, pixels);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(wanted);
 }
+
+/** Scrolling is answered in the frame after it and drawn in the one after that, when the program has had its turn. */
+const whenAnswered = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
+  );
 
 test('the header goes on the way down, is fixed on the way up, and moves nothing else', async ({ page }) => {
   await page.goto('');
@@ -40,6 +49,7 @@ test('the header goes on the way down, is fixed on the way up, and moves nothing
 
   await test.step('4 px are no movement, 10 px are', async () => {
     await scrollBy(page, 4);
+    await whenAnswered(page);
     expect(await topOf(header)).toBe(0);
     await scrollBy(page, 10);
     await expect.poll(() => topOf(header)).toBe(-height);
@@ -52,7 +62,15 @@ test('the header goes on the way down, is fixed on the way up, and moves nothing
   });
 });
 
-const floating = (page: Page) => ({
+/** What floats, once it knows what lies under it. */
+async function floating(page: Page) {
+  await whenTakenOver(page);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-side][data-state="waiting"]')).toHaveCount(0);
+  return buttonsOf(page);
+}
+
+const buttonsOf = (page: Page) => ({
   contact: page.getByRole('link', { name: 'Falar pelo WhatsApp' }),
   revoke: page.getByRole('button', { name: 'Rever escolha de cookies' }),
 });
@@ -75,14 +93,12 @@ const wordsUnder = (button: Locator) =>
 for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
   test(`what floats on /${address} covers no fact, and goes with the start of the page`, async ({ page }) => {
     await page.goto(address);
-    await page.keyboard.press('Shift');
-    const { contact, revoke } = floating(page);
+    const { contact, revoke } = await floating(page);
     const screen = page.viewportSize()?.height ?? 0;
     let hasBeenSeen = false;
     for (let place = 0; place < screen * 0.9; place += 60) {
       await page.evaluate((top) => scrollTo(0, top), place);
-      // Scrolling is answered in the frame after it, drawing in the one after that.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await whenAnswered(page);
       expect(await wordsUnder(contact.or(page.locator('a[aria-label="Falar pelo WhatsApp"]')).first())).toEqual([]);
       expect(await wordsUnder(page.locator('button[aria-label="Rever escolha de cookies"]'))).toEqual([]);
       hasBeenSeen ||= await contact.isVisible();
@@ -109,9 +125,10 @@ test.describe('a first visit', () => {
 
       await test.step('it covers nothing and takes no focus', async () => {
         await expect(question).toBeVisible();
+        await whenTakenOver(page);
         await expect(page.locator('body')).toBeFocused();
-        const { y = 0, height = 0 } = (await question.boundingBox()) ?? {};
-        expect(await topOf(page.getByRole('banner'))).toBe(Math.round(y + height));
+        const gap = async () => (await topOf(page.getByRole('banner'))) - (await bottomOf(question));
+        await expect.poll(gap).toBe(0);
         await expectAccessible(page);
       });
 
@@ -120,7 +137,7 @@ test.describe('a first visit', () => {
         await expect(question.getByRole('checkbox', { name: /Medição/ })).not.toBeChecked();
         await pressOn(page, question.getByRole('button', { name: 'Recusar' }));
         await expect(question).toBeHidden();
-        expect(await kept()).toMatchObject({ value: 'denied' });
+        await expect.poll(kept).toMatchObject({ value: 'denied' });
       });
 
       await test.step('the next page does not ask, from its first paint on', async () => {
@@ -130,20 +147,18 @@ test.describe('a first visit', () => {
       });
 
       await test.step('the choice is reopened, with the question in focus', async () => {
-        await page.keyboard.press('Shift');
         // On a phone it waits until nothing that must be read lies under it.
-        const { revoke } = floating(page);
+        const { revoke } = await floating(page);
         await expect(async () => {
           await page.evaluate(() => window.scrollBy(0, 40));
-          // What floats answers the scroll a frame later, and is drawn in the one after that.
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          await whenAnswered(page);
           await expect(revoke).toBeVisible({ timeout: 200 });
         }).toPass();
         await revoke.click();
         await expect(page.getByRole('heading', { name: 'Você escolhe o que medimos' })).toBeFocused();
-        expect(await kept()).toBeUndefined();
+        await expect.poll(kept).toBeUndefined();
         await question.getByRole('button', { name: 'Aceitar' }).click();
-        expect(await kept()).toMatchObject({ value: 'granted' });
+        await expect.poll(kept).toMatchObject({ value: 'granted' });
       });
     });
   }

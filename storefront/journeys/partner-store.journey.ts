@@ -145,7 +145,13 @@ test(
 );
 
 test('a check that is slow takes nothing from the visitor', { tag: '@desktop' }, async ({ page, sandbox, world }) => {
-  await sandbox.fault({ ...storeCheck, delayMs: 5000, times: 2 });
+  // The server gives up; what the browser asks is answered when the visitor has done what they came for.
+  await sandbox.fault({ ...storeCheck, delayMs: 60_000, times: 1 });
+  const { promise: isDone, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/content/partner?*', async (route) => {
+    await isDone;
+    await route.continue();
+  });
   await page.goto('viaduto');
   await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toBeVisible();
   await expect(look(page)).not.toHaveAttribute('data-partner');
@@ -155,6 +161,7 @@ test('a check that is slow takes nothing from the visitor', { tag: '@desktop' },
   await expect(question).toHaveAttribute('open');
   const place = (await question.boundingBox())?.y ?? 0;
 
+  answer();
   await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
   await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
   await expect(question).toHaveAttribute('open');
@@ -173,8 +180,9 @@ test(
     const refused = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
     await page.goto('faq');
     await expect(page).toHaveURL(`${world.storeUrl}viaduto/faq`);
-    await whenTakenOver(page);
     await refused;
+    // It has heard of that, too.
+    await whenTakenOver(page);
     await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
     await expect(page.getByText(storeNotFound)).toHaveCount(0);
   },
@@ -192,12 +200,20 @@ test('the partner’s logo is there without anything moving for it, and its name
     page
       .getByRole('banner')
       .evaluate((header) => [...header.querySelectorAll('a, span')].map((part) => part.getBoundingClientRect().x));
-  await sandbox.fault({ ...picture, delayMs: 2000, times: 1 });
+  const { promise: hasBeenRead, resolve: send } = Promise.withResolvers<void>();
+  await page.route(`**${picture.path}`, async (route) => {
+    await hasBeenRead;
+    await route.continue();
+  });
   await page.goto('casa-andrade', { waitUntil: 'commit' });
   await expect(logo).toBeVisible();
+  // A picture on its way holds the page's load, but not the program of a visitor who moves.
+  await page.keyboard.press('Shift');
+  await whenTakenOver(page);
   await page.evaluate(() => document.fonts.ready);
   const before = await places();
   expect(await width(), 'it is still on its way').toBe(0);
+  send();
   await expect.poll(width).toBeGreaterThan(0);
   expect(await places()).toEqual(before);
 

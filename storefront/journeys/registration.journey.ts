@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, dialog, entry, input, marina, received } from './support/identity.ts';
+import { keptRecords } from './support/kept.ts';
 import { tabTo } from './support/keyboard.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
@@ -97,6 +98,8 @@ test('a company’s lead is sent by keyboard, found in the sandbox, and what mar
         traffic_campaign: 'sign-and-drive',
       },
     ]);
+    // What was sent is forgotten, so that no later visit can send it.
+    await expect.poll(() => keptRecords(page)).not.toContain('idempotencyKey');
     await page.goto('viaduto');
     await page.mouse.move(20, 20);
     await whenTakenOver(page);

@@ -64,10 +64,13 @@ test(
     const card = page.getByRole('article', { name: 'Base 1.0' });
     await expect(card.getByText('Aguardando assinatura de contrato').first()).toBeVisible();
     await expect(card).toContainText('ord-7F');
+    // With everything that was asked for answered, what is absent will not come any more.
+    await page.waitForLoadState('networkidle');
     for (const absent of ['Mensalidades', 'Documentos'])
       await expect(card.getByText(absent, { exact: true })).toHaveCount(0);
     await page.goto('ofertasvw/outro');
     await expect(page.getByText(/1\.500,00/).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object|Invalid Date/);
     expect(problems.faults(), 'what the pages complained about').toEqual([]);
     await context.close();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { expectLogin } from './support/identity.ts';
 import { clara, bruno, logIn, loginDialog } from './support/log-in.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { Speech } from './support/speech.ts';
@@ -50,8 +51,9 @@ test('a visitor logs in, opens the user menu and logs out, by keyboard alone', a
   const { dialog, identifier, password, submit, refusal } = loginDialog(page);
 
   await test.step('the link in the header opens the dialog', async () => {
+    await whenTakenOver(page);
     await pressOn(page, entry(page));
-    await expect(dialog).toBeVisible();
+    await expectLogin(page);
     await expect(identifier).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expectAccessible(page);
@@ -104,6 +106,8 @@ test('a visitor logs in, opens the user menu and logs out, by keyboard alone', a
     await page.keyboard.press('Escape');
     await expect(greeting(page)).toBeFocused();
     await page.keyboard.press('Enter');
+    // The menu hears a key once it has focus.
+    await expect(items.first()).toBeFocused();
     for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Meu plano' })).toBeFocused();
@@ -129,7 +133,9 @@ test('a visitor logs in, opens the user menu and logs out, by keyboard alone', a
       await page.keyboard.press('Enter');
     }
     await expect(entry(page)).toBeVisible();
+    // Leaving loads home: what this page still does is over with it.
     await expect(page).toHaveURL(/\/$/);
+    await whenTakenOver(page);
     expect(await kept(page)).not.toMatch(personal);
   });
 });
@@ -143,7 +149,7 @@ test('the log-in is found, refused and passed by listening alone', { tag: '@desk
   const speech = await Speech.start(page);
   await speech.activate(/^link, Entrar/);
   const { dialog, identifier, password, refusal } = loginDialog(page);
-  await expect(dialog).toBeVisible();
+  await expectLogin(page);
   await speech.expectInOrder([/^dialog, Entrar/]);
   await identifier.fill(bruno.email);
   await password.fill(clara.password);
@@ -211,27 +217,37 @@ test('a page of the account asks who it is, and leads back to itself', async ({ 
   await expect(password).toHaveValue(clara.password);
 
   const before = (await sandbox.calls('fleet', /\/signin$/)).length;
-  await sandbox.fault({ service: 'fleet', path: '/signin', delayMs: 1500 });
+  const { promise: hasPressedAgain, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/fleet/signin', async (route) => {
+    await hasPressedAgain;
+    await route.continue();
+  });
   await submit.click();
   const sending = dialog.getByRole('button', { name: 'Entrando' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await sending.click({ force: true });
   await password.press('Enter');
+  answer();
   await expect(page).toHaveURL(/\/viaduto\/conta\/plano\?de=email$/);
   expect((await sandbox.calls('fleet', /\/signin$/)).length - before).toBe(1);
   await expect(greeting(page)).toBeVisible();
 });
 
-test('too many attempts are told when to come back', { tag: '@desktop' }, async ({ page, problems }) => {
+test('too many attempts are told when to come back', { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
   problems.expect(/status of 401/);
   problems.expect(/status of 429/);
   await page.goto('');
+  await whenTakenOver(page);
   await entry(page).click();
   const { identifier, password, submit, refusal } = loginDialog(page);
+  const answers = async () =>
+    (await sandbox.calls('fleet', /\/signin$/)).filter(({ status }) => status !== null).length;
   await identifier.fill(clara.email);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await password.fill(`errada ${attempt}`);
     await submit.click();
+    // What the attempt before was told may still stand there.
+    await expect.poll(answers).toBe(attempt + 1);
     await expect(refusal).toHaveText('E-mail ou senha inválidos');
   }
   await password.fill(clara.password);
@@ -253,6 +269,7 @@ test('log-in and log-out are heard in every tab', { tag: '@desktop' }, async ({ 
   await expect(entry(page)).toBeVisible();
   await expect(entry(other)).toBeVisible();
   await expect(other).toHaveURL(/\/$/);
+  await whenTakenOver(other);
   expect(await kept(other)).not.toMatch(personal);
 });
 

@@ -1,3 +1,4 @@
+import { isTakenOver, whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
 // Every call that fails, on every page, is the sweep's (fault-sweep.journey.ts); here is what was never written.
@@ -15,10 +16,14 @@ test('a car whose content fails, is empty or is missing leads home', { tag: '@de
     expect(response.headers()['location']).toBe('/');
   }
 
-  // The same from within the page, by the browser.
-  await page.goto('');
-  await page.getByRole('article').getByRole('link', { name: 'Polo', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
+  // The same from within a page, by the browser: not from home, where nobody would see that it leads there.
+  await page.goto('faq');
+  await whenTakenOver(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Polo', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(link)).toBe(true);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { OfferPage } from './support/offer-page.ts';
+import { OfferPage, whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
 declare global {
@@ -12,6 +12,7 @@ declare global {
 
 /** Nothing stands outside of a window that narrow: the page can't be scrolled sideways. */
 async function expectNoOverflow(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
@@ -27,6 +28,7 @@ test('hostile content is read as text, and nothing of it runs', { tag: '@phone' 
   // A question is open when its answer holds what is looked for.
   for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
     await page.goto(path);
+    await whenTakenOver(page);
     await expect(page.getByText('Parágrafo com atributos perigosos.').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Link bom' }).first()).toHaveAttribute(
       'href',
@@ -84,8 +86,9 @@ test(
 
 test('an offer the service says little of shows what there is', { tag: '@desktop' }, async ({ page, sandbox }) => {
   await sandbox.scenario('no-extensions');
-  await page.goto('ofertasvw/t-cross');
-  await new OfferPage(page).expectPrice('R$ 2.179,00');
+  const offer = new OfferPage(page);
+  await offer.open();
+  await offer.expectPrice('R$ 2.179,00');
   await expect(page.getByRole('heading', { name: 'O custo verdadeiro' })).toBeVisible();
   await expect(page.getByText('Quilômetro excedente')).toHaveCount(0);
   await expect(page.getByText('undefined')).toHaveCount(0);
@@ -98,6 +101,7 @@ test('very long texts stay inside the narrowest window', { tag: '@phone' }, asyn
     // A question is open when its answer holds what is looked for.
     for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
       await page.goto(path);
+      await whenTakenOver(page);
       await expect(page.getByText('Pneumoultramicroscopicossilicovulcanoconiótico').first()).toBeVisible();
       await expectNoOverflow(page);
     }
