@@ -28,6 +28,10 @@ interface Preview {
 const previewName = '__STORYBOOK_PREVIEW__';
 type StorybookWindow = Readonly<Record<string, Preview | undefined>>;
 
+/** What waits longer than this is not on its way to the page: a clock, a poll, a word that is read out later. */
+const soonInMilliseconds = 400;
+const timersName = '__timersOnTheirWay';
+
 /** What each page has asked for and not received. */
 const onTheirWay = new WeakMap<Page, ReadonlySet<Request>>();
 
@@ -48,6 +52,7 @@ export async function openPage(browser: Browser): Promise<Page> {
   }
   onTheirWay.set(page, requests);
   await page.clock.setFixedTime(instant);
+  await page.addInitScript(noteTimers, { name: timersName, soon: soonInMilliseconds });
   await page.addInitScript(() => {
     let seed = 1;
     Math.random = () => {
@@ -141,7 +146,7 @@ export async function capture(page: Page): Promise<Buffer> {
 
 /** Waits until the page is still and nothing it asked for is on its way. */
 async function rest(page: Page): Promise<void> {
-  do await page.evaluate(settle);
+  do await page.evaluate(settle, timersName);
   while (onTheirWay.get(page)?.size);
 }
 
@@ -160,13 +165,40 @@ async function scrollThrough(): Promise<boolean> {
   return true;
 }
 
-/** Runs in the page: resolves when fonts and pictures are there and the document has come to rest. */
-async function settle(): Promise<void> {
+/** Runs in the page before its program: keeps the timers that will soon be due. */
+function noteTimers({ name, soon }: { name: string; soon: number }): void {
+  const waiting = new Set<number>();
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const noted = (run: TimerHandler, delay = 0, ...values: unknown[]): number => {
+    if (typeof run !== 'function' || delay > soon) return start(run, delay, ...values);
+    const id = start(() => {
+      waiting.delete(id);
+      run(...values);
+    }, delay);
+    waiting.add(id);
+    return id;
+  };
+  const forget = (id?: number): void => {
+    if (id !== undefined) waiting.delete(id);
+    stop(id);
+  };
+  Object.assign(window, { setTimeout: noted, clearTimeout: forget, [name]: waiting });
+}
+
+/**
+ * Runs in the page: resolves when fonts and pictures are there and the document has come to rest. A still page is not at
+ * rest while a timer is due: React keeps a part that has come for up to 300 ms, so that parts don't come one by one.
+ */
+async function settle(name: string): Promise<void> {
+  const timers = (window as unknown as Readonly<Record<string, ReadonlySet<number> | undefined>>)[name];
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let changes = 0;
   const observer = new MutationObserver(() => (changes += 1));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (let quietFrames = 0, before = 0; quietFrames < 4;) {
+  // Those that were there when the page fell still; one that starts itself anew would never end.
+  let awaited: readonly number[] = [];
+  for (let quietFrames = 0, before = 0; quietFrames < 4 || awaited.some((id) => timers?.has(id));) {
     await document.fonts.ready;
     for (const image of document.images) {
       if (image.loading === 'lazy') image.loading = 'eager';
@@ -174,6 +206,7 @@ async function settle(): Promise<void> {
     }
     await frame();
     quietFrames = changes === before && document.fonts.status === 'loaded' ? quietFrames + 1 : 0;
+    if (quietFrames <= 1) awaited = [...(timers ?? [])];
     before = changes;
   }
   observer.disconnect();
