@@ -4,6 +4,9 @@ import { encodeCalculator, type CalculatorInputs } from '#/domain/calculator-inp
 /** Pause after which what was moved is written into the address; browsers refuse addresses written at each pixel. */
 const writeDelayInMs = 400;
 
+/** A move that is over has nothing to wait for, and a page that is left has no later. */
+const endsOfMove = ['keyup', 'pointerup', 'change', 'pagehide'] as const;
+
 interface Live {
   inputs: CalculatorInputs;
   /** Addresses it stands over: the one it began with, and those it was written as since. */
@@ -24,8 +27,16 @@ export function useLiveInputs(
   write: (inputs: CalculatorInputs, history: 'replace' | 'push') => void,
 ) {
   const [live, setLive] = useState<Live>();
+  const pending = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const writePending = () => pending.current?.();
+    for (const end of endsOfMove) addEventListener(end, writePending);
+    return () => {
+      clearTimeout(timer.current);
+      for (const end of endsOfMove) removeEventListener(end, writePending);
+    };
+  }, []);
 
   const at = textOf(address);
   const isOver = live?.over.includes(at) ?? false;
@@ -34,6 +45,7 @@ export function useLiveInputs(
 
   const change = (inputs: CalculatorInputs, history: 'replace' | 'push' = 'replace') => {
     clearTimeout(timer.current);
+    pending.current = undefined;
     const text = textOf(inputs);
     const over = live && isOver ? live.over : [at];
     if (history === 'push') {
@@ -42,10 +54,13 @@ export function useLiveInputs(
       return;
     }
     setLive({ inputs, over, ...(live?.written !== undefined && isOver && { written: live.written }) });
-    timer.current = setTimeout(() => {
+    pending.current = () => {
+      clearTimeout(timer.current);
+      pending.current = undefined;
       setLive((latest) => latest && { ...latest, over: [...latest.over, text], written: text });
       write(inputs, history);
-    }, writeDelayInMs);
+    };
+    timer.current = setTimeout(pending.current, writeDelayInMs);
   };
 
   return { inputs: live && isOver ? live.inputs : address, change, hasChanged: live !== undefined };

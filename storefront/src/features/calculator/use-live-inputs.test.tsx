@@ -1,0 +1,49 @@
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorInputs } from '#/domain/calculator-inputs.ts';
+import { useLiveInputs } from './use-live-inputs.ts';
+
+const untouched: CalculatorInputs = { figures: {} };
+const months = (value: number): CalculatorInputs => ({ figures: { months: value } });
+
+describe('what is changed in the calculator', () => {
+  const write = vi.fn<Parameters<typeof useLiveInputs>[1]>();
+  const calculator = () => renderHook(() => useLiveInputs(untouched, write)).result;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    write.mockReset();
+  });
+
+  it('is written into the address once it stands still', () => {
+    const { current } = calculator();
+    act(() => current.change(months(13)));
+    act(() => current.change(months(14)));
+    expect(write).not.toHaveBeenCalled();
+    act(() => void vi.runAllTimers());
+    expect(write).toHaveBeenCalledExactlyOnceWith(months(14), 'replace');
+  });
+
+  it.each(['keyup', 'pointerup', 'change', 'pagehide'])(
+    'is written at once, and once, when %s ends the move',
+    (end) => {
+      const result = calculator();
+      act(() => result.current.change(months(36)));
+      fireEvent(window, new Event(end));
+      expect(write).toHaveBeenCalledExactlyOnceWith(months(36), 'replace');
+      expect(result.current.inputs).toEqual(months(36));
+      fireEvent(window, new Event(end));
+      act(() => void vi.runAllTimers());
+      expect(write).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is not written over the page that was gone to', () => {
+    const { result, unmount } = renderHook(() => useLiveInputs(untouched, write));
+    act(() => result.current.change(months(36)));
+    unmount();
+    fireEvent(window, new Event('pagehide'));
+    vi.runAllTimers();
+    expect(write).not.toHaveBeenCalled();
+  });
+});
