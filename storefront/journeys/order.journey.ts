@@ -3,6 +3,7 @@ import { cardForm, fillCard } from './support/card-form.ts';
 import { keptEverywhere, keptRecords, watchStore } from './support/kept.ts';
 import { OfferPage } from './support/offer-page.ts';
 import { documents, OrderPages, spouse, spouseProof } from './support/order.ts';
+import { lostOnPaper } from './support/paper.ts';
 import { expect, test } from './support/world.ts';
 
 /** Who has never ordered has no customer and no documents at the service, which browsers write on the console. */
@@ -72,6 +73,16 @@ test(
       await expect.poll(() => keptRecords(page)).toContain('"dealer"');
       await page.reload();
       await expect(order.heading('pagamento')).toBeVisible();
+    });
+
+    await test.step('on paper stands what was answered and what it costs, without ways to change it', async () => {
+      await expect(page.getByRole('link', { name: /^Alterar/ }).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('term').filter({ hasText: 'Endereço' })).toBeVisible();
+      await expect(page.getByRole('term').filter({ hasText: 'Total em 24 meses' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Alterar/ })).toHaveCount(0);
+      expect(await lostOnPaper(page)).toEqual([]);
+      await page.emulateMedia({ media: null });
     });
 
     await test.step('the answer is cut: the orders are read, there is one, and its coupon is used once', async () => {

@@ -50,7 +50,7 @@ export function DescriptionList({ rows, columns = 1, emptyText = 'não informado
               {note !== undefined && <Note>{note}</Note>}
             </Value>
             {action && (
-              <ActionCell>
+              <ActionCell data-screen>
                 <Action action={action} term={term} />
               </ActionCell>
             )}

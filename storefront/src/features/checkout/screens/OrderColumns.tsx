@@ -30,10 +30,10 @@ export function OrderColumns({ children, summary, summaryLabel, bar }: OrderColu
             aria-controls="resumo-do-pedido"
             onClick={() => setIsOpen(!isOpen)}
           >
-            <span>
+            <BarWords>
               <BarName>{bar.name}</BarName>
               <BarPrice>{bar.price}</BarPrice>
-            </span>
+            </BarWords>
             <Action>
               {isOpen ? bar.close : bar.open}
               <Icon name="chevron-down" size="small" />
@@ -64,7 +64,7 @@ const Main = styled.div`
 
 const Aside = styled.div`
   min-width: 0;
-  @media (max-width: 63.99rem) {
+  @media screen and (max-width: 63.99rem) {
     &[data-folds] {
       position: sticky;
       bottom: 0;
@@ -82,7 +82,7 @@ const Aside = styled.div`
     }
   }
   /* Zoomed to 200 % on a small screen it would take half of the view. */
-  @media (max-width: 63.99rem) and (max-height: 24rem) {
+  @media screen and (max-width: 63.99rem) and (max-height: 24rem) {
     &[data-folds] {
       position: static;
     }
@@ -94,9 +94,11 @@ const Aside = styled.div`
   }
 `;
 
+/* With text enlarged in a narrow window the action goes to a line of its own. */
 const Toggle = styled.button`
   display: flex;
-  gap: var(--space-4);
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
   align-items: center;
   justify-content: space-between;
   width: 100%;
@@ -109,6 +111,11 @@ const Toggle = styled.button`
   @media (min-width: 64rem) {
     display: none;
   }
+`;
+
+const BarWords = styled.span`
+  flex: 1 1 8rem;
+  min-width: 0;
 `;
 
 const BarName = styled.span`
@@ -141,8 +148,9 @@ const Action = styled.span`
   }
 `;
 
+/* Paper has no fold: what is ordered stands there with its price. */
 const Body = styled.div`
-  @media (max-width: 63.99rem) {
+  @media screen and (max-width: 63.99rem) {
     &[data-open='false'] {
       display: none;
     }

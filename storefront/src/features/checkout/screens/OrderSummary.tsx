@@ -107,9 +107,11 @@ function Plan({ slug, plan: shown, isFixed }: { slug: string; plan: OrderPlan; i
         total={{ label: summaryCopy.total(shown.deadlineInMonths), amount: formatMoney(shown.totalInCents) }}
       />
       {!isFixed && (
-        <Link href={shown.href} look="standalone" icon="pencil" iconPosition="start">
-          {checkoutCopy.changePlan}
-        </Link>
+        <div data-screen>
+          <Link href={shown.href} look="standalone" icon="pencil" iconPosition="start">
+            {checkoutCopy.changePlan}
+          </Link>
+        </div>
       )}
     </Stack>
   );
