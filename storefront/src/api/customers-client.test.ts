@@ -116,3 +116,11 @@ test('lists are read whole', async () => {
   expect(await client.listCustomerStates(signal)).toEqual([{ id: 25, name: 'São Paulo', uf: 'SP' }]);
   expect(await client.listGenders(signal)).toEqual([{ id: 25, name: 'São Paulo' }]);
 });
+
+test.each(['listGenders', 'listCivilStatuses', 'listCustomerStates'] as const)(
+  '%s with nothing to choose from is no answer',
+  async (call) => {
+    const { client } = await serving([]);
+    await expect(client[call](signal)).rejects.toMatchObject({ error: { kind: 'contract' } });
+  },
+);

@@ -4,7 +4,7 @@ import type { EnumerationItem } from '../domain/enumerations.ts';
 import type { State } from '../domain/geography.ts';
 import { ServiceError } from './app-error.ts';
 import { customerOf, requestOf } from './customer-mapping.ts';
-import { count, fieldsOf, list, text, type Decoder } from './decode.ts';
+import { choices, count, fieldsOf, text, type Decoder } from './decode.ts';
 import type { Http } from './http.ts';
 import type { CustomersPort } from './ports.ts';
 
@@ -46,8 +46,8 @@ export function createCustomersClient(http: Http): CustomersPort {
       });
     },
 
-    listGenders: (signal) => read('GET /genderenum', list(item), signal),
-    listCivilStatuses: (signal) => read('GET /civilstatusenum', list(item), signal),
-    listCustomerStates: (signal) => read('GET /stateEnum', list(state), signal),
+    listGenders: (signal) => read('GET /genderenum', choices(item), signal),
+    listCivilStatuses: (signal) => read('GET /civilstatusenum', choices(item), signal),
+    listCustomerStates: (signal) => read('GET /stateEnum', choices(state), signal),
   };
 }

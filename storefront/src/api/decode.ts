@@ -58,6 +58,14 @@ export const list =
     return value.map((entry: unknown, index) => item(entry, `${where}[${index}]`));
   };
 
+/** A list to choose from: an empty one would leave nothing to answer with. */
+export const choices =
+  <T>(item: Decoder<T>): Decoder<T[]> =>
+  (value, where) => {
+    const items = list(item)(value, where);
+    return items.length === 0 ? broken(where) : items;
+  };
+
 /** The items that can be read; the others are reported and left out. */
 export const listOfReadable = <T>(item: Decoder<T>, report: Report): Decoder<T[]> => {
   const all = list((entry, where) => {
