@@ -1,6 +1,6 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
-import { permutations, themeSheets, themeValue } from './src/build/theme-sheets.ts';
+import { permutations, themeSheets, printedValue } from './src/build/theme-sheets.ts';
 
 export default defineConfig({
   tokens: ['./tokens.resolver.json'],
@@ -10,7 +10,7 @@ export default defineConfig({
       skipBuild: true,
       exclude: ['base.**', 'brand.**'],
       permutations: permutations.map((input) => ({ input, prepare: (text) => text })),
-      transform: themeValue,
+      transform: printedValue,
     }),
     themeSheets(),
   ],

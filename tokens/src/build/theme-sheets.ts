@@ -27,8 +27,11 @@ export const permutations: readonly Permutation[] = [
 
 const derived = new WeakMap<object, ThemeVariables>();
 
+/** What is printed in a way of our own: what depends on brand slots, and what the window limits. */
+export const printedValue: Transform = (token, options) => themeValue(token, options) ?? valueInWindow(token);
+
 /** Value of a token that depends on brand slots: Terrazzo resolves the slots, `deriveTheme` does the rest. */
-export const themeValue: Transform = (token, { tokensSet, permutation }) => {
+const themeValue: Transform = (token, { tokensSet, permutation }) => {
   let variables = derived.get(tokensSet);
   if (!variables) {
     const slots = Object.fromEntries(
@@ -40,6 +43,14 @@ export const themeValue: Transform = (token, { tokensSet, permutation }) => {
     derived.set(tokensSet, variables);
   }
   return (variables as Readonly<Record<string, string>>)[nameOf(token.id)];
+};
+
+/** A length that grows with the reader's text, until it takes the share of the window in `signdrive.most`. */
+const valueInWindow = ({ $value, $extensions }: Parameters<Transform>[0]): string | undefined => {
+  const most = $extensions?.['signdrive.most'];
+  if (typeof most !== 'string') return undefined;
+  const { value, unit } = $value as { value: number; unit: string };
+  return `min(${value}${unit},${most})`;
 };
 
 /** Terrazzo plugin: `house.css`, `partners/<slug>.css` and `tokens.css` (all of them, in that order). */

@@ -75,7 +75,8 @@ const Viewport = styled.div`
   &[data-look='tabs'] {
     --_fade: var(--space-6);
     --_gap: 0px;
-    --_column: calc((100% + var(--_bleed)) / 3.33);
+    /* Longer words, as text enlarged in a narrow window makes them, keep apart. */
+    --_column: max((100% + var(--_bleed)) / 3.33, 5.5rem);
     padding-block: 0;
   }
   @media (min-width: 48rem) {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError, descriptionLook, useField } from '../../foundations/field/index.ts';
+import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 import { Heading } from '../../layout/index.ts';
 import { Choice, type ChoiceCard } from './Choice.tsx';
 
@@ -124,11 +125,13 @@ const Label = styled.span`
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(var(--_narrow), minmax(0, 1fr));
+  --_columns: var(--_narrow);
+  --_column-gap: var(--space-3);
+  ${columnsWithRoom}
   gap: var(--space-3);
 
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(var(--_wide), minmax(0, 1fr));
+    --_columns: var(--_wide);
   }
 `;
 

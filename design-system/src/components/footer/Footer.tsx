@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
+import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 import { Wordmark, type WordmarkProps } from '../header/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
@@ -109,7 +110,9 @@ const Page = styled.div`
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  --_columns: 2;
+  --_column-gap: var(--gap-grid);
+  ${columnsWithRoom}
   gap: var(--space-6) var(--gap-grid);
   padding-block: var(--space-7);
   @media (min-width: 48rem) {
@@ -198,7 +201,7 @@ const Title = styled.h2`
 
 const Links = styled.ul`
   [data-columns='2'] > & {
-    columns: 2;
+    columns: 6.5rem 2;
     column-gap: var(--gap-grid);
   }
   @media (min-width: 48rem) {

@@ -57,14 +57,14 @@ const Mark = styled(Anchor)`
   min-height: var(--size-target);
   border-radius: var(--radius-small);
   color: inherit;
-  font: 700 1.25rem/1 var(--font-body);
+  font: 700 min(1.25rem, 6.25vw) / 1 var(--font-body);
   font-stretch: 125%;
   letter-spacing: -0.035em;
   text-decoration: none;
   white-space: nowrap;
   &[data-owner='partner'] {
     font-family: var(--font-display);
-    font-size: 1.5rem;
+    font-size: min(1.5rem, 7.5vw);
     font-stretch: var(--font-display-width);
     font-weight: var(--font-display-weight);
     letter-spacing: var(--font-display-tracking);
@@ -96,7 +96,7 @@ const Name = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   @media (max-width: 47.999rem) {
-    font-size: 1.125rem;
+    font-size: min(1.125rem, 5.625vw);
   }
 `;
 

@@ -22,11 +22,12 @@ export function Icon({ name, size = 'medium', label }: IconProps) {
   );
 }
 
+/* With enlarged text it grows as far as a narrow window has room beside the words. */
 const Drawing = styled.svg`
   display: block;
   flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
+  width: min(1.5rem, 9vw);
+  height: min(1.5rem, 9vw);
   fill: none;
   stroke: currentcolor;
   stroke-width: 1.75;
@@ -34,17 +35,17 @@ const Drawing = styled.svg`
   stroke-linejoin: miter;
 
   &[data-size='large'] {
-    width: 3rem;
-    height: 3rem;
+    width: min(3rem, 18vw);
+    height: min(3rem, 18vw);
     stroke-width: 1;
   }
   &[data-size='small'] {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: min(1.25rem, 7.5vw);
+    height: min(1.25rem, 7.5vw);
   }
   &[data-size='tiny'] {
-    width: 1rem;
-    height: 1rem;
+    width: min(1rem, 6vw);
+    height: min(1rem, 6vw);
     stroke-width: 2.25;
   }
 `;

@@ -119,8 +119,9 @@ const Frame = styled.div`
 
   & > svg {
     position: absolute;
-    top: calc(50% - 0.75rem);
+    inset-block: 0;
     left: var(--space-4);
+    margin-block: auto;
     color: var(--color-text-muted);
     pointer-events: none;
   }
@@ -128,7 +129,7 @@ const Frame = styled.div`
 
 const Control = styled.input`
   ${controlLook}
-  padding-inline: 3.25rem;
+  padding-inline: min(3.25rem, 16.25vw);
 
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {

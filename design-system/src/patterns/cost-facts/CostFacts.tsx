@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 
 export interface CostFact {
   label: string;
@@ -29,7 +30,9 @@ export function CostFacts({ facts }: CostFactsProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  --_columns: 2;
+  --_column-gap: var(--gap-grid);
+  ${columnsWithRoom}
   gap: 0 var(--gap-grid);
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 
 export interface Fact {
   label: string;
@@ -32,7 +33,9 @@ export function FactsRow({ facts, isRuled = true }: FactsRowProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  --_columns: 2;
+  --_column-gap: var(--gap-grid);
+  ${columnsWithRoom}
   gap: var(--space-4) var(--gap-grid);
   @media (min-width: 48rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -58,10 +58,10 @@ function Side({ title, items, mark, headingLevel }: SideProps) {
             <Mark data-mark={mark}>
               <Icon name={mark} />
             </Mark>
-            <div>
+            <Words>
               {label}
               {note !== undefined && <Note>{note}</Note>}
-            </div>
+            </Words>
             {value !== undefined && <Value>{value}</Value>}
           </Row>
         ))}
@@ -87,10 +87,11 @@ const Head = styled.div`
   border-bottom: 1px solid var(--color-text);
 `;
 
+/* Where a label would be left without room for a word, the price takes a line of its own. */
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr) fit-content(60%);
-  gap: var(--space-3);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
   align-items: start;
   padding-block: var(--space-3);
   border-bottom: 1px solid var(--color-border-subtle);
@@ -103,6 +104,11 @@ const Mark = styled.span`
   }
 `;
 
+const Words = styled.div`
+  flex: 1 1 5rem;
+  min-width: 0;
+`;
+
 const Note = styled.div`
   color: var(--color-text-muted);
   font-size: var(--text-small);
@@ -110,6 +116,8 @@ const Note = styled.div`
 `;
 
 const Value = styled.div`
+  max-width: max(60%, 11.5rem);
+  margin-left: auto;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   text-align: right;

@@ -75,14 +75,14 @@ export function OfferCard({
 /* The heading comes first in the document, so that what follows it belongs to it; the car is seen first. */
 const Parts = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   height: 100%;
 `;
 
 const Stage = styled.div`
   display: grid;
   grid-row: 1;
-  grid-template-rows: auto 1fr;
+  grid-template: auto 1fr / minmax(0, 1fr);
   background: linear-gradient(
     180deg,
     transparent 40%,
@@ -93,7 +93,8 @@ const Stage = styled.div`
 
 const Top = styled.div`
   display: flex;
-  gap: var(--space-2);
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
   align-items: flex-start;
   justify-content: space-between;
   min-height: 3.75rem;

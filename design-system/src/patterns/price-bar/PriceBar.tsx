@@ -35,7 +35,8 @@ const Root = styled.div`
   bottom: 0;
   z-index: var(--layer-sticky);
   display: flex;
-  gap: var(--space-4);
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
   align-items: center;
   justify-content: space-between;
   min-height: var(--price-bar-height);
@@ -68,8 +69,10 @@ const Root = styled.div`
   }
 `;
 
+/* They break before the action goes to a line of its own. */
 const Words = styled.div`
   display: grid;
+  flex: 1 1 7rem;
   gap: var(--space-1);
   justify-items: start;
   min-width: 0;

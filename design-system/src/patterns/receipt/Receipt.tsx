@@ -43,9 +43,10 @@ const List = styled.dl`
   display: grid;
 `;
 
+/* With text enlarged in a narrow window an amount takes a line of its own. */
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) fit-content(60%);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
   align-items: baseline;
   padding-block: var(--space-3);
@@ -67,6 +68,8 @@ const Line = styled.div`
 `;
 
 const Label = styled.dt`
+  flex: 1 1 4.5rem;
+  min-width: 0;
   overflow-wrap: break-word;
   ${Line}[data-total] > & {
     font-weight: 600;
@@ -82,6 +85,8 @@ const Note = styled.span`
 `;
 
 const Value = styled.dd`
+  max-width: max(60%, 11.5rem);
+  margin-left: auto;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   text-align: right;
