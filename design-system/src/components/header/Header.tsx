@@ -206,6 +206,9 @@ const End = styled.div`
   }
   @media (min-width: 64rem) {
     margin-right: 0;
+    &[data-session] {
+      min-width: auto;
+    }
     [data-variant='classic'] & {
       margin: 0;
     }
