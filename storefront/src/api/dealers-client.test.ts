@@ -40,6 +40,12 @@ test('dealers are asked for by state and city with the brand’s code, and what 
   ]);
 });
 
+test('dealers none of which can be read are not “no dealer here”', async () => {
+  const { baseUrl } = await startServer((response) => json(response, [{ id: 1 }, null]));
+  const asked = createDealersClient(createHttp({ baseUrl })).listDealers({ uf: 'SP' }, signal);
+  await expect(asked).rejects.toMatchObject({ error: { kind: 'contract' } });
+});
+
 test('one dealer, and the place of an order, are read alike', async () => {
   const { baseUrl, seen } = await startServer((response) => json(response, wire));
   const client = createDealersClient(createHttp({ baseUrl }));

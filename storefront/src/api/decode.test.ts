@@ -94,6 +94,14 @@ describe('lists', () => {
     expect(reported.map(({ error }) => error)).toEqual([{ kind: 'contract', where: 'x[1]' }]);
   });
 
+  test('none that can be read is no empty list', () => {
+    const reported: ServiceError[] = [];
+    const decode = listOfReadable(text, (error) => reported.push(error));
+    expect(() => decode([7, null], 'x')).toThrow('contract broken at x');
+    expect(reported).toHaveLength(2);
+    expect(decode([], 'x')).toEqual([]);
+  });
+
   test('items that are lists themselves stay lists', () => {
     expect(listOfReadable(list(text), () => {})([['a', 'b'], []], 'x')).toEqual([['a', 'b'], []]);
   });

@@ -66,13 +66,17 @@ export const choices =
     return items.length === 0 ? broken(where) : items;
   };
 
-/** The items that can be read; the others are reported and left out. */
+/** The items that can be read; the others are reported and left out. Where none can be, the list itself is broken. */
 export const listOfReadable = <T>(item: Decoder<T>, report: Report): Decoder<T[]> => {
   const all = list((entry, where) => {
     const read = tolerate(() => item(entry, where), report);
     return read === undefined ? [] : [read];
   });
-  return (value, where) => all(value, where).flat();
+  return (value, where) => {
+    const items = all(value, where);
+    const readable = items.flat();
+    return readable.length === 0 && items.length > 0 ? broken(where) : readable;
+  };
 };
 
 /** Undefined, and a report, where the value can't be decoded. For parts the page can do without. */

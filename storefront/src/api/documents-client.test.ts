@@ -13,12 +13,12 @@ async function serving(body: unknown, status = 200) {
 }
 
 test.each([
-  ['cnh', '/upload/UploadCnhAsync'],
-  ['cnhBack', '/upload/UploadCnhBackAsync'],
-  ['addressProof', '/upload/UploadProofOfAddressAsync'],
-  ['incomeProof', '/upload/UploadProofOfIncomeAsync'],
-] as const)('%s goes to %s, in the field the service reads', async (kind, path) => {
-  const { client, seen } = await serving({});
+  ['cnh', '/upload/UploadCnhAsync', 105],
+  ['cnhBack', '/upload/UploadCnhBackAsync', 121],
+  ['addressProof', '/upload/UploadProofOfAddressAsync', 5],
+  ['incomeProof', '/upload/UploadProofOfIncomeAsync', 600],
+] as const)('%s goes to %s, in the field the service reads', async (kind, path, fileType) => {
+  const { client, seen } = await serving({ id: 'doc-1', fileType, status: 'Enviado' }, 201);
   await client.upload({ userId: '1001', kind, file, fileName: 'cnh.pdf', idempotencyKey: 'k' }, signal);
   expect(seen[0]).toMatchObject({ method: 'POST', url: `${path}?userId=1001&onlySave=true` });
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -28,12 +28,21 @@ test.each([
 });
 
 test('a spouse’s proof is an additional document, code 16', async () => {
-  const { client, seen } = await serving({});
+  const { client, seen } = await serving({ id: 'doc-1', fileType: 16, status: 'Em análise' }, 201);
   await client.upload({ userId: '1001', kind: 'spouseProof', file, fileName: 'r.pdf', idempotencyKey: 'k' }, signal);
   expect(seen[0]?.url).toBe('/newdocuments');
   expect(seen[0]?.body).toMatch(/name="UserId"\s+1001\s/);
   expect(seen[0]?.body).toMatch(/name="FileType"\s+16\s/);
   expect(seen[0]?.body).toContain('name="File"; filename="r.pdf"');
+});
+
+test.each([{}, [], null, 7, 'Enviado'])('a file answered with %j has not been sent', async (answer) => {
+  const { client } = await serving(answer);
+  for (const kind of ['cnh', 'spouseProof'] as const) {
+    await expect(
+      client.upload({ userId: '1', kind, file, fileName: 'a.pdf', idempotencyKey: 'k' }, signal),
+    ).rejects.toMatchObject({ error: { kind: 'contract' } });
+  }
 });
 
 test('a refusal of the file keeps its code and words', async () => {
@@ -63,6 +72,11 @@ test('documents are read with their reviews; none at all is an empty list', asyn
     { kind: 'addressProof', review: 'pending', id: 'b' },
   ]);
   expect(await (await serving({ id: 404 }, 404)).client.listDocuments('1', signal)).toEqual([]);
+});
+
+test('documents none of which can be read are not “none sent”', async () => {
+  const { client } = await serving([{}, { fileType: 7, status: 'Enviado' }]);
+  await expect(client.listDocuments('1001', signal)).rejects.toMatchObject({ error: { kind: 'contract' } });
 });
 
 test('why documents were refused is asked for by person and order', async () => {

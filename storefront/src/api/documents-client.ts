@@ -102,8 +102,9 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
         form.append('FileType', String(fileTypeCodes[wanted]));
       }
       form.append(isAdditional ? 'File' : 'uploadRequest', file, fileName);
-      await http.send({
-        call: isAdditional ? 'POST /newdocuments' : calls[wanted],
+      const call = isAdditional ? 'POST /newdocuments' : calls[wanted];
+      const answer = await http.send({
+        call,
         ...(!isAdditional && { query: { userId, onlySave: true } }),
         form,
         timeoutMs: uploadTimeoutInMs,
@@ -111,6 +112,8 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
         ...(onProgress && { onProgress }),
         signal,
       });
+      // Answered with the document as it is kept; anything else doesn't say that it is.
+      document(answer, call);
     },
   };
 }

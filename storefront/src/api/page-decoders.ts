@@ -66,8 +66,8 @@ const about =
     return {
       title: wire.get('title', text),
       body: wire.get('html', richText(tools)),
-      included: wire.maybe('included', items) ?? [],
-      notIncluded: wire.maybe('notIncluded', items) ?? [],
+      included: wire.tolerant('included', items, tools.report) ?? [],
+      notIncluded: wire.tolerant('notIncluded', items, tools.report) ?? [],
     };
   };
 

@@ -127,6 +127,14 @@ export const Failed = meta.story({
     settledBy: (canvas) => canvas.findByText('Tentar de novo'),
   }),
 });
+export const PlanFailed = meta.story({
+  tags: seenOnly,
+  name: 'Plano não carregou',
+  ...page({
+    ...step('dados', { ...services, catalog: { listOffers: failing } }),
+    settledBy: (canvas) => canvas.findByText('Tentar de novo'),
+  }),
+});
 export const WithoutPlan = meta.story({
   tags: seenOnly,
   name: 'Sem plano',

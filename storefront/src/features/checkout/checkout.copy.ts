@@ -35,6 +35,8 @@ export const checkoutCopy = {
   privacyLink: 'Aviso de Privacidade',
   opening: 'Abrindo o seu pedido',
   openingFailed: 'Não conseguimos abrir o seu pedido',
+  planFailed: 'O seu plano não carregou',
+  planFailedText: 'Tente de novo em instantes. O que você já preencheu continua guardado.',
   noPlan: 'Escolha o plano antes de assinar',
   noPlanText: 'Este plano não está disponível agora. Veja as condições na página do carro.',
   noPlanLink: 'Ver o carro',

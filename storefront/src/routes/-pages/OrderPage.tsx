@@ -1,15 +1,16 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog } from '#/features/catalog/index.ts';
-import type { OrderPlan } from '#/features/checkout/index.ts';
-import { CheckoutScreen } from '#/features/checkout/screens.ts';
+import { CheckoutScreen, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { viewOf } from '#/features/offer/screens.ts';
+import type { Offer } from '#/domain/offer.ts';
 import { encodeSimulation } from '#/domain/offer-address.ts';
 import { addressOfStep, numberOfStep, stepAt, type PageStep } from '#/domain/order-steps.ts';
 import { versionValue } from '#/domain/version-value.ts';
+import type { Loadable } from '#/shared/loadable.ts';
 
 const OrderPaymentStep = lazy(async () => ({ default: (await import('./OrderPaymentStep.tsx')).OrderPaymentStep }));
 
@@ -20,8 +21,9 @@ export function OrderPage() {
   const { page: slug, etapa } = route.useParams();
   const step = stepAt(etapa) ?? 'login';
   const dispatch = useDispatch();
+  const router = useRouter();
   const { plan, offerId, version } = usePlan(slug);
-  const search = plan === undefined || plan === 'loading' ? '' : new URL(plan.href, 'http://internal').search;
+  const search = plan === undefined || typeof plan === 'string' ? '' : new URL(plan.href, 'http://internal').search;
   // The coupon of an earlier page has to be good for this plan, too.
   useEffect(() => {
     if (offerId !== undefined && version !== undefined) dispatch(couponOfferShown({ offerId, version }));
@@ -31,22 +33,25 @@ export function OrderPage() {
       slug={slug}
       step={step}
       plan={plan}
+      onPlanRetry={() => void router.invalidate()}
       hrefOf={(wanted: PageStep) => `/ofertasvw/${slug}/assinar/${addressOfStep(wanted)}${search}`}
       PaymentStep={OrderPaymentStep}
     />
   );
 }
 
-function usePlan(slug: string): { plan: OrderPlan | 'loading' | undefined; offerId?: string; version?: string } {
+interface PlanOfAddress {
+  plan: CheckoutScreenProps['plan'];
+  offerId?: string;
+  version?: string;
+}
+
+function usePlan(slug: string): PlanOfAddress {
   const catalog = useSelector(selectCatalog);
   const selected = useSelector(selectSelectedOffer(slug));
   const coupon = useSelector(selectAppliedCoupon);
   const view = selected && viewOf(selected, coupon);
-  if (!selected || !view) {
-    const isOver = catalog.status === 'error' || selected?.conditions.status === 'error';
-    const isWithout = (catalog.status === 'success' && !selected) || selected?.conditions.status === 'success';
-    return { plan: isOver || isWithout ? undefined : 'loading' };
-  }
+  if (!selected || !view) return { plan: reasonOf(slug, catalog, selected?.conditions) };
   const { offer, selection } = selected;
   const { condition, price } = view;
   if (!offer.isAvailable || !selection) return { plan: undefined };
@@ -79,4 +84,17 @@ function usePlan(slug: string): { plan: OrderPlan | 'loading' | undefined; offer
       href: `/ofertasvw/${slug}?${parameters.toString()}`,
     },
   };
+}
+
+/** Why there is no plan to order: what can't be read is one thing, what isn't on offer another. */
+function reasonOf(
+  slug: string,
+  catalog: Loadable<readonly Offer[]>,
+  conditions: Loadable<unknown> | undefined,
+): 'loading' | 'failed' | undefined {
+  if (conditions?.status === 'error') return conditions.error.kind === 'notFound' ? undefined : 'failed';
+  if (catalog.status === 'error') return 'failed';
+  // A car on offer is selected next.
+  const isOffered = catalog.status !== 'success' || catalog.data.some((offer) => offer.slug === slug);
+  return isOffered && conditions?.status !== 'success' ? 'loading' : undefined;
 }

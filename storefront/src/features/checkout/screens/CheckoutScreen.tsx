@@ -12,7 +12,7 @@ import { numberOfStep, orderSteps, stateOfStep, stepBefore, type PageStep } from
 import { loadErrorCopy } from '#/shared/error-copy.ts';
 import { FailedState } from '#/shared/FailedState.tsx';
 import { formatMoney, formatMonths, formatTime } from '#/shared/format.ts';
-import { useRetry } from '#/shared/retry.ts';
+import { useRetry, type Retry } from '#/shared/retry.ts';
 import { checkoutCopy, stepCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
 import { openingRetried, stepOpened } from '../checkout.events.ts';
 import { atPrice, type OrderPlan } from '../order-plan.ts';
@@ -31,8 +31,10 @@ const PickupStep = lazy(async () => ({ default: (await import('../steps/PickupSt
 export interface CheckoutScreenProps {
   slug: string;
   step: PageStep;
-  /** The plan its address names; `loading` before it is known, undefined when it can't be had. */
-  plan: OrderPlan | 'loading' | undefined;
+  /** The plan its address names; undefined where it can't be had. */
+  plan: OrderPlan | 'loading' | 'failed' | undefined;
+  /** The plan could not be read: it is asked for again. */
+  onPlanRetry: () => void;
   /** Address of a step, with the plan in it. */
   hrefOf: (step: PageStep) => string;
   /** The last step, with the ways to pay in it. */
@@ -40,7 +42,7 @@ export interface CheckoutScreenProps {
 }
 
 /** One step of an order, with the steps done and the plan at hand (spec §2.7). */
-export function CheckoutScreen({ slug, step, plan, hrefOf, PaymentStep }: CheckoutScreenProps) {
+export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentStep }: CheckoutScreenProps) {
   const dispatch = useDispatch();
   const { progress, draftSavedAt, placing, agreedPlan } = useSelector(selectCheckout);
   useEffect(() => {
@@ -49,9 +51,10 @@ export function CheckoutScreen({ slug, step, plan, hrefOf, PaymentStep }: Checko
 
   const isPlaced = progress.at === 'placed';
   const { title, lead } = titleCopy[step];
-  const planHref = plan && plan !== 'loading' ? plan.href : `/ofertasvw/${slug}`;
+  const known = typeof plan === 'string' ? undefined : plan;
+  const planRetry = useRetry(planStatusOf(plan), onPlanRetry, contentId);
+  const planHref = known?.href ?? `/ofertasvw/${slug}`;
   const before = stepBefore(step);
-  const known = plan === 'loading' ? undefined : plan;
   // Another price that was read again stands in place of the first.
   const current = known && placing.status === 'priceChanged' ? atPrice(known, placing.toInCents) : known;
   const agreed = isPlaced ? (agreedPlan ?? current) : current;
@@ -82,7 +85,8 @@ export function CheckoutScreen({ slug, step, plan, hrefOf, PaymentStep }: Checko
             summaryLabel={checkoutCopy.summary}
             bar={isPlaced ? undefined : barOf(agreed)}
             summary={
-              plan && (
+              plan &&
+              !planRetry.isShown && (
                 <OrderSummary
                   slug={slug}
                   plan={agreed ?? 'loading'}
@@ -103,7 +107,7 @@ export function CheckoutScreen({ slug, step, plan, hrefOf, PaymentStep }: Checko
               )}
               <div id={contentId}>
                 <StepContent
-                  {...{ slug, step, plan, hrefOf, PaymentStep }}
+                  {...{ slug, step, plan, planRetry, hrefOf, PaymentStep }}
                   back={
                     <Link
                       href={before && numberOfStep(before) > 3 ? hrefOf(before) : planHref}
@@ -148,8 +152,14 @@ function barOf(plan: OrderPlan | undefined) {
   };
 }
 
-interface StepContentProps extends CheckoutScreenProps {
+interface StepContentProps extends Omit<CheckoutScreenProps, 'onPlanRetry'> {
+  planRetry: Retry;
   back: ReactNode;
+}
+
+function planStatusOf(plan: CheckoutScreenProps['plan']) {
+  if (plan === 'failed') return 'error';
+  return plan === 'loading' ? 'loading' : 'success';
 }
 
 const loadings = {
@@ -161,11 +171,21 @@ const loadings = {
 } as const;
 const contentId = 'etapa';
 
-function StepContent({ slug, step, plan, hrefOf, PaymentStep, back }: StepContentProps) {
+function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }: StepContentProps) {
   const dispatch = useDispatch();
   const { opening, progress } = useSelector(selectCheckout);
   const { status } = opening;
   const retry = useRetry(loadings[status], () => void dispatch(openingRetried()), contentId);
+  if (planRetry.isShown) {
+    return (
+      <FailedState
+        retry={planRetry}
+        headingLevel={2}
+        title={checkoutCopy.planFailed}
+        text={checkoutCopy.planFailedText}
+      />
+    );
+  }
   if (plan === undefined) {
     return (
       <EmptyState
@@ -181,7 +201,7 @@ function StepContent({ slug, step, plan, hrefOf, PaymentStep, back }: StepConten
     const { what, next } = loadErrorCopy[error.kind];
     return <FailedState retry={retry} headingLevel={2} title={checkoutCopy.openingFailed} text={`${what} ${next}`} />;
   }
-  if (plan === 'loading' || (status !== 'ready' && status !== 'anonymous')) return <Waiting />;
+  if (typeof plan === 'string' || (status !== 'ready' && status !== 'anonymous')) return <Waiting />;
   // The address may still be on its way to the step that is due.
   const content: Record<PageStep, ReactNode> = {
     login: <LoginStep back={back} />,

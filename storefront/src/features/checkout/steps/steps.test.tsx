@@ -347,6 +347,7 @@ test('an order that could not be opened is opened by the button that says so, an
       slug="polo"
       step="payment"
       plan={plan}
+      onPlanRetry={() => undefined}
       hrefOf={() => '/ofertasvw/polo/assinar/pagamento'}
       PaymentStep={() => <p>As formas de pagamento</p>}
     />,
