@@ -71,6 +71,15 @@ describe('home', () => {
     expect(reported).toEqual(['GET /.acf.banner.secondary.url', 'GET /.acf.faq.items[1].question']);
   });
 
+  test('a list none of whose items can be read takes its section along where that is all it has, and nothing else', async () => {
+    const acf = { ...home.acf, about: { ...home.acf.about, included: [7] }, faq: { title: 'Dúvidas', items: [7] } };
+    const { client, reported } = await serving({ ...home, acf });
+    const read = await client.readHome(never());
+    expect(read.about).toEqual({ title: 'Tudo', body: [paragraph('Assinar')], included: [], notIncluded: [] });
+    expect(read).not.toHaveProperty('faq');
+    expect(reported).toEqual(expect.arrayContaining(['GET /.acf.about.included', 'GET /.acf.faq.items']));
+  });
+
   test.each([undefined, null, false, ''])('a section that is %o is hidden, without a report', async (hidden) => {
     const { client, reported } = await serving({ ...home, acf: { ...home.acf, faq: null, banner: hidden } });
     expect(await client.readHome(never())).not.toHaveProperty('banner');

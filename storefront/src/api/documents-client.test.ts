@@ -36,7 +36,7 @@ test('a spouse’s proof is an additional document, code 16', async () => {
   expect(seen[0]?.body).toContain('name="File"; filename="r.pdf"');
 });
 
-test.each([{}, [], null, 7, 'Enviado'])('a file answered with %j has not been sent', async (answer) => {
+test.each([[{}], [[]], [null], [7], ['Enviado']])('a file answered with %j has not been sent', async (answer) => {
   const { client } = await serving(answer);
   for (const kind of ['cnh', 'spouseProof'] as const) {
     await expect(
