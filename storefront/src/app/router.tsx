@@ -16,9 +16,7 @@ import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 
 export interface AppRouterOptions {
   /** The loaders' store is the application's. */
-  context: Omit<RouterContext, 'store' | 'address' | 'readLocation'> & {
-    store: AppStore;
-  };
+  context: Omit<RouterContext, 'store' | 'address' | 'readLocation'> & { store: AppStore };
   config: PublicConfig;
   /** Nonce of the response's policy; on the server only. */
   nonce?: string;
@@ -72,9 +70,7 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history && { history }),
     // Only the server sends its state.
-    dehydrate: () => ({
-      state: import.meta.env.SSR ? packState(store.getState()) : '',
-    }),
+    dehydrate: () => ({ state: import.meta.env.SSR ? packState(store.getState()) : '' }),
     hydrate: ({ state }: { state: string }) => {
       store.dispatch(serverStateReceived(unpackState(state)));
       serverState = store.getState();

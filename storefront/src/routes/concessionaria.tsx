@@ -7,10 +7,6 @@ export const Route = createFileRoute('/concessionaria')({
   shouldReload: true,
   loader: async (loader) => (await import('./-loaders/dealers.ts')).loadDealersPage(loader),
   head: ({ match, loaderData }) =>
-    pageHead(match.context, {
-      title: 'Concessionárias',
-      path: 'concessionaria',
-      ...loaderData,
-    }),
+    pageHead(match.context, { title: 'Concessionárias', path: 'concessionaria', ...loaderData }),
   component: lazyPage(() => import('./-pages/DealersPage.tsx'), 'DealersPage'),
 });

@@ -8,12 +8,6 @@ export const Route = createFileRoute('/ofertasvw/$page')({
   shouldReload: true,
   loader: async (loader) => (await import('./-loaders/offer.ts')).loadOfferPage(loader, loader.params.page),
   head: ({ match, params, loaderData }) =>
-    pageHead(
-      match.context,
-      loaderData ?? {
-        title: 'Oferta por assinatura',
-        path: `ofertasvw/${params.page}`,
-      },
-    ),
+    pageHead(match.context, loaderData ?? { title: 'Oferta por assinatura', path: `ofertasvw/${params.page}` }),
   component: lazyPage(() => import('./-pages/OfferPage.tsx'), 'OfferPage'),
 });

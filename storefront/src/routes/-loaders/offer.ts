@@ -40,10 +40,5 @@ async function loadOffer(loader: RouteLoader, slug: string, search: Record<strin
   const found = offerAt(selectOffers(store.getState()), slug, version);
   if (!found) return;
   const { offer, isAsWanted } = found;
-  await loadPage(loader, selectOffer, ports, {
-    slug,
-    offer,
-    wanted: selection,
-    isAnotherVersion: !isAsWanted,
-  });
+  await loadPage(loader, selectOffer, ports, { slug, offer, wanted: selection, isAnotherVersion: !isAsWanted });
 }
