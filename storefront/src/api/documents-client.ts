@@ -27,16 +27,16 @@ const review: Decoder<DocumentReview> = (value, where) => {
   return Object.hasOwn(reviews, written) ? (reviews[written] ?? 'pending') : 'pending';
 };
 
-const kind: Decoder<DocumentKind> = (value, where) => {
+/** None for a code that orders don't ask for: a person may have other papers there. */
+const kinds: Decoder<DocumentKind[]> = (value, where) => {
   const found = documentKindOf(count(value, where));
-  if (found === undefined) throw new ServiceError({ kind: 'contract', where });
-  return found;
+  return found === undefined ? [] : [found];
 };
 
-const document: Decoder<DocumentOnFile> = (value, where) => {
+const documents: Decoder<DocumentOnFile[]> = (value, where) => {
   const wire = fieldsOf<UploadedDocument>(value, where);
-  return {
-    kind: wire.get('fileType', kind),
+  return wire.get('fileType', kinds).map((kind) => ({
+    kind,
     review: wire.get('status', review),
     ...present({
       id: wire.maybe('id', idText),
@@ -44,7 +44,7 @@ const document: Decoder<DocumentOnFile> = (value, where) => {
       sizeInBytes: wire.maybe('size', count),
       sentAt: wire.maybe('dateCreated', text),
     }),
-  };
+  }));
 };
 
 /** Each of the four has its own call (spec §7). */
@@ -67,7 +67,10 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
     async listDocuments(userId, signal) {
       const call = 'GET /upload/{id}';
       try {
-        return listOfReadable(document, report)(await http.send({ call, params: { id: userId }, signal }), call);
+        return listOfReadable(documents, report)(
+          await http.send({ call, params: { id: userId }, signal }),
+          call,
+        ).flat();
       } catch (caught) {
         // Who never sent any has none (spec §8: no message for a 404).
         if (caught instanceof ServiceError && caught.error.kind === 'notFound') return [];
@@ -77,12 +80,15 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
 
     async readRefusals({ userId, orderId }, signal) {
       const call = 'GET /upload/errors';
-      const refusal: Decoder<{ kind: DocumentKind; reason: string }> = (value, where) => {
+      const refusals: Decoder<{ kind: DocumentKind; reason: string }[]> = (value, where) => {
         const wire = fieldsOf<UploadErrorsResponse[number]>(value, where);
-        return { kind: wire.get('fileType', kind), reason: wire.get('description', text) };
+        return wire.get('fileType', kinds).map((kind) => ({ kind, reason: wire.get('description', text) }));
       };
       try {
-        return listOfReadable(refusal, report)(await http.send({ call, query: { userId, orderId }, signal }), call);
+        return listOfReadable(refusals, report)(
+          await http.send({ call, query: { userId, orderId }, signal }),
+          call,
+        ).flat();
       } catch (caught) {
         // Nothing is known of why: the documents themselves can be shown.
         if (caught instanceof ServiceError && caught.error.kind === 'notFound') return [];
@@ -102,9 +108,9 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
         form.append('FileType', String(fileTypeCodes[wanted]));
       }
       form.append(isAdditional ? 'File' : 'uploadRequest', file, fileName);
-      const call = isAdditional ? 'POST /newdocuments' : calls[wanted];
-      const answer = await http.send({
-        call,
+      // What it is answered with is nowhere said: whoever accepts the file has it.
+      await http.send({
+        call: isAdditional ? 'POST /newdocuments' : calls[wanted],
         ...(!isAdditional && { query: { userId, onlySave: true } }),
         form,
         timeoutMs: uploadTimeoutInMs,
@@ -112,8 +118,6 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
         ...(onProgress && { onProgress }),
         signal,
       });
-      // Answered with the document as it is kept; anything else doesn't say that it is.
-      document(answer, call);
     },
   };
 }
