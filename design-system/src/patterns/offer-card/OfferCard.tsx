@@ -101,8 +101,10 @@ const Top = styled.div`
   padding: var(--space-2) var(--space-2) 0 var(--space-4);
 `;
 
+/* A long tag breaks before what stands beside it goes to a line of its own. */
 const Tags = styled.div`
   display: flex;
+  flex: 1 1 6.5rem;
   flex-wrap: wrap;
   gap: var(--space-1);
   min-width: 0;
