@@ -4,12 +4,9 @@ import { orderHead } from './-page/order-head.ts';
 
 export const Route = createFileRoute('/ofertasvw/$page_/assinar/$etapa')({
   staticData: { frame: 'reduced' },
-  loader: async (loader) =>
-    (await import('./-loaders/order.ts')).loadOrderPage(
-      loader,
-      loader.params,
-      loader.location.search as Record<string, string>,
-    ),
+  // Not by loaderDeps: another plan would be another page, and the loading overlay would take the place of this one.
+  shouldReload: true,
+  loader: async (loader) => (await import('./-loaders/order.ts')).loadOrderPage(loader, loader.params),
   head: ({ match, params, loaderData }) => orderHead(match.context, params.page, loaderData?.step),
   component: lazyPage(() => import('./-pages/OrderPage.tsx'), 'OrderPage'),
 });

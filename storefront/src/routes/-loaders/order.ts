@@ -7,20 +7,16 @@ import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/catalog.ts';
 import { decodeSimulation } from '#/domain/offer-address.ts';
 import { stepAt } from '#/domain/order-steps.ts';
-import { loadPage, type RouteLoader } from '../-page/load-page.ts';
+import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**
  * A step of an order: the plan its address names. What is personal is read in the browser alone.
  * @returns the step's name, for the page's head
  */
-export async function loadOrderPage(
-  loader: RouteLoader,
-  { page: slug, etapa }: { page: string; etapa: string },
-  search: Record<string, string>,
-) {
+export async function loadOrderPage(loader: SearchLoader, { page: slug, etapa }: { page: string; etapa: string }) {
   const step = stepAt(etapa);
   if (step === undefined) throw notFound();
-  await loadPlan(loader, slug, search);
+  await loadBySearch(loader, (search) => loadPlan(loader, slug, search));
   return { step: stepCopy[step] };
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { anOffer, someConditions } from '#/test-support/index.ts';
@@ -50,5 +50,40 @@ describe('a plan that can’t be read is not one that isn’t there', () => {
     await screen.findByText('Escolha o plano antes de assinar');
     expect(screen.getByRole('link', { name: 'Ver o carro' })).toHaveAttribute('href', '/ofertasvw/polo');
     expect(screen.queryByText('O seu plano não carregou')).not.toBeInTheDocument();
+  });
+});
+
+describe('an address that names another version', () => {
+  const tsi = anOffer({ modelCode: 'PO2', model: 'TSI' });
+  const both = { listOffers: async () => [anOffer(), tsi] };
+  const conditionsOf =
+    (answer: typeof nonsense) =>
+    async ({ modelCode }: { modelCode: string }) =>
+      modelCode === 'PO2' ? answer() : { conditions: someConditions() };
+  const goToTsi = (router: ReturnType<typeof renderApp>['router']) =>
+    act(async () => router.history.push(`${step}?versao=PO2&ano=${tsi.year}`));
+  const opened = (answer: typeof nonsense) =>
+    renderApp(step, { ports: { catalog: both, offer: { readConditions: conditionsOf(answer) } } });
+
+  test('is not ordered as the one before, when it can’t be read', async () => {
+    const { router, ports, user, address } = opened(nonsense);
+    await screen.findByText('Alterar plano');
+    await goToTsi(router);
+    await failed();
+    expect(screen.queryByText('Alterar plano')).not.toBeInTheDocument();
+    ports.answer({ offer: { readConditions: async () => ({ conditions: someConditions() }) } });
+    await user.click(retry());
+    expect(await screen.findByRole('link', { name: 'Alterar plano' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('versao=PO2'),
+    );
+    expect(address()).toContain('versao=PO2');
+  });
+
+  test('nor while it is on its way', async () => {
+    const { router } = opened(() => new Promise(() => {}));
+    await screen.findByText('Alterar plano');
+    await goToTsi(router);
+    await waitFor(() => expect(screen.queryByText('Alterar plano')).not.toBeInTheDocument());
   });
 });

@@ -1,13 +1,14 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectCatalog } from '#/features/catalog/index.ts';
+import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { CheckoutScreen, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { viewOf } from '#/features/offer/screens.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { encodeSimulation } from '#/domain/offer-address.ts';
+import { offerAt } from '#/domain/catalog.ts';
+import { isSameOffer, type Offer } from '#/domain/offer.ts';
+import { decodeSimulation, encodeSimulation } from '#/domain/offer-address.ts';
 import { addressOfStep, numberOfStep, stepAt, type PageStep } from '#/domain/order-steps.ts';
 import { versionValue } from '#/domain/version-value.ts';
 import type { Loadable } from '#/shared/loadable.ts';
@@ -23,7 +24,8 @@ export function OrderPage() {
   const dispatch = useDispatch();
   const router = useRouter();
   const { plan, offerId, version } = usePlan(slug);
-  const search = plan === undefined || typeof plan === 'string' ? '' : new URL(plan.href, 'http://internal').search;
+  const asked = useLocation({ select: ({ searchStr }) => searchStr });
+  const search = plan === undefined || typeof plan === 'string' ? asked : new URL(plan.href, 'http://internal').search;
   // The coupon of an earlier page has to be good for this plan, too.
   useEffect(() => {
     if (offerId !== undefined && version !== undefined) dispatch(couponOfferShown({ offerId, version }));
@@ -51,6 +53,9 @@ function usePlan(slug: string): PlanOfAddress {
   const selected = useSelector(selectSelectedOffer(slug));
   const coupon = useSelector(selectAppliedCoupon);
   const view = selected && viewOf(selected, coupon);
+  const next = useNextVersion(slug);
+  // What is ordered is what the address names, not the version that stands until that one comes.
+  if (next) return { plan: next.status === 'error' ? 'failed' : 'loading' };
   if (!selected || !view) return { plan: reasonOf(slug, catalog, selected?.conditions) };
   const { offer, selection } = selected;
   const { condition, price } = view;
@@ -84,6 +89,15 @@ function usePlan(slug: string): PlanOfAddress {
       href: `/ofertasvw/${slug}?${parameters.toString()}`,
     },
   };
+}
+
+/** The version the address names, where it is still on its way or did not come. */
+function useNextVersion(slug: string) {
+  const { version } = decodeSimulation(useLocation().search);
+  const offers = useSelector(selectOffers);
+  const next = useSelector(selectSelectedOffer(slug))?.next;
+  const named = next && offerAt(offers, slug, version)?.offer;
+  return named && isSameOffer(named, next.offer) ? next : undefined;
 }
 
 /** Why there is no plan to order: what can't be read is one thing, what isn't on offer another. */
