@@ -9,7 +9,7 @@ import { expect, test } from './support/world.ts';
 
 // The widths differ in layout, not in what fails: one is enough. The store gives up on a silent service soon, but not on
 // one that a busy machine keeps: its part would fail, too.
-test.use({ storeSettings: { env: { SERVICE_TIMEOUT_MS: '700' } } });
+test.use({ storeSettings: { env: { SERVICE_TIMEOUT_MS: '700', PAGE_BUDGET_MS: '1500' } } });
 
 const kinds: Record<string, Partial<Fault>> = {
   'status 500': { status: 500 },

@@ -9,7 +9,7 @@ test(
   'slow services: the page comes within its budget with skeletons, and completes by one second load',
   { tag: '@phone' },
   async ({ page, sandbox, world }) => {
-    // Longer than the server waits (1.5 s), and only then: what the browser asks for is answered at once.
+    // Longer than the server waits, and only then: what the browser asks for is answered at once.
     await sandbox.fault({ service: 'vehicle', path: offers, delayMs: 20_000 });
     await sandbox.fault({ service: 'content', path: '/', delayMs: 20_000 });
     const answer = Promise.withResolvers<string>();

@@ -6,7 +6,7 @@ import { faultsOfPage } from './support/read-page.ts';
 import type { Fault } from './support/sandbox-control.ts';
 import { expect, test } from './support/world.ts';
 
-test.use({ storeSettings: { env: { SERVICE_TIMEOUT_MS: '300' } } });
+test.use({ storeSettings: { env: { SERVICE_TIMEOUT_MS: '300', PAGE_BUDGET_MS: '1500' } } });
 
 /** Of the house and of a store alike. */
 const shared = [

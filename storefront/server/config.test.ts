@@ -56,6 +56,7 @@ describe('configuration', () => {
       canonical: 'home',
       isSandbox: true,
       serviceTimeoutInMs: 15_000,
+      pageBudgetInMs: 1500,
     });
   });
 
@@ -102,6 +103,7 @@ describe('configuration', () => {
     ['CALCULATOR_FRAME_ANCESTORS', '*', 'an origin such as https://loja.exemplo.invalid (no path)'],
     ['CANONICAL', 'self', 'one of home, page'],
     ['SERVICE_TIMEOUT_MS', '99', 'a whole number from 100 to 600000'],
+    ['PAGE_BUDGET_MS', '1,5', 'a whole number from 0 to 60000'],
     ['SANDBOX', 'yes', 'true or false'],
     ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],
   ])('says what is wrong with %s=%s', (name, value, expected) => {

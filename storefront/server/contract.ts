@@ -89,6 +89,8 @@ export interface RenderOptions {
   /** Assets of the build. */
   assets: AssetManifest;
   visitor: Visitor;
+  /** Longest wait for the page's data before its skeleton is sent instead (docs/architecture.md, "Rendering"). */
+  budgetInMs: number;
   /** Aborts when the visitor leaves or the page takes too long. */
   signal: AbortSignal;
 }

@@ -76,6 +76,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, config: St
         readTheme: options.readTheme,
         assets: options.assets,
         visitor: readVisitor(request.headers.cookie),
+        budgetInMs: config.pageBudgetInMs,
         signal: end,
       }),
       end,

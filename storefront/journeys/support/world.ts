@@ -53,8 +53,9 @@ async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
   const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
   const databaseFile = join(folder, 'sandbox.db');
   const sandbox = { port: sandboxPort, cardPort, databaseFile, storePort: port };
-  // Edits in the sandbox show at once: what the cache does is proved where it lives.
-  const store = { port, sandbox, isDevelopment, env: { READ_CACHE_MS: '0', ...env } };
+  // Edits in the sandbox show at once: what the cache does is proved where it lives. A machine that is busy is no service
+  // that is slow: pages wait for their data as long as it may keep them.
+  const store = { port, sandbox, isDevelopment, env: { READ_CACHE_MS: '0', PAGE_BUDGET_MS: '5000', ...env } };
   const storeLog: string[] = [];
   const services = [startSandbox(sandbox), startStore(store, { onLine: (line) => storeLog.push(line) })];
   const children: Child[] = services.map(({ child }) => child);

@@ -20,12 +20,9 @@ import { createAppRouter } from './router.tsx';
 import { startSagas } from './sagas.ts';
 import { createAppStore, type RootState } from './store.ts';
 
-/** Longest wait for a page's data before its skeleton is sent instead (docs/architecture.md, "Rendering"). */
-const serverBudgetInMs = 1500;
-
 /** Renders one request with a store and a router of its own. */
 export const render: Render = async (request, options) => {
-  const { nonce, config, assets, visitor, signal } = options;
+  const { nonce, config, assets, visitor, budgetInMs, signal } = options;
   const { pathname, search } = new URL(request.url);
   // Before the router, which would write the query in its own way.
   const resolution = resolveRoute(pathname.slice(config.basePath.length - 1) + search, visitor.storedStore);
@@ -49,7 +46,7 @@ export const render: Render = async (request, options) => {
     request: new Request(request, { signal }),
     createRouter: () =>
       createAppRouter({
-        context: { store, ports, config, serverBudget: AbortSignal.timeout(serverBudgetInMs) },
+        context: { store, ports, config, serverBudget: AbortSignal.timeout(budgetInMs) },
         config,
         nonce,
       }),
