@@ -35,13 +35,15 @@ async function storeIn(page: Page, storeUrl: string, stored: string | undefined)
 
 for (const [rule, cases] of Object.entries(routeCases)) {
   test(`${rule}: the server answers as the table says`, { tag: '@desktop' }, async ({ request, world, sandbox }) => {
-    for (const { address, stored, leadsTo } of cases) {
-      const asked = withoutHash(address);
-      const response = await request.get(world.storeUrl + asked.slice(1), {
+    const ask = ({ address, stored }: RouteCase) =>
+      request.get(world.storeUrl + withoutHash(address).slice(1), {
         maxRedirects: 0,
         ...(stored && { headers: { cookie: `lastVisitedStore=${stored}` } }),
       });
-      const said = `${asked} with ${stored ?? 'nothing'} stored`;
+    for (const routeCase of cases) {
+      const { address, stored, leadsTo } = routeCase;
+      const response = await ask(routeCase);
+      const said = `${withoutHash(address)} with ${stored ?? 'nothing'} stored`;
       if (leadsTo.kind === 'redirect') {
         expect(response.status(), said).toBe(302);
         expect(response.headers()['location'], said).toBe(withoutHash(leadsTo.to));
@@ -55,8 +57,7 @@ for (const [rule, cases] of Object.entries(routeCases)) {
     // A picture asked for by the page of the journey before may still arrive: then the addresses are asked for again.
     await expect(async () => {
       await sandbox.send('DELETE', 'calls');
-      for (const { address } of cases)
-        await request.get(world.storeUrl + withoutHash(address).slice(1), { maxRedirects: 0 });
+      for (const routeCase of cases) await ask(routeCase);
       expect(await sandbox.calls(), 'nobody was asked').toEqual([]);
     }).toPass({ timeout: 10_000 });
   });
