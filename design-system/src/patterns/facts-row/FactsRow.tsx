@@ -19,7 +19,7 @@ export function FactsRow({ facts, isRuled = true }: FactsRowProps) {
     <List
       data-ruled={isRuled || undefined}
       data-four={facts.length === 4 || undefined}
-      style={{ '--_columns': facts.length }}
+      style={{ '--_facts': facts.length }}
     >
       {facts.map(({ label, value }) => (
         <Item key={label}>
@@ -48,7 +48,7 @@ const List = styled.dl`
   @media (min-width: 64rem) {
     &,
     &[data-four] {
-      grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
+      grid-template-columns: repeat(var(--_facts), minmax(0, 1fr));
     }
   }
 `;
