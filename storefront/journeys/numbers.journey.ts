@@ -42,3 +42,19 @@ test(
     await expect.poll(rows).toBe(2);
   },
 );
+
+test('the facts of a car stand in two columns up to a tablet', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('ofertasvw/t-cross');
+  const entry = page.getByText('Reajuste anual', { exact: true }).first();
+  const columns = () =>
+    entry.evaluate((term) => getComputedStyle(term.closest('dl') ?? term).gridTemplateColumns.split(' ').length);
+  for (const [width, count] of [
+    [360, 2],
+    [600, 2],
+    [767, 2],
+    [768, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(columns, `${width} px`).toBe(count);
+  }
+});
