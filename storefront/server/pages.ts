@@ -6,6 +6,7 @@ import { toPublicConfig, type StoreConfig } from './config.ts';
 import type { AssetManifest, ReadTheme, Render } from './contract.ts';
 import { errorCopy, renderErrorPage } from './error-page.ts';
 import { createNonce, isTokenPath, setPageHeaders } from './security.ts';
+import { fetchOfVisit, visitHeader } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
 export interface PagesOptions {
@@ -66,13 +67,14 @@ function pathOf(request: FastifyRequest): string {
 async function sendPage(request: FastifyRequest, reply: FastifyReply, config: StoreConfig, options: PagesOptions) {
   const nonce = createNonce();
   const path = pathOf(request);
+  const isProduction = config.environment === 'production';
   const end = createPageEnd(reply, options.timeoutInMs);
   try {
     const response = await withinSignal(
       options.render(toWebRequest(request, config, end), {
         nonce,
         config: toPublicConfig(config),
-        fetch: options.serviceFetch,
+        fetch: isProduction ? options.serviceFetch : fetchOfVisit(options.serviceFetch, request.headers[visitHeader]),
         readTheme: options.readTheme,
         assets: options.assets,
         visitor: readVisitor(request.headers.cookie),

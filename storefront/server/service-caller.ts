@@ -6,6 +6,7 @@ import { createPaymentOwnership } from './payment-ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
 import { createReadCache } from './read-cache.ts';
 import { limitBody, sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
+import { visitHeader } from './visit.ts';
 
 /** A call on its way to a service. */
 export interface ServiceCall extends FoundCall {
@@ -18,7 +19,7 @@ export interface ServiceCall extends FoundCall {
 /** Sends a call with the store's credentials. @throws {UpstreamError} when there is no answer to give */
 export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
 
-type CallerConfig = Pick<StoreConfig, 'serviceAddresses' | 'credentials' | 'paymentAuthUrl'>;
+type CallerConfig = Pick<StoreConfig, 'environment' | 'serviceAddresses' | 'credentials' | 'paymentAuthUrl'>;
 
 /** What a visitor may say to every service. */
 const commonHeaders = ['accept', 'content-type', 'content-length', 'idempotency-key'] as const;
@@ -34,20 +35,25 @@ const ownerCacheInMs = 5_000;
 
 /** Sends calls to the services with the client authentication of spec §6. */
 export function createServiceCaller(
-  { serviceAddresses, credentials, paymentAuthUrl }: CallerConfig,
+  { environment, serviceAddresses, credentials, paymentAuthUrl }: CallerConfig,
   timeoutInMs: number,
 ): CallService {
   const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
     vehicle: { 'client-key': credentials.vehicle.clientKey, 'client-token': credentials.vehicle.clientToken },
     coupon: { 'x-api-key': credentials.coupon.apiKey },
   };
+  const testHeaders = environment === 'production' ? [] : [visitHeader];
   const paymentToken = createTokenSource(() => requestToken(paymentAuthUrl, credentials.payment, timeoutInMs));
 
   function send({ service, call, target, headers, body, signal }: ServiceCall, extra: Record<string, string> = {}) {
     return sendUpstream({
       url: serviceAddresses[service] + target,
       method: call.method,
-      headers: { ...pickVisitorHeaders(service, headers), ...storeHeaders[service], ...extra },
+      headers: {
+        ...pick(headers, [...commonHeaders, ...(ownHeaders[service] ?? []), ...testHeaders]),
+        ...storeHeaders[service],
+        ...extra,
+      },
       body,
       timeoutInMs,
       signal,
@@ -60,7 +66,7 @@ export function createServiceCaller(
       const found = findCall('GET', `fleet${target}`);
       if (!found) throw new UpstreamError('not_the_visitors');
       // Shared by all of this visitor's calls that wait for it, so no single one's leaving aborts it.
-      const asked = { authorization: headers['authorization'], accept: 'application/json' };
+      const asked = { ...pick(headers, ['authorization', ...testHeaders]), accept: 'application/json' };
       const { status, body } = await send({ ...found, headers: asked, signal: new AbortController().signal });
       return { status, body: await buffer(body) };
     },
@@ -104,9 +110,9 @@ export function createServiceCaller(
 const opensSession = ({ call: { method, path } }: ServiceCall) =>
   method === 'POST' && (path === '/payments/sessions' || path === '/Payment/Sessions');
 
-function pickVisitorHeaders(service: ServiceName, headers: ServiceCall['headers']): Record<string, string> {
+function pick(headers: ServiceCall['headers'], names: readonly string[]): Record<string, string> {
   const picked: Record<string, string> = {};
-  for (const name of [...commonHeaders, ...(ownHeaders[service] ?? [])]) {
+  for (const name of names) {
     const value = headers[name];
     if (typeof value === 'string') picked[name] = value;
   }

@@ -5,6 +5,7 @@ import { refusalBody, refusals, type RefusalCode } from './forward.ts';
 import type { ReadCache, StoredAnswer } from './read-cache.ts';
 import type { CallService } from './service-caller.ts';
 import { UpstreamError } from './upstream.ts';
+import { visitHeader } from './visit.ts';
 
 export interface ServiceFetchOptions {
   /** Absolute address of the site with its base path; calls are `${publicUrl}api/{service}/…`, or the same without origin. */
@@ -53,8 +54,9 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     const found = findCall(request.method, url.pathname.slice(apiUrl.pathname.length) + url.search);
     if (found === undefined) return toResponse(refusal('unknown_call'));
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    // An address has no line end: what is asked by a body has a key of its own.
-    const question = `${found.service}${found.target}${body ? `\n${body.toString()}` : ''}`;
+    // An address has no line end, so it can't be taken for one with a body. Tests share no answer between visits.
+    const visit = request.headers.get(visitHeader) ?? '';
+    const question = `${visit}\n${found.service}${found.target}\n${body?.toString() ?? ''}`;
     const answer = found.call.isShared
       ? cache.read(question, () => load(found, request, body, neverAborted()))
       : load(found, request, body, request.signal);
