@@ -20,27 +20,27 @@ const kinds: readonly (readonly [kind: string, effect: Partial<Fault>])[] = [
   ['is answered 404', { status: 404 }],
 ];
 
-const nameOf = (call: Pick<ReceivedCall, 'service' | 'method' | 'path'>) => `${call.method} ${call.service}${call.path}`;
+const nameOf = (call: Pick<ReceivedCall, 'service' | 'method' | 'path'>) =>
+  `${call.method} ${call.service}${call.path}`;
 const swept = new Set(visits.flatMap(({ calls }) => calls.map(nameOf)));
 
-/** Every call of the page once, and every kind at least once. */
+/** Every call of the page once, and every kind at least once: both lists side by side, the shorter one repeated. */
 function combinationsOf(ways: readonly SweptVisit[]) {
-  const failures = ways.flatMap((visit) => visit.calls.map((call) => ({ visit, call })));
-  const count = Math.max(failures.length, kinds.length);
-  return Array.from({ length: count }, (_, place) => {
-    const [kind, effect] = kinds[place % kinds.length] ?? ['', {}];
-    return { ...failures[place % failures.length], kind, effect };
-  });
+  const calls = ways.flatMap((visit) => visit.calls.map((call) => ({ visit, call })));
+  const rounds = Math.ceil(kinds.length / calls.length);
+  return Array.from({ length: rounds }, () => calls)
+    .flat()
+    .slice(0, Math.max(calls.length, kinds.length))
+    .flatMap((each, place) => {
+      const kind = kinds[place % kinds.length];
+      return kind ? [{ ...each, kind: kind[0], effect: kind[1] }] : [];
+    });
 }
 
 for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
   for (const { visit, call, kind, effect } of combinationsOf(ways)) {
-    if (!visit || !call) throw new Error('A page of the sweep has no call.');
-    test(`${visit.name}: the page says that ${nameOf(call)} ${kind}, and recovers`, async ({
-      page,
-      sandbox,
-      problems,
-    }) => {
+    const title = `${visit.name}: the page says that ${nameOf(call)} ${kind}, and recovers`;
+    test(title, { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
       // The browser's own line about a failed call.
       problems.ignore(/Failed to load resource: .*\/(api|content\/pictures)\//);
       await page.addInitScript(reportCaughtFaults);

@@ -31,7 +31,7 @@ export class PageClock {
     await expect(async () => {
       if (await goal.isVisible()) return;
       if (this.#running.size === 0) await this.#page.clock.runFor(1000);
-      expect(await goal.isVisible(), `${goal} is visible`).toBe(true);
+      expect(await goal.isVisible(), `${goal.toString()} is visible`).toBe(true);
     }).toPass({ intervals: [50], timeout: 30_000 });
   }
 }
