@@ -72,7 +72,7 @@ test('short addresses lead on, with what was asked of them', { tag: '@desktop' }
   }
 });
 
-test('an address that leads nowhere is the not-found page', async ({ page, problems }) => {
+test('an address that leads nowhere is the not-found page', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
   for (const path of ['faq/isto/nao/existe', 'arquivo.php']) {
     const response = await page.goto(path);
