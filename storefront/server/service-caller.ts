@@ -1,6 +1,6 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { findCall, type FoundCall, type ServiceName } from './allow-list.ts';
+import { findCall, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from './config.ts';
 import { createPaymentOwnership } from './payment-ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
@@ -19,10 +19,13 @@ export interface ServiceCall extends FoundCall {
 /** Sends a call with the store's credentials. @throws {UpstreamError} when there is no answer to give */
 export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
 
-type CallerConfig = Pick<StoreConfig, 'environment' | 'serviceAddresses' | 'credentials' | 'paymentAuthUrl'>;
+type CallerConfig = Pick<
+  StoreConfig,
+  'environment' | 'serviceAddresses' | 'credentials' | 'paymentAuthUrl' | 'merchantAccount'
+>;
 
 /** What a visitor may say to every service. */
-const commonHeaders = ['accept', 'content-type', 'content-length', 'idempotency-key'] as const;
+const commonHeaders = ['accept', 'idempotency-key'] as const;
 
 /** What only the named service may hear: the fleet bearer of one must not be shown to the others. */
 const ownHeaders: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
@@ -35,7 +38,7 @@ const ownerCacheInMs = 5_000;
 
 /** Sends calls to the services with the client authentication of spec §6. */
 export function createServiceCaller(
-  { environment, serviceAddresses, credentials, paymentAuthUrl }: CallerConfig,
+  { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount }: CallerConfig,
   timeoutInMs: number,
 ): CallService {
   const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
@@ -51,6 +54,7 @@ export function createServiceCaller(
       method: call.method,
       headers: {
         ...pick(headers, [...commonHeaders, ...(ownHeaders[service] ?? []), ...testHeaders]),
+        ...bodyHeaders(call, headers, body),
         ...storeHeaders[service],
         ...extra,
       },
@@ -60,17 +64,18 @@ export function createServiceCaller(
     });
   }
 
-  const ownership = createPaymentOwnership(
-    createReadCache({ ttlInMs: ownerCacheInMs }),
-    async (target, { headers }) => {
+  const ownership = createPaymentOwnership({
+    merchantAccount,
+    cache: createReadCache({ ttlInMs: ownerCacheInMs }),
+    async readFleet(target, { headers }) {
       const found = findCall('GET', `fleet${target}`);
-      if (!found) throw new UpstreamError('not_the_visitors');
+      if (typeof found === 'string') throw new UpstreamError('not_the_visitors');
       // Shared by all of this visitor's calls that wait for it, so no single one's leaving aborts it.
       const asked = { ...pick(headers, ['authorization', ...testHeaders]), accept: 'application/json' };
       const { status, body } = await send({ ...found, headers: asked, signal: new AbortController().signal });
       return { status, body: await buffer(body) };
     },
-  );
+  });
 
   /** The store's token opens everybody's contracts, so whose the call is comes first. */
   async function sendPayment(call: ServiceCall): Promise<UpstreamAnswer> {
@@ -85,15 +90,12 @@ export function createServiceCaller(
 
   /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
   async function sendWithToken(call: ServiceCall): Promise<UpstreamAnswer> {
-    const length: Record<string, string> = Buffer.isBuffer(call.body)
-      ? { 'content-length': String(call.body.length) }
-      : {};
     const token = await paymentToken.get();
-    const answer = await send(call, { ...length, authorization: `Bearer ${token}` });
+    const answer = await send(call, { authorization: `Bearer ${token}` });
     if (answer.status !== 401) return answer;
     answer.body.resume();
     paymentToken.refuse(token);
-    const second = await send(call, { ...length, authorization: `Bearer ${await paymentToken.get()}` });
+    const second = await send(call, { authorization: `Bearer ${await paymentToken.get()}` });
     if (second.status !== 401) return second;
     second.body.resume();
     // To the browser a 401 says that the visitor's own session is over, and this is not about the visitor.
@@ -117,6 +119,21 @@ function pick(headers: ServiceCall['headers'], names: readonly string[]): Record
     if (typeof value === 'string') picked[name] = value;
   }
   return picked;
+}
+
+/**
+ * Type and length of a body. The type is the call's own, not what the visitor wrote: a service must not read a form
+ * where JSON was checked. Only the boundary of an upload is the visitor's.
+ */
+function bodyHeaders(
+  { bodyType }: AllowedCall,
+  headers: ServiceCall['headers'],
+  body: ServiceCall['body'],
+): Record<string, string> {
+  if (body === undefined || bodyType === undefined) return {};
+  const type = bodyType === 'multipart/form-data' ? headers['content-type'] : bodyType;
+  const length = Buffer.isBuffer(body) ? body.length : headers['content-length'];
+  return { 'content-type': String(type), ...(length !== undefined && { 'content-length': String(length) }) };
 }
 
 async function holdBody({ body, signal }: ServiceCall): Promise<Buffer | undefined> {
