@@ -6,9 +6,10 @@ import type { StoreConfig } from './config.ts';
 import type { AssetManifest, Render } from './contract.ts';
 import { registerDiscovery } from './discovery.ts';
 import { registerForwarding } from './forward.ts';
-import { addressOf, registerPages, sendErrorPage } from './pages.ts';
+import { addressOf, registerPages, retryPathOf, sendErrorPage } from './pages.ts';
 import { createPartnerThemes } from './partner-themes.ts';
 import { createReadCache } from './read-cache.ts';
+import { problemOfTarget, rejectTarget } from './request-target.ts';
 import { setTransportHeaders } from './security.ts';
 import { createServiceCaller } from './service-caller.ts';
 import { createServiceFetch } from './service-fetch.ts';
@@ -41,9 +42,15 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutInMs,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, _request, reply) => {
-      void sendErrorPage(reply, config, { status: 404 });
+    // The router can't decode the path; no hook has run.
+    frameworkErrors: (_error, request, reply) => {
+      void rejectTarget(reply, config, problemOfTarget(request.originalUrl) ?? 400);
     },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const problem = problemOfTarget(request.originalUrl);
+    return problem && rejectTarget(reply, config, problem);
   });
 
   const { middleware } = options;
@@ -97,15 +104,14 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   });
 
   if (basePath !== '/') {
-    app.get(basePath.slice(0, -1), (request, reply) => {
-      const query = /\?.*$/s.exec(request.originalUrl)?.[0] ?? '';
-      return reply.redirect(basePath + query, 302);
-    });
+    app.get(basePath.slice(0, -1), (request, reply) =>
+      reply.redirect(basePath + addressOf(request, config).search, 302),
+    );
   }
   app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, config, { status: 404 }));
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-    return sendErrorPage(reply, config, { status: 500, retryPath: addressOf(request) });
+    return sendErrorPage(reply, config, { status: 500, retryPath: retryPathOf(addressOf(request, config)) });
   });
   return app;
 }

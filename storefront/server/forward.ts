@@ -19,9 +19,10 @@ export const refusals = {
   request_stalled: { status: 408, message: 'The body stopped arriving.' },
   upstream_unreachable: { status: 502, message: 'The service could not be reached.' },
   upstream_timeout: { status: 504, message: 'The service took too long to answer.' },
+  address_too_long: { status: 414, message: 'The address is longer than 2048 bytes.' },
   visitor_left: { status: 499, message: 'The visitor left before the answer.' },
 } as const satisfies Record<
-  UpstreamFailure | 'unknown_call' | 'cross_site' | 'unsupported_body',
+  UpstreamFailure | 'unknown_call' | 'cross_site' | 'unsupported_body' | 'address_too_long',
   { status: number; message: string }
 >;
 
@@ -47,7 +48,6 @@ export function registerForwarding(app: FastifyInstance, basePath: string, callS
       return refuse(reply, statusCode < 500 ? 'bad_request' : 'upstream_unreachable');
     });
     scope.all(`${prefix}*`, async (request, reply) => {
-      setApiHeaders(reply);
       // The router also matches escaped letters (`/%61pi/`) and whole addresses (`http://host/api/`).
       if (!request.originalUrl.startsWith(prefix)) return refuse(reply, 'unknown_call');
       return forward(request, reply, request.originalUrl.slice(prefix.length), callService);
@@ -67,6 +67,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leaving.abort();
   });
+  setApiHeaders(reply);
   try {
     const body = hasBody ? request.raw : undefined;
     const answer = await callService({ ...found, headers: request.headers, body, signal: leaving.signal });
@@ -84,7 +85,9 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
   }
 }
 
-function refuse(reply: FastifyReply, code: RefusalCode) {
+/** Sends the server's own answer to a call. */
+export function refuse(reply: FastifyReply, code: RefusalCode) {
+  setApiHeaders(reply);
   // What the service had announced about its own answer doesn't hold for this one.
   for (const name of ['content-encoding', 'content-disposition', 'retry-after']) reply.removeHeader(name);
   return reply.code(refusals[code].status).type('application/json; charset=utf-8').send(refusalBody(code));
