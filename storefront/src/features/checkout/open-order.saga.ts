@@ -2,6 +2,7 @@ import { all, call, fork, put, select } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import { stepToShow } from '#/domain/order-steps.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
+import { isoDateOf } from '#/shared/moments.ts';
 import { read } from '#/shared/requests.ts';
 import { sessionRefused } from '#/shared/session-events.ts';
 import { openingFailed, orderPlaced } from './checkout.events.ts';
@@ -113,7 +114,7 @@ function* resume({ now }: CheckoutPorts, { user, customer, lists }: Orderer) {
   const state = yield* select(selectCheckout);
   const { draft } = state;
   if (!customer) {
-    const judging = { lists, accountCpf: user.document, today: now().slice(0, 10) };
+    const judging = { lists, accountCpf: user.document, today: isoDateOf(new Date(now())) };
     const isRight = Object.keys(judgePersonalData(draft.personal, judging)).length === 0;
     if (draft.isPersonalComplete && isRight) yield* put(stepsResumed([{ type: 'personalDataCompleted' }]));
     return;

@@ -90,6 +90,8 @@ interface Options {
   storedCard?: CheckoutPorts['storedCard'];
   /** What the tab remembers of the page before it. */
   session?: { orderPlaced?: string; orderSent?: string };
+  /** The moment at which the page opens. @default '2026-11-22T12:00:00Z' */
+  openedAt?: string;
 }
 
 /** One tab's page of an order, with its watcher running. */
@@ -103,6 +105,7 @@ export function openCheckout({
   lock = fakeLock(),
   storedCard = async () => undefined,
   session = {},
+  openedAt = '2026-11-22T12:00:00Z',
 }: Options = {}) {
   const storage = fakeStorage({
     local: { 'client-session-id': 'visitor-1', ...(isLoggedIn && { id: clara.id, token: 'token' }) },
@@ -176,7 +179,7 @@ export function openCheckout({
     },
     newKey: () => `key-${(keys += 1)}-${Math.floor(performance.now() * 1000)}`,
     // The day the tests are about, and the time that passes in them.
-    now: () => new Date(Date.parse('2026-11-22T12:00:00Z') + performance.now()).toISOString(),
+    now: () => new Date(Date.parse(openedAt) + performance.now()).toISOString(),
   };
   started.watch(() => watchCheckout(ports), 'checkout');
   const { dispatch } = started.store;
