@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { onFirstInteraction, onInteraction } from './first-interaction.ts';
 import { replayPresses } from './press-replay.ts';
+import { withResolvers } from './with-resolvers.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -62,7 +63,7 @@ export function deferred(
 ): ComponentType {
   let Section: ComponentType | undefined;
   let isLoading = false;
-  const loaded = Promise.withResolvers<{ default: ComponentType }>();
+  const loaded = withResolvers<{ default: ComponentType }>();
 
   const request = () => {
     if (Section || isLoading) return;

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { withResolvers } from '#/shared/with-resolvers.ts';
 
 /** How far a page that the server sent is taken over. */
 interface StartUp {
@@ -22,7 +23,7 @@ const startUps = new WeakMap<AnyRouter, StartUp>();
  * is still being taken over would take its address away from under it.
  */
 export function trackStartUp(router: AnyRouter): void {
-  startUps.set(router, { isFrameTaken: false, isPageTaken: false, whenOver: Promise.withResolvers() });
+  startUps.set(router, { isFrameTaken: false, isPageTaken: false, whenOver: withResolvers() });
   const stop = router.subscribe('onRendered', () => {
     stop();
     advance(router, { isFrameTaken: true });
