@@ -66,7 +66,8 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
   return { paid, types, ask, statusOf, open, countOf };
 }
 
-const bytes = (text: string, encoding: BufferEncoding) => new Blob([Uint8Array.from(Buffer.from(text, encoding))]);
+const bytes = (content: string, encoding: BufferEncoding) =>
+  new Blob([Uint8Array.from(Buffer.from(content, encoding))]);
 
 const claras = { contract: 'SDI90', document: '52998224725' };
 /** Each call that names a contract or a person, as Clara makes it. */

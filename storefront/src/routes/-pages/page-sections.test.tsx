@@ -8,7 +8,7 @@ import { renderApp } from '#/test-support/render-app.tsx';
 function visibleSections(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>('body header, main h1, main h2')];
   for (const part of parts) expect(part).toBeVisible();
-  return parts.map((part) => (part.matches('header') ? 'header' : part.textContent));
+  return parts.map(({ tagName, textContent }) => (tagName === 'HEADER' ? 'header' : textContent));
 }
 
 test('an offer page has every section of the specification in its order', async () => {
