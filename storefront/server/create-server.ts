@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { registerCarImages, type LoadCarDrawings } from './car-images.ts';
 import type { StoreConfig } from './config.ts';
@@ -52,6 +52,10 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     const problem = problemOfTarget(request.originalUrl);
     return problem && rejectTarget(reply, config, problem);
   });
+
+  // No body is read here: calls pipe theirs to a service, and nothing else takes one.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   const { middleware } = options;
   if (middleware) {
@@ -109,7 +113,9 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     );
   }
   app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, config, { status: 404 }));
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // The visitor's mistake, such as a malformed content type.
+    if ((error.statusCode ?? 500) < 500) return sendErrorPage(reply, config, { status: 404 });
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return sendErrorPage(reply, config, { status: 500, retryPath: retryPathOf(addressOf(request, config)) });
   });

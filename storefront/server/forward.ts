@@ -37,9 +37,6 @@ export function refusalBody(code: RefusalCode): { code: RefusalCode; message: st
 export function registerForwarding(app: FastifyInstance, basePath: string, callService: CallService): void {
   const prefix = `${basePath}api/`;
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    // Leaves the body on the socket, to be piped to the service.
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // A service that breaks off before the first byte has left still gets an honest status; later, the answer is cut.
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { statusCode = 500 } = error;

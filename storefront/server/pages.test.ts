@@ -212,6 +212,19 @@ describe('pages', () => {
     expect(brotliDecompressSync(await buffer(answer)).toString()).toBe(page);
   });
 
+  it.each([
+    ['application/json', '{'],
+    ['application/json', 'x'.repeat(2_000_000)],
+    ['application/x-www-form-urlencoded', 'a=1'],
+    ['a/b/c', 'x'],
+  ])('take no body: a POST with %s is answered 404 and its body is not read', async (type, body) => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    const answer = await fetch(`${store.url}/faq`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(answer.status).toBe(404);
+    expect(calls).toEqual([]);
+  });
+
   it('stop being rendered when the visitor leaves', async () => {
     const { render, write, signals, closed } = streamedRender();
     const store = await startStore(testConfig(), { render });
