@@ -24,7 +24,7 @@ export class PageProblems {
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(describe(message));
     });
-    context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) => note(`uncaught: ${error.error().stack || error.error().message}`));
   }
 
   /** Announces that the journey provokes a problem; one that never comes is a fault as well. */

@@ -16,7 +16,7 @@ import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter } from './router.tsx';
 import { onFirstInteraction } from '#/shared/first-interaction.ts';
 import { replayPresses } from '#/shared/press-replay.ts';
-import { leftAttribute, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
+import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
 
@@ -106,4 +106,7 @@ async function startPage() {
   });
 }
 
-void startPage();
+void startPage().catch((error: unknown) => {
+  window.dispatchEvent(new Event(startFailedEvent));
+  throw error;
+});

@@ -13,6 +13,9 @@ interface StartUp {
 /** What the window hears once the page is taken over; the head's own script waits for it. */
 export const pageTakenEvent = 'signdrive:taken';
 
+/** Dispatched on the window when the page's script could not start; the head's script listens. */
+export const startFailedEvent = 'signdrive:start-failed';
+
 /** On the root of a document that the visitor has left by back or forward before it was taken over. */
 export const leftAttribute = 'data-left';
 
