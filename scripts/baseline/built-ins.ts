@@ -1,6 +1,6 @@
-import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import type { Identifier } from '@mdn/browser-compat-data';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
-import { compareVersions, type BrowserInData } from '../../browsers.ts';
+import { sinceWhen, type Versions } from './support.ts';
 
 export interface BuiltIn {
   /** `scheduler`, `Promise.withResolvers`, `Element.prototype.checkVisibility`. */
@@ -10,8 +10,6 @@ export interface BuiltIn {
   /** JavaScript's own, not one of the Web's interfaces. */
   isOfLanguage: boolean;
 }
-
-type Versions = Readonly<Record<BrowserInData, string>>;
 
 const globalScopes = new Set(['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope']);
 
@@ -42,22 +40,3 @@ export function listBuiltIns(oldest: Versions): BuiltIn[] {
 
 /** The data names static methods of the language as it does those of prototypes. The specification's address differs. */
 const isOfPrototype = ({ __compat: compat }: Identifier) => String(compat?.spec_url).includes('.prototype.');
-
-function sinceWhen(compat: CompatStatement, oldest: Versions): string {
-  const lacking = (Object.entries(oldest) as [BrowserInData, string][]).flatMap(([browser, version]) => {
-    const versions = [compat.support[browser] ?? []]
-      .flat()
-      .filter(isPlain)
-      .map(({ version_added: added }) => String(added).replace('≤', ''));
-    if (versions.some((added) => compareVersions(added, version) <= 0)) return [];
-    return `${bcd.browsers[browser].name} ${versions[0] ?? '(none)'}`;
-  });
-  return lacking.join(', ');
-}
-
-/** Released, under its own name, for everyone, and not removed since. */
-function isPlain(statement: SimpleSupportStatement): boolean {
-  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName } = statement;
-  const isReleased = typeof added === 'string' && added !== 'preview';
-  return isReleased && removed === undefined && !flags && prefix === undefined && otherName === undefined;
-}

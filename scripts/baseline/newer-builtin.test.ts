@@ -10,6 +10,7 @@ const accepted = (why: string, ...codes: string[]) =>
 const rejected = (what: string, ...codes: string[]) =>
   codes.map((code) => ({ name: `the rule rejects ${what}: ${code}`, code, errors: 1 }));
 
+// Each is lacking in Safari 17.0, so that the outcome does not change as Baseline moves on.
 new RuleTester().run('baseline/newer-builtin', newerBuiltIn, {
   valid: [
     ...accepted('built-ins that every supported browser has', 'list.toSorted()', 'URL.canParse(address)'),
@@ -45,8 +46,8 @@ new RuleTester().run('baseline/newer-builtin', newerBuiltIn, {
       'if (URL.canParse) URL.parse(address)',
       'AbortSignal.any([one, other])',
     ),
-    ...rejected('a newer constructor', "new Intl.DurationFormat('pt-BR')"),
+    ...rejected('a newer constructor', 'new EyeDropper()'),
     ...rejected('a newer global function', 'requestIdleCallback(run)', 'window.requestIdleCallback(run)'),
-    ...rejected('a newer method of an instance', 'element.checkVisibility()', 'one.union(other)'),
+    ...rejected('a newer method of an instance', 'element.checkVisibility()', 'map.keys().drop(1)'),
   ],
 });

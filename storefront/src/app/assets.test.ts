@@ -51,7 +51,7 @@ function runStartScript(load: (address: string) => Promise<unknown>) {
 }
 
 test('with the first script the page’s own are asked for, once and after the page is there', () => {
-  const load = vi.fn(async () => undefined);
+  const load = vi.fn<(address: string) => Promise<unknown>>(async () => undefined);
   const { links, hear } = runStartScript(load);
   expect(load).not.toHaveBeenCalled();
   expect(links).toEqual([]);

@@ -195,6 +195,7 @@ const Disc = styled.span`
   );
   box-shadow: inset 0 0 0 1px var(--_rim);
   forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   [data-surface='stage'] & {
