@@ -25,7 +25,7 @@ const firstLoad = [
         'storefront/src/app/entry-client\\.tsx',
         'design-system/src/(layout|components/(badge|button|card|icon|link|price|skeleton)|patterns/(empty-state|panel))/',
         'design-system/src/components/car-picture/drawing\\.',
-        'storefront/src/shared/(format|loadable|moments|once|open-store|config|retry|FailedNotice|FailedState)\\.',
+        'storefront/src/shared/(format|loadable|open-store|config|retry|FailedNotice|FailedState)\\.',
         'node_modules/(react-dom|@tanstack/react-router)/',
         'vite/preload-helper',
       ].join('|'),
