@@ -64,8 +64,8 @@ async function npmStart(env: Record<string, string>) {
   return { status: child.exitCode, stdout, problems: stderr.trim().split('\n'), hasSandbox: existsSync(database) };
 }
 
-/** Name of the variable that a sentence is about. */
-const nameIn = (sentence: string) => / is not set: set it to \w/.test(sentence) && sentence.split(' ')[0];
+/** The missing variable that a sentence names and explains; the sentence itself where it does neither. */
+const nameIn = (sentence: string) => /^(\w+) is not set: set it to \w/.exec(sentence)?.[1] ?? sentence;
 
 describe('npm start in production', () => {
   it('names every missing variable with its meaning, and starts nothing', async () => {

@@ -66,8 +66,7 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
   return { paid, types, ask, statusOf, open, countOf };
 }
 
-const bytes = (content: string, encoding: BufferEncoding) =>
-  new Blob([Uint8Array.from(Buffer.from(content, encoding))]);
+const bytes = (body: string, encoding: BufferEncoding) => new Blob([Uint8Array.from(Buffer.from(body, encoding))]);
 
 const claras = { contract: 'SDI90', document: '52998224725' };
 /** Each call that names a contract or a person, as Clara makes it. */
