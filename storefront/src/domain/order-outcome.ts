@@ -34,8 +34,8 @@ const mayRunInMs = 60_000;
 /** True while an order that isn't among the orders may still come to be there: it was cut off, and not long ago. */
 export function mayStillRun({ kind, status = 0 }: Failure, sinceSentInMs: number): boolean {
   const isCutOff = kind === 'network' || kind === 'timeout' || (kind === 'rejected' && unanswered.has(status));
-  // A clock that was set back says nothing.
-  return isCutOff && sinceSentInMs >= 0 && sinceSentInMs < mayRunInMs;
+  // Negative when the device's clock was set back: the request is then taken for a recent one.
+  return isCutOff && sinceSentInMs < mayRunInMs;
 }
 
 /** What was there when the order was confirmed. */
