@@ -1,3 +1,5 @@
+import { toAppError } from '#/api/app-error.ts';
+import type { RenewSession } from '#/api/http.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { ThemePort } from '#/shared/partner-theme.ts';
 import { fakeRecords, type FakeRecords } from './fake-records.ts';
@@ -24,6 +26,8 @@ export interface FakePorts extends Ports {
   /** Looks that the page was made ready for, in their order. */
   shownThemes: readonly (readonly [slug: string, sheet: string])[];
   prepare: () => Promise<void>;
+  /** What follows a 401, as in the clients: set by the watchers of the session. */
+  sessionRule: { renew?: RenewSession };
   /** Every call made, oldest first. */
   calls: readonly PortCall[];
   callsOf: (name: CallName) => readonly PortCall[];
@@ -98,6 +102,19 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
   };
   answer(answers);
 
+  const sessionRule: FakePorts['sessionRule'] = {};
+  const underSessionRule = async (name: CallName, act: () => Promise<unknown>, signal: AbortSignal) => {
+    const [token, userId] = [storage.local.read('token'), storage.local.read('id')];
+    try {
+      return await act();
+    } catch (caught) {
+      if (toAppError(caught).kind !== 'unauthorized' || name === 'identity.signIn') throw caught;
+      const sent = token === undefined ? undefined : { token, userId };
+      if (!(await sessionRule.renew?.(sent, signal))) throw caught;
+      return act();
+    }
+  };
+
   const port = (portName: string, names: readonly string[]) =>
     Object.fromEntries(
       names.map((method): [string, Method] => [
@@ -108,7 +125,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
           if (!(signal instanceof AbortSignal)) throw new Error(`${name} was called without a signal`);
           calls.push({ name, args: args.slice(0, -1), signal });
           const found = current[portName]?.[method];
-          if (found) return found(...args);
+          if (found) return underSessionRule(name, () => found(...args), signal);
           unexpected.push(name);
           throw new Error(`Unexpected call: ${name}`);
         },
@@ -123,6 +140,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
     themes: { show: async (slug, sheet) => void shownThemes.push([slug, sheet]) },
     shownThemes,
     prepare: async () => undefined,
+    sessionRule,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name),
     unexpected,

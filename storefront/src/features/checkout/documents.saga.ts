@@ -4,7 +4,7 @@ import { toAppError } from '#/api/app-error.ts';
 import { findFileFault, isPhoto, plainFileName, signatureLength } from '#/domain/document-files.ts';
 import { nextToSend, type DocumentKind } from '#/domain/order-documents.ts';
 import { send } from '#/shared/requests.ts';
-import { sessionEnded, sessionRefused } from '#/shared/session-events.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { wantedOf } from './checkout.wanted.ts';
 import {
@@ -109,7 +109,6 @@ function* fail(kind: DocumentKind, file: ChosenFile, caught: unknown) {
   const error = toAppError(caught);
   const said = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
   yield* put(uploadFailed({ kind, file, ...(said !== undefined && { serverMessage: said }) }));
-  if (error.kind === 'unauthorized') yield* put(sessionRefused());
 }
 
 /** Progress comes from outside of any saga. */

@@ -3,7 +3,6 @@ import { toAppError, type AppError } from '#/api/app-error.ts';
 import { stepToShow } from '#/domain/order-steps.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
-import { sessionRefused } from '#/shared/session-events.ts';
 import { openingFailed, orderPlaced } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { wantedOf } from './checkout.wanted.ts';
@@ -133,7 +132,6 @@ function* resume({ now }: CheckoutPorts, { user, customer, lists }: Orderer) {
 function* fail(error: AppError) {
   if (error.kind === 'unauthorized') {
     yield* put(visitorUnknown());
-    yield* put(sessionRefused());
     return;
   }
   yield* put(openingFailed(error));

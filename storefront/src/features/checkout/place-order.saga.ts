@@ -5,7 +5,6 @@ import { findPlaced, isDefinite, outcomeOf, type OrderBaseline } from '#/domain/
 import { orderRequestOf, type OrderRequest, type Payment } from '#/domain/order-request.ts';
 import { acquire } from '#/shared/locks.ts';
 import { read, send } from '#/shared/requests.ts';
-import { sessionRefused } from '#/shared/session-events.ts';
 import { burnSettled, cardMissing, orderPlaced } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import {
@@ -269,5 +268,4 @@ function wayOut({ now }: CheckoutPorts, reading: 'none' | 'unread', error: AppEr
 
 function* fail(outcome: 'nothingHappened' | 'beingChecked', error: AppError) {
   yield* put(orderFailed({ outcome, error }));
-  if (error.kind === 'unauthorized') yield* put(sessionRefused());
 }

@@ -6,7 +6,6 @@ import { isDefinite } from '#/domain/order-outcome.ts';
 import { isSameCustomer } from '#/domain/same-customer.ts';
 import { filledAddress } from '#/shared/address-form/filled-address.ts';
 import { read, send } from '#/shared/requests.ts';
-import { sessionRefused } from '#/shared/session-events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { shownAddress } from './checkout.shown.ts';
 import {
@@ -68,7 +67,6 @@ function* save({ customers, newKey }: CheckoutPorts, customer: Customer) {
       }
     }
     yield* put(savingFailed(error));
-    if (error.kind === 'unauthorized') yield* put(sessionRefused());
     return false;
   }
 }

@@ -7,7 +7,7 @@ import { codeOfStatus, statusAfterResend, type OrderStatus, type StatusEntry } f
 import { acquire, type LockPort } from '#/shared/locks.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import { read, send } from '#/shared/requests.ts';
-import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
+import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import { keptChanges, type KeptChange } from './kept-changes.ts';
 import {
@@ -64,7 +64,6 @@ function* workOnAsked(ports: OrderChangesPorts) {
   while (asked) {
     const settled = yield* settleChange(ports, asked.orderId, asked.kind);
     yield* put(orderChangeSettled({ ...asked, ...settled }));
-    if (settled.outcome !== 'done' && settled.error.kind === 'unauthorized') yield* put(sessionRefused());
     asked = yield* select(selectChangeUnderWay);
   }
 }
