@@ -73,7 +73,7 @@ function usePlan(slug: string): PlanOfAddress {
       accessoryText: condition.accessoryText,
       deadlineInMonths: price.deadlineInMonths,
       monthlyKm: price.monthlyKm,
-      fullMonthlyInCents: price.monthlyInCents + discountInCents,
+      fullMonthlyInCents: price.fullMonthlyInCents,
       monthlyInCents: price.monthlyInCents,
       totalInCents: price.totalInCents,
       isPending: price.isPending,

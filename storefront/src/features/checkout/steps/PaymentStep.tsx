@@ -106,7 +106,7 @@ export function PaymentStep({ plan, hrefOf, back, card, renderMethods, renderCar
         </Stack>
         <Text>{paymentCopy.nothingNow}</Text>
         <div id={outcomePlace}>
-          <OrderOutcomeNotice placing={placing} isBusy={isBusy} check={check} />
+          <OrderOutcomeNotice placing={placing} plan={plan} isBusy={isBusy} check={check} />
         </div>
         <StepActions back={!isBusy && back}>
           {!isUnknown && (

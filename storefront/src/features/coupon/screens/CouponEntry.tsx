@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
-import { couponDiscountInCents } from '#/domain/coupon.ts';
 import { formatMoney } from '#/shared/format.ts';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
@@ -17,11 +16,13 @@ const CouponForm = lazy(loadForm);
 
 export interface CouponEntryProps {
   /** Instalment without the coupon. */
+  fullMonthlyInCents: number;
+  /** Instalment with it. */
   monthlyInCents: number;
 }
 
 /** "Tenho um cupom": the field is loaded and opened by the button; an applied coupon can be removed. */
-export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
+export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryProps) {
   const dispatch = useDispatch();
   const id = useId();
   const entry = useSelector(selectCouponEntry);
@@ -40,7 +41,6 @@ export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
   const prepare = () => void loadForm();
   const hasTrouble = entry.status === 'refused' || entry.status === 'failed';
   const isFormShown = entry.status !== 'applied' && (isOpen || hasTrouble);
-  const discountInCents = entry.status === 'applied' ? couponDiscountInCents(monthlyInCents, entry.coupon) : 0;
 
   return (
     <Stack gap={3} align={isFormShown ? 'stretch' : 'start'}>
@@ -48,8 +48,8 @@ export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
         {entry.status === 'applied' &&
           couponCopy.applied(
             entry.coupon.code,
-            formatMoney(discountInCents),
-            formatMoney(monthlyInCents - discountInCents),
+            formatMoney(fullMonthlyInCents - monthlyInCents),
+            formatMoney(monthlyInCents),
           )}
         {entry.status === 'none' && wasRemoved && couponCopy.removed}
       </VisuallyHidden>
