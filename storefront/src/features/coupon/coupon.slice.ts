@@ -7,7 +7,8 @@ export type CouponEntry =
   | { status: 'none' }
   /** The service is being asked; nothing is taken off yet. */
   | { status: 'checking'; code: string }
-  | { status: 'applied'; coupon: Coupon }
+  /** `userId`: whose document and e-mail it was validated with; absent for a visitor who isn't logged in. */
+  | { status: 'applied'; coupon: Coupon; userId?: string }
   | { status: 'refused'; code: string; reason: CouponRefusal }
   /** The service did not answer, or not in a way that can be read. */
   | { status: 'failed'; code: string };
@@ -53,9 +54,9 @@ const coupon = createSlice({
       ...state,
       entry: { status: 'checking', code },
     }),
-    couponApplied: (state, { payload }: PayloadAction<Coupon>): CouponState => ({
+    couponApplied: (state, { payload }: PayloadAction<{ coupon: Coupon; userId?: string }>): CouponState => ({
       ...state,
-      entry: { status: 'applied', coupon: payload },
+      entry: { status: 'applied', ...payload },
     }),
     couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>): CouponState => ({
       ...state,

@@ -1,2 +1,17 @@
-export { selectAppliedCoupon, type CouponRoot } from './coupon.selectors.ts';
-export { couponEntered, couponFailed, couponOfferShown, couponReducer, couponRemoved } from './coupon.slice.ts';
+export {
+  selectAppliedCoupon,
+  selectCouponEntry,
+  selectCouponStanding,
+  type CouponRoot,
+  type CouponStanding,
+} from './coupon.selectors.ts';
+export {
+  codeOf,
+  couponEntered,
+  couponFailed,
+  couponOfferShown,
+  couponReducer,
+  couponRemoved,
+  couponRestored,
+} from './coupon.slice.ts';
+export { storedCoupon } from './stored-coupon.ts';

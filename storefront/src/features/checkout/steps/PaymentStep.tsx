@@ -22,8 +22,15 @@ import { StepActions } from './StepActions.tsx';
 /** How far the card is that may pay: one under way must not be left behind. */
 export type CardOfOrder = 'none' | 'underWay' | 'registered';
 
+/** An order is confirmed only with a coupon that is valid for its person, or without one. */
+export type CouponOfOrder = 'settled' | 'checking' | 'unsettled';
+
 export interface PaymentStepProps {
   plan: OrderPlan;
+  /** @default 'settled' */
+  coupon?: CouponOfOrder;
+  /** The coupon with the way to remove it; beside the form of this step, since it may have one of its own. */
+  couponEntry?: ReactNode;
   hrefOf: (step: PageStep) => string;
   /** The way back. */
   back: ReactNode;
@@ -50,14 +57,23 @@ function checkOf(placing: Placing) {
 }
 
 /** Step 8: how it is paid, everything once more, and the confirmation. */
-export function PaymentStep({ plan, hrefOf, back, card, renderMethods, renderCard }: PaymentStepProps) {
+export function PaymentStep({
+  plan,
+  coupon = 'settled',
+  couponEntry,
+  hrefOf,
+  back,
+  card,
+  renderMethods,
+  renderCard,
+}: PaymentStepProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
   const { orderer, draft, placing, progress } = state;
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useGoingOn(outcomePlace);
   const [method, setMethod] = useState(draft.payment);
-  const missing = faultOf(method, card);
+  const missing = faultOf({ method, card, coupon });
   // What was said goes with the choice that answers it; what that one lacks is said when it is confirmed.
   const [said, setSaid] = useState<string>();
   const messages = said !== undefined && said === missing ? { payment: said } : {};
@@ -84,53 +100,67 @@ export function PaymentStep({ plan, hrefOf, back, card, renderMethods, renderCar
   }
 
   return (
-    <Form errors={messages} onSubmit={submit} isSending={isBusy}>
-      <Stack gap={6}>
-        <ErrorSummary title={formCopy.corrections} />
-        <Stack gap={5}>
-          {renderMethods({
-            name: 'payment',
-            value: method,
-            onChange: (chosen) => {
-              setMethod(chosen);
-              dispatch(draftChanged({ payment: chosen }));
-            },
-          })}
-          {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, keptUnder: user.id })}
-        </Stack>
-        <Stack gap={3}>
-          <Heading level={2} look="title">
-            {reviewCopy.title}
-          </Heading>
-          <DescriptionList rows={finishedRows(state, hrefOf)} />
-        </Stack>
-        <Text>{paymentCopy.nothingNow}</Text>
-        <div id={outcomePlace}>
-          <OrderOutcomeNotice placing={placing} plan={plan} isBusy={isBusy} check={check} />
-        </div>
-        <StepActions back={!isBusy && back}>
-          {!isUnknown && (
-            <SubmitButton
-              ref={confirmation}
+    <Stack gap={6}>
+      {!isBusy && couponEntry}
+      <Form errors={messages} onSubmit={submit} isSending={isBusy}>
+        <Stack gap={6}>
+          <ErrorSummary title={formCopy.corrections} />
+          <Stack gap={5}>
+            {renderMethods({
+              name: 'payment',
+              value: method,
+              onChange: (chosen) => {
+                setMethod(chosen);
+                dispatch(draftChanged({ payment: chosen }));
+              },
+            })}
+            {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, keptUnder: user.id })}
+          </Stack>
+          <Stack gap={3}>
+            <Heading level={2} look="title">
+              {reviewCopy.title}
+            </Heading>
+            <DescriptionList rows={finishedRows(state, hrefOf)} />
+          </Stack>
+          <Text>{paymentCopy.nothingNow}</Text>
+          <div id={outcomePlace}>
+            <OrderOutcomeNotice placing={placing} plan={plan} isBusy={isBusy} check={check} />
+          </div>
+          <StepActions back={!isBusy && back}>
+            {!isUnknown && (
+              <SubmitButton
+                ref={confirmation}
 
-              isBlock
-              sendingLabel={
-                busyLabels[placing.status === 'checking' || placing.status === 'verifying' ? placing.status : 'sending']
-              }
-            >
-              {placing.status === 'priceChanged'
-                ? paymentCopy.accept(formatMoney(agreed.monthlyInCents))
-                : paymentCopy.confirm}
-            </SubmitButton>
-          )}
-        </StepActions>
-      </Stack>
-    </Form>
+                isBlock
+                sendingLabel={
+                  busyLabels[
+                    placing.status === 'checking' || placing.status === 'verifying' ? placing.status : 'sending'
+                  ]
+                }
+              >
+                {placing.status === 'priceChanged'
+                  ? paymentCopy.accept(formatMoney(agreed.monthlyInCents))
+                  : paymentCopy.confirm}
+              </SubmitButton>
+            )}
+          </StepActions>
+        </Stack>
+      </Form>
+    </Stack>
   );
 }
 
 /** What is still missing; also by another way an order isn't confirmed while a card is on its way. */
-function faultOf(method: PaymentKind | undefined, card: CardOfOrder): string | undefined {
+function faultOf({
+  method,
+  card,
+  coupon,
+}: {
+  method: PaymentKind | undefined;
+  card: CardOfOrder;
+  coupon: CouponOfOrder;
+}): string | undefined {
+  if (coupon !== 'settled') return paymentCopy.coupon[coupon];
   if (method === undefined) return paymentCopy.missing;
   if (card === 'underWay') return paymentCopy.cardUnderWay;
   return method === 'card' && card === 'none' ? paymentCopy.cardMissing : undefined;

@@ -118,6 +118,11 @@ export const paymentCopy = {
   sending: 'Enviando pedido',
   checking: 'Conferindo o preço',
   verifying: 'Verificando o pedido',
+  coupon: {
+    checking: 'Estamos conferindo o seu cupom. Aguarde, ou remova o cupom para continuar sem o desconto.',
+    unsettled:
+      'O cupom não foi aplicado. Use outro cupom, tente de novo ou remova o cupom para continuar sem o desconto.',
+  },
   priceChanged: 'O preço mudou',
   priceChangedText: (from: string, to: string) =>
     `A mensalidade era ${from} e agora é ${to}. Nada foi pedido ainda: confira o resumo e confirme de novo se estiver de acordo.`,

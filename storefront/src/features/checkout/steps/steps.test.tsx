@@ -20,7 +20,7 @@ import { focusedPart } from '#/test-support/focused-part.ts';
 import { fakeRecords } from '#/test-support/index.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
-import { PaymentStep, type CardOfOrder } from './PaymentStep.tsx';
+import { PaymentStep, type CardOfOrder, type CouponOfOrder } from './PaymentStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { PickupStep } from './PickupStep.tsx';
 
@@ -401,10 +401,12 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
 });
 
 describe('the payment', () => {
-  const openPayment = (card: CardOfOrder = 'none') =>
+  const openPayment = (card: CardOfOrder = 'none', coupon: CouponOfOrder = 'settled') =>
     openStep(
       <PaymentStep
         plan={plan}
+        coupon={coupon}
+        couponEntry={<p>O cupom</p>}
         hrefOf={(step) => `/${step}`}
         back={null}
         card={card}
@@ -426,6 +428,18 @@ describe('the payment', () => {
       },
     );
   const problem = () => screen.getByRole('group', { name: /Confira 1 campo/ }).textContent;
+
+  test.each([
+    ['checking', 'Estamos conferindo o seu cupom.'],
+    ['unsettled', 'O cupom não foi aplicado.'],
+  ] as const)('is not confirmed while the coupon is %s', async (coupon, words) => {
+    const { press, ports } = await openPayment('none', coupon);
+    expect(screen.getByText('O cupom')).toBeInTheDocument();
+    await press('Boleto');
+    await press('Confirmar pedido');
+    expect(problem()).toContain(words);
+    expect(ports.callsOf('orders.place')).toEqual([]);
+  });
 
   test('waits for a choice, and for the card that was chosen', async () => {
     const { press, ports } = await openPayment();

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
-import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { formatMoney } from '#/shared/format.ts';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
@@ -40,6 +40,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryP
 
   const prepare = () => void loadForm();
   const hasTrouble = entry.status === 'refused' || entry.status === 'failed';
+  const isRestoring = entry.status === 'checking' && !isOpen;
   const isFormShown = entry.status !== 'applied' && (isOpen || hasTrouble);
 
   return (
@@ -60,8 +61,9 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryP
           </Suspense>
         </div>
       )}
+      {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}
       <Control onPointerEnter={prepare} onFocus={prepare}>
-        {entry.status === 'applied' ? (
+        {isApplied || hasTrouble || isRestoring ? (
           <Button
             ref={button}
             variant="quiet"
@@ -81,10 +83,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryP
             size="small"
             aria-expanded={isFormShown}
             {...(isFormShown && { 'aria-controls': `${id}form` })}
-            onPress={() => {
-              if (hasTrouble) dispatch(couponRemoved());
-              setIsOpen(!isFormShown);
-            }}
+            onPress={() => setIsOpen(!isFormShown)}
           >
             {isFormShown ? couponCopy.close : couponCopy.have}
           </Button>
