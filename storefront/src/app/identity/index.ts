@@ -40,7 +40,10 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
     records: ports.records,
     places: createPlaces(router, router.options.context.config.basePath),
   };
-  const renewal = createSessionRenewal(() => storedSession(ports.storage));
+  const renewal = createSessionRenewal({
+    readSession: () => storedSession(ports.storage),
+    isVisitorActing: () => navigator.userActivation?.isActive !== false,
+  });
   ports.sessionRule.renew = renewal.renew;
   return [
     { name: 'session rule', run: renewal.watch },

@@ -58,7 +58,11 @@ async function openClarasPage({ address = '/ofertasvw/polo/assinar/dados' } = {}
     cookies: { signdrive: '1' },
   });
   const page = openPage({ address, storage });
-  const renewal = createSessionRenewal(() => storedSession(storage));
+  let isActing = true;
+  const renewal = createSessionRenewal({
+    readSession: () => storedSession(storage),
+    isVisitorActing: () => isActing,
+  });
   page.watch(renewal.watch, 'session rule');
   let valid: string | undefined = 'first';
   const sent: Sent[] = [];
@@ -99,6 +103,9 @@ async function openClarasPage({ address = '/ofertasvw/polo/assinar/dados' } = {}
     start: (work: Work) => void page.store.dispatch(workStarted(work)),
     expire: () => {
       valid = undefined;
+    },
+    rest: () => {
+      isActing = false;
     },
     /** Responses wait until the returned function is called. */
     hold: () => {
@@ -182,6 +189,20 @@ describe('a session that a request finds refused', () => {
     expect(page.done()).toBe(1);
   });
 
+  it('does not open the log-in again for a poll after it was closed', async () => {
+    const page = await openClarasPage();
+    page.expire();
+    page.start('the orders');
+    await page.settle();
+    page.store.dispatch(dialogClosed('login'));
+    await page.settle();
+    page.rest();
+    page.start('the orders');
+    await page.settle();
+    expect(page.dialog()).toBeUndefined();
+    expect(page.failures()).toEqual(['unauthorized', 'unauthorized']);
+  });
+
   it('goes on when another tab has logged in the same person', async () => {
     const page = await openClarasPage();
     page.expire();
@@ -258,7 +279,7 @@ describe('a request of an older session of the same person', () => {
 
 describe('a visitor without a session', () => {
   it('gets no log-in for a 401', async () => {
-    const renewal = createSessionRenewal(() => undefined);
+    const renewal = createSessionRenewal({ readSession: () => undefined, isVisitorActing: () => true });
     expect(await renewal.renew(undefined, new AbortController().signal)).toBe(false);
   });
 });

@@ -9,12 +9,18 @@ interface Waiter {
   resolve: (isRenewed: boolean) => void;
 }
 
+interface SessionRenewalOptions {
+  readSession: () => StoredSession | undefined;
+  /** True shortly after a press or a key. */
+  isVisitorActing: () => boolean;
+}
+
 /**
  * The session rule that the clients of all services share: the first request with a second 401 raises `sessionRefused`,
  * later ones join it, and all of them resolve together when a user is loaded or the session ends. A rejection counts
  * only for the session its request was sent with: after a new log-in, an old 401 ends nothing.
  */
-export function createSessionRenewal(readSession: () => StoredSession | undefined) {
+export function createSessionRenewal({ readSession, isVisitorActing }: SessionRenewalOptions) {
   const refusals = channel<true>();
   const waiters = new Set<Waiter>();
   let isRenewing = false;
@@ -32,6 +38,8 @@ export function createSessionRenewal(readSession: () => StoredSession | undefine
       }
       // The session has ended since the request was sent, or the page never had one.
       if (refused ? !stored : userId === undefined) return Promise.resolve(false);
+      // A log-in that was closed is opened again by what the visitor does, and not by a poll.
+      if (!refused && !isVisitorActing()) return Promise.resolve(false);
       isRenewing = true;
       refusals.put(true);
     }

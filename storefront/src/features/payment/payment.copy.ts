@@ -36,7 +36,7 @@ export const paymentCopy = {
   },
   unverified: {
     title: 'Estamos verificando, não refaça o pagamento',
-    text: 'O cartão foi enviado e a confirmação ainda não chegou. Você pode verificar agora ou voltar mais tarde: este pedido fica guardado.',
+    text: 'O cartão foi enviado e a confirmação ainda não chegou. Você pode verificar agora ou voltar mais tarde: este pedido fica guardado. O boleto continua disponível.',
     action: 'Verificar agora',
   },
   refused: {
@@ -49,7 +49,7 @@ export const paymentCopy = {
   },
   unread: {
     title: 'Erro ao buscar dados do cartão, tente novamente mais tarde.',
-    text: 'O banco aceitou o cartão, e nada foi cobrado. Não é preciso enviar de novo: busque outra vez.',
+    text: 'O banco aceitou o cartão, e nada foi cobrado. Não é preciso enviar de novo: busque outra vez. O boleto continua disponível.',
     action: 'Buscar de novo',
   },
   unusable: {

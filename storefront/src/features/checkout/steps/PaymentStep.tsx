@@ -19,7 +19,7 @@ import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { StepActions } from './StepActions.tsx';
 
-/** How far the card is that may pay: one under way must not be left behind. */
+/** How far the card is that may pay. */
 export type CardOfOrder = 'none' | 'underWay' | 'registered';
 
 /** An order is confirmed only with a coupon that is valid for its person, or without one. */
@@ -150,7 +150,7 @@ export function PaymentStep({
   );
 }
 
-/** What is still missing; also by another way an order isn't confirmed while a card is on its way. */
+/** The message about what is still missing. */
 function faultOf({
   method,
   card,
@@ -162,6 +162,7 @@ function faultOf({
 }): string | undefined {
   if (coupon !== 'settled') return paymentCopy.coupon[coupon];
   if (method === undefined) return paymentCopy.missing;
-  if (card === 'underWay') return paymentCopy.cardUnderWay;
-  return method === 'card' && card === 'none' ? paymentCopy.cardMissing : undefined;
+  // Storing a card charges nothing, so one under way doesn't block a boleto.
+  if (method === 'boleto' || card === 'registered') return undefined;
+  return card === 'underWay' ? paymentCopy.cardUnderWay : paymentCopy.cardMissing;
 }

@@ -454,12 +454,16 @@ describe('the payment', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(0);
   });
 
-  test('by bank slip is not confirmed either while a card is being checked', async () => {
+  test('by card is not confirmed while the card is being checked, and by bank slip it is', async () => {
     const { press, ports } = await openPayment('underWay');
-    await press('Boleto');
+    ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
+    await press('Cartão');
     await press('Confirmar pedido');
     expect(problem()).toContain('O cartão ainda está sendo conferido.');
     expect(ports.callsOf('orders.place')).toHaveLength(0);
+    await press('Boleto');
+    await press('Confirmar pedido');
+    expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
   test('by a registered card places the order, and focus is at its number', async () => {
