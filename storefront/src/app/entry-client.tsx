@@ -53,8 +53,8 @@ async function startPage() {
       },
       // What a page says of itself is heard only where an earlier visit left something to do about it.
       isSilent: (action) => {
-        const { local, session, cookies } = ports.storage;
-        if (couponOfferShown.match(action)) return (session.read('coupon') ?? local.read('coupon')) === undefined;
+        const { local, cookies } = ports.storage;
+        if (couponOfferShown.match(action)) return local.read('coupon') === undefined;
         if (offerShown.match(action)) return local.read('simulation') === undefined;
         return deliveryShown.match(action) && cookies.read('userLocation') === undefined;
       },

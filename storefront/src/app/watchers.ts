@@ -38,6 +38,7 @@ import {
   storeNotFound,
   watchMenuChoice,
 } from '#/features/partner-store/index.ts';
+import type { Ledger } from '#/shared/ledger/ledger.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
 import { selectUser } from '#/features/session/index.ts';
@@ -60,8 +61,8 @@ import { translateTrackedEvents } from './tracked-events.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
 
 export interface WatcherOptions {
-  /** The browser's own database stands on no first load: it comes with the watchers. */
-  ports: ReturnType<typeof createPorts> & { records: RecordsPort };
+  /** The browser's database and the ledger in it are loaded with the watchers, not with the page. */
+  ports: ReturnType<typeof createPorts> & { records: RecordsPort; ledger: Ledger };
   router: AppRouter;
   notices: AppNotices;
 }

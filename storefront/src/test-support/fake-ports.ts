@@ -2,6 +2,8 @@ import { toAppError } from '#/api/app-error.ts';
 import type { RenewSession } from '#/api/http.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { ThemePort } from '#/shared/partner-theme.ts';
+import { createLedger, type Ledger } from '#/shared/ledger/ledger.ts';
+import { fakeLock } from './fake-lock.ts';
 import { fakeRecords, type FakeRecords } from './fake-records.ts';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 
@@ -21,6 +23,7 @@ export type Answers = { [P in PortName]?: Partial<Ports[P]> };
 
 export interface FakePorts extends Ports {
   records: FakeRecords;
+  ledger: Ledger;
   storage: FakeStorage;
   themes: ThemePort;
   /** Looks that the page was made ready for, in their order. */
@@ -136,6 +139,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
   return {
     ...(ports as unknown as Ports),
     records,
+    ledger: createLedger({ records, lock: fakeLock(), newKey: () => crypto.randomUUID(), now: () => Date.now() }),
     storage,
     themes: { show: async (slug, sheet) => void shownThemes.push([slug, sheet]) },
     shownThemes,

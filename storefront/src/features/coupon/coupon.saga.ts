@@ -66,15 +66,15 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
       if (yield* isOutdated()) continue;
       if (codeOf(yield* select(selectCouponEntry)) !== code) continue;
       storedCoupon.write(storage, valid);
-      yield* put(couponApplied({ coupon: valid, ...(user && { userId: user.id }) }));
+      yield* put(couponApplied({ ...valid, ...(user && { userId: user.id }) }));
     } catch (caught) {
       if (yield* isOutdated()) continue;
       if (codeOf(yield* select(selectCouponEntry)) !== code) continue;
       const error = toAppError(caught);
       const reason = error.kind === 'rejected' ? refusalOf(error.code) : undefined;
       if (reason) {
-        if (isGoodElsewhere(reason)) storedCoupon.removeFromTab(storage, code);
-        else storedCoupon.remove(storage);
+        // Another tab may show the car, or the next visitor be the person, that the stored coupon is for.
+        if (!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);
         yield* put(couponRefused({ code, reason }));
       } else yield* put(couponFailed({ code }));
     }

@@ -54,10 +54,10 @@ const coupon = createSlice({
       ...state,
       entry: { status: 'checking', code },
     }),
-    couponApplied: (state, { payload }: PayloadAction<{ coupon: Coupon; userId?: string }>): CouponState => ({
-      ...state,
-      entry: { status: 'applied', ...payload },
-    }),
+    couponApplied: (state, { payload }: PayloadAction<Coupon & { userId?: string }>): CouponState => {
+      const { userId, ...coupon } = payload;
+      return { ...state, entry: { status: 'applied', coupon, ...(userId !== undefined && { userId }) } };
+    },
     couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>): CouponState => ({
       ...state,
       entry: { status: 'refused', ...payload },

@@ -7,10 +7,12 @@ export {
 } from './coupon.selectors.ts';
 export {
   codeOf,
+  couponApplied,
   couponEntered,
   couponFailed,
   couponOfferShown,
   couponReducer,
+  couponRefused,
   couponRemoved,
   couponRestored,
 } from './coupon.slice.ts';

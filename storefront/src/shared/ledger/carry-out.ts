@@ -18,6 +18,8 @@ export interface Undertaking<Kind extends IntentKind> {
    * Absent where no call tells: the write is then repeated with its key, which the service has to recognize.
    */
   find?: (intent: Intent<Kind>, signal: AbortSignal) => Promise<{ result?: string } | undefined>;
+  /** A request that acts late does no harm: the write may be repeated as soon as a reading doesn't show it. */
+  mayOverlap?: true;
   /** Stores what is still to do once the write is placed, before its end is recorded: a crash in between is resumed. */
   follow?: (intent: Intent<Kind>, result: string | undefined) => Promise<unknown>;
 }
@@ -103,7 +105,8 @@ export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<
     return outcome('unknown', current, error);
   }
   if (found) return yield* place(ledger, current, undertaking, 'found', found.result);
-  const event = eventOfAbsence(current, ledger.now());
+  const absence = eventOfAbsence(current, ledger.now());
+  const event = absence === 'absentYet' && undertaking.mayOverlap ? 'absent' : absence;
   const left = yield* record(ledger, current, event);
   return outcome(event === 'absentYet' ? 'unknown' : event === 'rejected' ? 'failed' : 'unsent', left, error);
 }
