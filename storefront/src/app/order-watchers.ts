@@ -2,12 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, put, take, takeEvery } from 'typed-redux-saga';
 import { burnSettled, openingFailed, openingRetried, orderPlaced, stepOpened } from '#/features/checkout/index.ts';
 import { couponRemoved } from '#/features/coupon/index.ts';
-import {
-  cancelOrderAsked,
-  keptChangeKeys,
-  orderChangeSettled,
-  resendDocumentsAsked,
-} from '#/features/order-changes/index.ts';
+import { cancelOrderAsked, orderChangeSettled, resendDocumentsAsked } from '#/features/order-changes/index.ts';
 import { cardUsed } from '#/features/payment/index.ts';
 import { userLoaded } from '#/shared/session-events.ts';
 import { browserLock } from './browser-lock.ts';
@@ -48,8 +43,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
         onFirstUse({
           events: [cancelOrderAsked, resendDocumentsAsked, changeLeft],
           load: () => import('#/features/order-changes/sagas.ts'),
-          watch: ({ watchOrderChanges }) =>
-            watchOrderChanges({ ...ports, lock: browserLock, newKey: () => crypto.randomUUID() }),
+          watch: ({ watchOrderChanges }) => watchOrderChanges(ports),
           *giveUp(event) {
             const { payload } = event as ReturnType<typeof cancelOrderAsked>;
             const kind = cancelOrderAsked.match(event) ? 'cancel' : 'resend';
@@ -64,11 +58,14 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
 
 const changeLeft = createAction('app/orderChangeLeft');
 
-/** A change that was cut short is finished by the next page of the same visitor; whoever left none loads nothing. */
-function* watchLeftChanges({ records }: WatcherOptions['ports']) {
+/** A change without an end is taken up by the next page of the same user, who is told what became of it. */
+function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
   while (true) {
     const { payload } = yield* take(userLoaded);
-    const left = yield* call(() => records.list('idempotencyKey', keptChangeKeys(payload.userId)));
+    const left = yield* call(async () => [
+      ...(await ledger.list(payload.userId, 'cancellation')),
+      ...(await ledger.list(payload.userId, 'resend')),
+    ]);
     if (left.length > 0) yield* put(changeLeft());
   }
 }
