@@ -4,6 +4,7 @@ import type { DocumentKind } from './order-documents.ts';
 import { isDefinite, mayStillRun } from './order-outcome.ts';
 import type { OwnerStatus } from './order-status.ts';
 import type { CardDigits, ContractPayment } from './payment.ts';
+import { isSameValue } from './same-value.ts';
 
 /**
  * What each kind of intent asks for. Nothing secret and nothing personal: an unsettled intent outlives the log-out.
@@ -174,28 +175,28 @@ export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state === '
 /** True where nothing is left to do but to tell the visitor. */
 export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => state === 'placed' || state === 'failed';
 
+/** Facts that a later reading is compared with: they say nothing about what is asked for. */
+const baselines = ['knownOrderIds', 'knownEntryIds', 'before'];
+
 /** True when two descriptions ask for the same: the second is a repeat of the first. */
 export function isSameIntent<Kind extends IntentKind>(one: IntentDetails[Kind], other: IntentDetails[Kind]): boolean {
-  return canonical(one) === canonical(other);
+  const asked = (details: IntentDetails[Kind]) =>
+    Object.fromEntries(Object.entries(details).filter(([name]) => !baselines.includes(name)));
+  return isSameValue(asked(one), asked(other));
 }
 
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (name, part: unknown) => {
-    // The baseline of a reading: a later baseline is still the same intent.
-    if (name === 'knownOrderIds' || name === 'knownEntryIds' || name === 'before') return undefined;
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).toSorted(([first], [second]) => (first < second ? -1 : 1)));
-  });
-
 /** What a response without success says about the write. */
-export function eventOfFailure(failure: WriteFailure, attempts: number): IntentEvent {
+export function eventOfFailure(failure: WriteFailure, attempts: number): 'rejected' | 'unauthorized' | 'unanswered' {
   if (failure.kind === 'unauthorized') return 'unauthorized';
   // A repeat may be rejected because the first request did act.
   return isDefinite(failure) && attempts <= 1 ? 'rejected' : 'unanswered';
 }
 
 /** What it means that a reading doesn't show the write. @param now milliseconds since 1970 */
-export function eventOfAbsence({ failure, sentAt }: Pick<Intent, 'failure' | 'sentAt'>, now: number): IntentEvent {
+export function eventOfAbsence(
+  { failure, sentAt }: Pick<Intent, 'failure' | 'sentAt'>,
+  now: number,
+): 'absent' | 'absentYet' | 'rejected' {
   if (!failure || sentAt === undefined) return 'absent';
   if (mayStillRun(failure, now - Date.parse(sentAt))) return 'absentYet';
   return isDefinite(failure) ? 'rejected' : 'absent';

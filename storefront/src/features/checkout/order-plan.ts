@@ -26,7 +26,7 @@ export interface OrderPlan {
   href: string;
 }
 
-/** The plan at another instalment, once the price was read again. */
+/** The plan at another instalment, once the price was read again. The coupon is taken off the new price. */
 export function atPrice(plan: OrderPlan, fullMonthlyInCents: number): OrderPlan {
   const { deadlineInMonths, coupon } = plan;
   const difference = fullMonthlyInCents - plan.fullMonthlyInCents;

@@ -44,7 +44,7 @@ export function forgetPerson({ local, session, cookies }: StoragePort): void {
   cookies.remove('userLocation');
   // The draft of a company's lead names people.
   local.remove('registerFleet', 'signup', 'confirm', 'step');
-  for (const key of ['previousRoute', 'orderSent', 'orderPlaced'] as const) session.remove(key);
+  for (const key of ['previousRoute', 'orderSent'] as const) session.remove(key);
 }
 
 /** Why no session is stored any more, where another tab has taken it away. */

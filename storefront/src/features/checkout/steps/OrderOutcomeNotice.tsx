@@ -21,7 +21,7 @@ interface OrderOutcomeNoticeProps {
 
 /** How far a confirmation got, where it stopped: one of the three wordings, or another price to agree to. */
 export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcomeNoticeProps) {
-  const isTold = placing.status === 'priceChanged' || placing.status === 'failed';
+  const isTold = ['priceChanged', 'reviewChanged', 'failed'].includes(placing.status);
   const { said: told, key } = useStanding(isTold ? placing : undefined, isBusy);
   if (told?.status === 'priceChanged' && !check.isShown) {
     return (
@@ -30,6 +30,14 @@ export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcom
           formatMoney(atPrice(plan, told.fromInCents).monthlyInCents),
           formatMoney(atPrice(plan, told.toInCents).monthlyInCents),
         )}
+      </Notice>
+    );
+  }
+  if (told?.status === 'reviewChanged' && !check.isShown) {
+    const { title, text } = paymentCopy.reviewChanged[told.part];
+    return (
+      <Notice key={key} tone="warning" announce="assertive" title={title}>
+        {text}
       </Notice>
     );
   }

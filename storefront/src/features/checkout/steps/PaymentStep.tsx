@@ -10,6 +10,8 @@ import { formatMoney } from '#/shared/format.ts';
 import { useGoingOn, useRetry } from '#/shared/retry.ts';
 import { reviewCopy } from '../finished.copy.ts';
 import { finishedRows } from '../finished-rows.ts';
+import { isUnderWay } from '../order-life.ts';
+import { proposalOf } from '../order-proposal.ts';
 import { formCopy, paymentCopy } from './steps.copy.ts';
 import { verificationAsked } from '../checkout.events.ts';
 import { draftChanged, orderConfirmed, selectCheckout } from '../checkout.slice.ts';
@@ -19,7 +21,7 @@ import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { StepActions } from './StepActions.tsx';
 
-/** How far the card is that may pay. */
+/** How far the card is that may pay the order. */
 export type CardOfOrder = 'none' | 'underWay' | 'registered';
 
 /** An order is confirmed only with a coupon that is valid for its person, or without one. */
@@ -35,7 +37,7 @@ export interface PaymentStepProps {
   /** The way back. */
   back: ReactNode;
   card: CardOfOrder;
-  /** The ways to pay; the form around it knows by the name what is wrong. */
+  /** The ways to pay. The form shows messages at the field of that name. */
   renderMethods: (choice: {
     name: string;
     value: PaymentKind | undefined;
@@ -47,16 +49,16 @@ export interface PaymentStepProps {
 
 const busyLabels = { checking: paymentCopy.checking, sending: paymentCopy.sending, verifying: paymentCopy.verifying };
 
-/** Where what became of the confirmation is said, and whoever asked for it goes on. */
+/** Region of the outcome, which gets the focus when the button is gone. */
 const outcomePlace = 'resultado-do-pedido';
 
-/** Nobody knows of the order, or it is looked for. */
+/** The retry of a reading: offered while the outcome is unknown. */
 function checkOf(placing: Placing) {
   if (placing.status === 'verifying') return 'loading';
   return placing.status === 'failed' && placing.outcome === 'beingChecked' ? 'error' : 'idle';
 }
 
-/** Step 8: how it is paid, everything once more, and the confirmation. */
+/** Step 8: the way to pay, the review of the order, and the confirmation. */
 export function PaymentStep({
   plan,
   coupon = 'settled',
@@ -69,34 +71,27 @@ export function PaymentStep({
 }: PaymentStepProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
-  const { orderer, draft, placing, progress } = state;
+  const { orderer, draft, placing, placed } = state;
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useGoingOn(outcomePlace);
-  const [method, setMethod] = useState(draft.payment);
-  const missing = faultOf({ method, card, coupon });
-  // What was said goes with the choice that answers it; what that one lacks is said when it is confirmed.
+  const { payment: method } = draft;
+  const missing = faultOf({ method, card, coupon, plan });
+  // A message goes with the choice that answers it. What that choice lacks is shown at the confirmation.
   const [said, setSaid] = useState<string>();
   const messages = said !== undefined && said === missing ? { payment: said } : {};
-  if (progress.at === 'placed') return <PlacedOrder orderId={progress.orderId} />;
+  if (placed) return <PlacedOrder orderId={placed.orderId} />;
   if (!orderer) return null;
   const { user } = orderer;
 
-  const isBusy = placing.status === 'checking' || placing.status === 'sending' || placing.status === 'verifying';
+  const isBusy = isUnderWay(state);
   const isUnknown = check.isShown;
   const agreed = placing.status === 'priceChanged' ? atPrice(plan, placing.toInCents) : plan;
 
   function submit() {
     setSaid(missing);
     if (method === undefined || missing !== undefined || isUnknown) return;
-    dispatch(
-      orderConfirmed({
-        query: plan.query,
-        shownInCents: agreed.fullMonthlyInCents,
-        ...(plan.coupon && { coupon: plan.coupon }),
-        payment: method,
-        plan: agreed,
-      }),
-    );
+    const proposal = proposalOf(state, { plan: agreed, payment: method });
+    if (proposal) dispatch(orderConfirmed(proposal));
   }
 
   return (
@@ -109,10 +104,7 @@ export function PaymentStep({
             {renderMethods({
               name: 'payment',
               value: method,
-              onChange: (chosen) => {
-                setMethod(chosen);
-                dispatch(draftChanged({ payment: chosen }));
-              },
+              onChange: (chosen) => void dispatch(draftChanged({ payment: chosen })),
             })}
             {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, keptUnder: user.id })}
           </Stack>
@@ -130,7 +122,6 @@ export function PaymentStep({
             {!isUnknown && (
               <SubmitButton
                 ref={confirmation}
-
                 isBlock
                 sendingLabel={
                   busyLabels[
@@ -155,12 +146,15 @@ function faultOf({
   method,
   card,
   coupon,
+  plan,
 }: {
   method: PaymentKind | undefined;
   card: CardOfOrder;
   coupon: CouponOfOrder;
+  plan: OrderPlan;
 }): string | undefined {
   if (coupon !== 'settled') return paymentCopy.coupon[coupon];
+  if (plan.isPending) return paymentCopy.pricePending;
   if (method === undefined) return paymentCopy.missing;
   // Storing a card charges nothing, so one under way doesn't block a boleto.
   if (method === 'boleto' || card === 'registered') return undefined;

@@ -1,5 +1,6 @@
 import type { FileFault } from '#/domain/document-files.ts';
 import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { ReviewedPart } from '../checkout.state.ts';
 
 /** Of every step's form; with the steps, since the page's first load has none of them. */
 export const formCopy = {
@@ -112,6 +113,7 @@ export const pickupCopy = {
 export const paymentCopy = {
   missing: 'Escolha a forma de pagamento.',
   cardMissing: 'Cadastre o cartão antes de confirmar, ou escolha boleto.',
+  pricePending: 'O preço ainda está sendo conferido. Espere um instante antes de confirmar.',
   cardUnderWay: 'O cartão ainda está sendo conferido. Espere a resposta antes de confirmar.',
   nothingNow: 'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro.',
   confirm: 'Confirmar pedido',
@@ -126,6 +128,24 @@ export const paymentCopy = {
   priceChanged: 'O preço mudou',
   priceChangedText: (from: string, to: string) =>
     `A mensalidade era ${from} e agora é ${to}. Nada foi pedido ainda: confira o resumo e confirme de novo se estiver de acordo.`,
+  reviewChanged: {
+    customer: {
+      title: 'Seus dados mudaram',
+      text: 'Seus dados foram alterados em outra página. Nada foi pedido ainda: confira o resumo e confirme de novo.',
+    },
+    documents: {
+      title: 'Falta um documento',
+      text: 'Um dos seus documentos precisa ser enviado de novo. Nada foi pedido ainda.',
+    },
+    coupon: {
+      title: 'O cupom mudou',
+      text: 'O cupom não vale mais como estava no resumo. Nada foi pedido ainda: confira o preço e confirme de novo.',
+    },
+    former: {
+      title: 'Seus pedidos mudaram',
+      text: 'A situação dos seus pedidos mudou. Nada foi pedido ainda: confira o resumo e confirme de novo.',
+    },
+  } satisfies Record<ReviewedPart, { title: string; text: string }>,
   accept: (price: string) => `Confirmar por ${price} por mês`,
 } as const;
 

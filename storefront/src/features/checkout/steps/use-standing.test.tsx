@@ -18,11 +18,11 @@ function Outcome({ placing, isBusy = false }: { placing: Placing; isBusy?: boole
 test('what could not be saved is said until the next attempt is answered, and said anew by that one', () => {
   const { rerender } = render(<SavingFailure saving={failed()} />);
   const first = screen.getByText('Seus dados não foram salvos');
-  rerender(<SavingFailure saving={{ status: 'saving' }} />);
+  rerender(<SavingFailure saving={{ status: 'saving', part: 'address', values: {} }} />);
   expect(screen.getByText('Seus dados não foram salvos')).toBe(first);
   rerender(<SavingFailure saving={failed()} />);
   expect(screen.getByText('Seus dados não foram salvos')).not.toBe(first);
-  rerender(<SavingFailure saving={{ status: 'saving' }} />);
+  rerender(<SavingFailure saving={{ status: 'saving', part: 'address', values: {} }} />);
   rerender(<SavingFailure saving={{ status: 'idle' }} />);
   expect(screen.queryByText('Seus dados não foram salvos')).toBeNull();
 });
