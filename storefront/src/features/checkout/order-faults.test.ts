@@ -230,8 +230,8 @@ function openTab({ storage, records, lock, card }: Browser, choice: Choice) {
 
   function chooseFile(kind: DocumentKind) {
     const document = state().documents[kind];
-    // What failed is sent again as it was chosen: it is still there.
-    if (document.status === 'error') return void store.dispatch(uploadRetried({ kind }));
+    // After a reload the file is gone, and has to be chosen again.
+    if (document.status === 'error' && 'ticket' in document.file) return void store.dispatch(uploadRetried({ kind }));
     const file = new File([`%PDF-1.7 ${kind}`], `${kind}.pdf`);
     store.dispatch(fileChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } }));
   }
