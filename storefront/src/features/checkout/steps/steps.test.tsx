@@ -4,17 +4,17 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer-values.ts';
-import { draftChanged, orderConfirmed, orderFailed, verificationStarted } from '../checkout.slice.ts';
-import type { OrderPlan } from '../order-plan.ts';
+import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
 import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
 import {
+  aCoupon,
   aDealer,
+  aPlan as plan,
   atPickup,
   clara,
-  confirmation,
   customerOfClara,
-  monthlyInCents,
   openCheckout,
+  planWithCoupon,
 } from '../test-support/checkout-under-test.ts';
 import { focusedPart } from '#/test-support/focused-part.ts';
 import { fakeRecords } from '#/test-support/index.ts';
@@ -146,7 +146,12 @@ describe('the address', () => {
       step: 'address',
       records: fakeRecords({
         draft: {
-          [`${clara.id}/order`]: { ...atPickup, pickup: {}, personal: personalValuesOf(customerOfClara) },
+          [`${clara.id}/order`]: {
+            ...atPickup,
+            pickup: {},
+            personal: personalValuesOf(customerOfClara),
+            submitted: personalValuesOf(customerOfClara),
+          },
         },
       }),
       answers: {
@@ -317,14 +322,6 @@ test('the dealers of a region are heard when they have come', async () => {
   expect(heard()).toContain('2 concessionárias encontradas.');
 });
 
-const plan = {
-  carName: 'Polo',
-  fullMonthlyInCents: monthlyInCents,
-  monthlyInCents,
-  query: confirmation.query,
-  deadlineInMonths: 24,
-} as OrderPlan;
-
 test('dealers that didn’t come are asked for by the button beside it, whose focus goes to them', async () => {
   const { press, ports } = await openStep(<PickupStep back={null} />, {
     step: 'pickup',
@@ -370,7 +367,7 @@ test('an order that could not be opened is opened by the button that says so, an
 });
 
 test('a coupon that is confirmed again keeps the pressed button while it is asked for, then leads to the order', async () => {
-  const { press, ports, dispatch, settle } = await openStep(
+  const { press, ports, confirm, settle } = await openStep(
     <PaymentStep
       plan={plan}
       hrefOf={(step) => `/${step}`}
@@ -381,11 +378,12 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
     />,
     {
       records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
-      answers: { coupon: { burn: () => Promise.reject(new ServiceError({ kind: 'network' })) } },
+      answers: {
+        coupon: { validate: async () => aCoupon, burn: () => Promise.reject(new ServiceError({ kind: 'network' })) },
+      },
     },
   );
-  const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'percent', percent: 10 } } as const;
-  act(() => void dispatch(orderConfirmed({ ...confirmation, coupon })));
+  act(() => void confirm({ plan: planWithCoupon }));
   await settle();
   const button = screen.getByRole('button', { name: 'Tentar de novo agora' });
   const { promise, resolve } = Promise.withResolvers<void>();
