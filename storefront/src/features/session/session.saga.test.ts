@@ -179,6 +179,17 @@ describe('a session that a service refuses', () => {
     expect(places.goHome).toHaveBeenCalledOnce();
   });
 
+  test('is not the session that another tab has stored for somebody else meanwhile', async () => {
+    const { store, settle, storage, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
+    await settle();
+    storage.local.write('token', 'of another');
+    storage.local.write('id', '1002');
+    store.dispatch(sessionRefused());
+    await settle();
+    expect(storage.kept.local).toMatchObject({ id: '1002', token: 'of another' });
+    expect(dialog()).toBeUndefined();
+  });
+
   test('before its check has ended leads home from the account, and back after the log-in', async () => {
     const { store, settle, places, storage, dialog } = openPage({
       address: '/conta/plano',

@@ -14,6 +14,7 @@ import {
   profileRead,
   refusedInPlace,
   selectIsLoggedIn,
+  selectLastUserId,
   selectLoginAttempt,
   selectSession,
 } from './session.slice.ts';
@@ -117,6 +118,9 @@ function* end({ places, storage }: SessionPorts) {
  * that was only just opened, and has nothing typed in it, leads home instead, or goes on without a user.
  */
 function* refuse(ports: SessionPorts) {
+  const stored = storedUserId(ports.storage);
+  // Another tab has logged in somebody else: that session is not the refused one, and `settle` follows it.
+  if (stored !== undefined && stored !== (yield* select(selectLastUserId))) return;
   const { status } = yield* select(selectSession);
   if (status !== 'success' && !ports.places.isOrder()) {
     yield* call(end, ports);
