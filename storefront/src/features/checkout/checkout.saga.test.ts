@@ -469,6 +469,7 @@ describe('another person who logs in over a refused session', () => {
     dispatch(addressSubmitted(addressValuesOf(customerOfClara.address)));
     await settle();
     logIn(bruno.id);
+    await settle();
     saving.resolve();
     await settle();
     expect(state().orderer?.user.id).toBe(bruno.id);

@@ -187,8 +187,8 @@ describe('one order is placed', () => {
     expect(service.orders).toHaveLength(1);
   });
 
-  /** The first tab's order gets 504, and the service acts later. */
-  async function tabWithLateOrder() {
+  /** Two tabs at the last step. The first one's order gets 504, and the service acts later. */
+  async function tabsWithLateOrder(options: Parameters<typeof openCheckout>[0] = {}) {
     const [service, lock, records] = [orderService(), fakeLock(), draftOfClara()];
     let act = async () => {};
     const first = await atPayment({
@@ -205,16 +205,15 @@ describe('one order is placed', () => {
         },
       },
     });
+    const second = await atPayment({ service, lock, records, ...options });
     first.confirm({ payment: 'boleto' });
     await vi.advanceTimersByTimeAsync(0);
-    return { first, act: () => act(), service, lock, records };
+    expect([first.outcome(), second.outcome()]).toEqual(['beingChecked', 'reviewing']);
+    return { first, second, act: () => act(), service, lock, records };
   }
 
   it('when another tab confirms with another payment while the first may still run', async () => {
-    const { first, act, service, ...browser } = await tabWithLateOrder();
-    const second = await atPayment({
-      service,
-      ...browser,
+    const { first, second, act, service } = await tabsWithLateOrder({
       storedCard: async () => ({ token: 'recurring-1', identification: 'shopper-1' }),
     });
     second.confirm({ payment: 'card' });
@@ -228,8 +227,7 @@ describe('one order is placed', () => {
   });
 
   it('when another tab orders another plan while the first may still run: it waits', async () => {
-    const { act, service, ...browser } = await tabWithLateOrder();
-    const second = await atPayment({ service, ...browser });
+    const { second, act, service } = await tabsWithLateOrder();
     second.confirm({ plan: { ...aPlan, query: { ...aPlan.query, monthlyKm: 2000 } } });
     await vi.advanceTimersByTimeAsync(1000);
     expect(second.outcome()).toBe('beingChecked');
@@ -239,10 +237,10 @@ describe('one order is placed', () => {
   });
 
   it('when the person logs out and in again while it may still run', async () => {
-    const { first, act, service, ...browser } = await tabWithLateOrder();
-    await first.records.removeAllOf(clara.id);
-    await browser.records.write('draft', `${clara.id}/order`, atPickup, 1);
-    const second = await atPayment({ service, ...browser });
+    const { act, service, lock, records } = await tabsWithLateOrder();
+    await records.removeAllOf(clara.id);
+    await records.write('draft', `${clara.id}/order`, atPickup, 1);
+    const second = await atPayment({ service, lock, records });
     second.confirm();
     await vi.advanceTimersByTimeAsync(1000);
     expect(second.ports.callsOf('orders.place')).toEqual([]);
@@ -704,11 +702,18 @@ describe('the coupon of a placed order', () => {
     expect(unsettledIn(next)).toEqual([]);
   });
 
-  it('is burned for each of two orders that overlap in two tabs', async () => {
+  it('is burned for each of two orders that overlap in two tabs while its service is down', async () => {
     const [service, lock, records] = [orderService(), fakeLock(), draftOfClara()];
     const other = { ...aCoupon, code: 'OUTRO20', couponOfferId: 'c:2' };
-    const burn = vi.fn<(burned: { code: string }) => Promise<void>>(async () => undefined);
-    const coupon = { burn, validate: async ({ code }: { code: string }) => (code === other.code ? other : aCoupon) };
+    let isDown = true;
+    const burned: string[] = [];
+    const coupon = {
+      validate: async ({ code }: { code: string }) => (code === other.code ? other : aCoupon),
+      burn: async ({ code }: { code: string }) => {
+        if (isDown) throw new ServiceError({ kind: 'network' });
+        burned.push(code);
+      },
+    };
     const taosPlan = { ...planWithCoupon, coupon: other, query: { ...aPlan.query, modelCode: 'TA1' } };
     const rental = { type: 'signdrive', deadlineInMonths: 24, monthlyKm: 1000, colorCode: 'B4' } as const;
     const offer = {
@@ -727,7 +732,11 @@ describe('the coupon of a placed order', () => {
     two.confirm({ plan: taosPlan });
     await one.settle();
     expect(service.orders.map(({ productId }) => productId).toSorted()).toEqual(['PO1-24', 'TA1-24']);
-    expect(burn.mock.calls.map(([{ code }]) => code).toSorted()).toEqual(['EXEMPLO10', 'OUTRO20']);
+    isDown = false;
+    const next = openCheckout({ service, lock, records, answers: { coupon } });
+    await next.settle();
+    expect(burned.toSorted()).toEqual(['EXEMPLO10', 'OUTRO20']);
+    expect(unsettledIn(next)).toEqual([]);
   });
 
   it('that still has to be burned can’t be used by another order', async () => {
