@@ -33,8 +33,9 @@ import { forgetDrafts, keepDraft, keepTyping } from './drafts.saga.ts';
 import { findLostUploads, sendDocuments, takeFile } from './documents.saga.ts';
 import { keepToDue, openOrder } from './open-order.saga.ts';
 import { loadDealers } from './pickup.saga.ts';
-import { lookAgain, placeOrder, verifyOrder } from './place-order.saga.ts';
+import { placeOrder } from './place-order.saga.ts';
 import { findAddress, saveAddress, savePersonalData } from './save-customer.saga.ts';
+import { lookAgain, verifyOrder } from './verify-order.saga.ts';
 
 /** Opens the step that was on the page before this saga was loaded. */
 const watcherStarted = createAction('checkout/watcherStarted');

@@ -218,8 +218,11 @@ const checkout = createSlice({
       state.draft.pickup.dealer = dealer;
     },
     /** The visitor has agreed to the order as it was reviewed. */
-    orderConfirmed: (state, _: Of<OrderProposal>) => {
-      if (mayHappen(state, 'confirmed')) state.placing = { status: 'checking' };
+    orderConfirmed: {
+      prepare: (proposal: OrderProposal) => ({ payload: proposal }),
+      reducer: (state) => {
+        if (mayHappen(state, 'confirmed')) state.placing = { status: 'checking' };
+      },
     },
     priceChanged: (state, { payload }: Of<{ fromInCents: number; toInCents: number }>) => {
       if (mayHappen(state, 'priceMoved')) state.placing = { status: 'priceChanged', ...payload };

@@ -75,7 +75,7 @@ export function PaymentStep({
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useGoingOn(outcomePlace);
   const { payment: method } = draft;
-  const missing = faultOf({ method, card, coupon, plan });
+  const missing = faultOf({ method, card, coupon });
   // A message goes with the choice that answers it. What that choice lacks is shown at the confirmation.
   const [said, setSaid] = useState<string>();
   const messages = said !== undefined && said === missing ? { payment: said } : {};
@@ -146,15 +146,12 @@ function faultOf({
   method,
   card,
   coupon,
-  plan,
 }: {
   method: PaymentKind | undefined;
   card: CardOfOrder;
   coupon: CouponOfOrder;
-  plan: OrderPlan;
 }): string | undefined {
   if (coupon !== 'settled') return paymentCopy.coupon[coupon];
-  if (plan.isPending) return paymentCopy.pricePending;
   if (method === undefined) return paymentCopy.missing;
   // Storing a card charges nothing, so one under way doesn't block a boleto.
   if (method === 'boleto' || card === 'registered') return undefined;

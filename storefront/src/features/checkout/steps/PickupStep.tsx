@@ -60,7 +60,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
             placeholder={pickupCopy.choose}
             value={uf ?? ''}
             onChange={(wanted) => dispatch(dealersWanted({ uf: wanted }))}
-            items={orderer.lists.states.map((state) => ({ value: state.uf, label: state.name }))}
+            items={orderer.lists.states.map(({ uf: value, name }) => ({ value, label: name }))}
           />
           <Select
             name="city"

@@ -7,6 +7,7 @@ export const formCopy = {
   corrections: (count: number) =>
     count === 1 ? 'Confira 1 campo para continuar' : `Confira ${count} campos para continuar`,
   saving: 'Salvando',
+  unsaved: 'Há mudanças que ainda não foram salvas. Continue para salvá-las.',
   saveFailed: 'Seus dados não foram salvos',
   saveFailedText: 'O que você digitou continua aqui. Tente de novo em instantes.',
 } as const;
@@ -113,7 +114,6 @@ export const pickupCopy = {
 export const paymentCopy = {
   missing: 'Escolha a forma de pagamento.',
   cardMissing: 'Cadastre o cartão antes de confirmar, ou escolha boleto.',
-  pricePending: 'O preço ainda está sendo conferido. Espere um instante antes de confirmar.',
   cardUnderWay: 'O cartão ainda está sendo conferido. Espere a resposta antes de confirmar.',
   nothingNow: 'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro.',
   confirm: 'Confirmar pedido',
