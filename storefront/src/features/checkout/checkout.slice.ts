@@ -3,8 +3,7 @@ import type { AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer-values.ts';
 import type { DealerNearby } from '#/domain/dealer.ts';
-import type { FileFault } from '#/domain/document-files.ts';
-import { documentKinds, isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order-documents.ts';
+import type { DocumentOnFile } from '#/domain/order-documents.ts';
 import type { PostalAddress } from '#/domain/user.ts';
 import { lateState } from '#/shared/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loadable.ts';
@@ -18,23 +17,12 @@ import {
   stepOpened,
 } from './checkout.events.ts';
 import { chosenDealer, draftAfterSaving } from './checkout.gate.ts';
-import type {
-  CheckoutState,
-  ChosenFile,
-  DocumentState,
-  KnownOrder,
-  LostFile,
-  OrderDraft,
-  Orderer,
-  Placing,
-  ReviewedPart,
-} from './checkout.state.ts';
+import { documentReducers, noDocuments, withOnFile } from './document.reducers.ts';
+import type { CheckoutState, KnownOrder, OrderDraft, Orderer, Placing, ReviewedPart } from './checkout.state.ts';
 import { mayHappen } from './order-life.ts';
 import type { OrderProposal } from './order-proposal.ts';
 
 const noDraft = (): OrderDraft => ({ personal: {}, address: {}, pickup: {} });
-const noDocuments = () =>
-  Object.fromEntries(documentKinds.map((kind) => [kind, idle])) as Record<DocumentKind, DocumentState>;
 
 const initialState = (): CheckoutState => ({
   opening: { status: 'closed' },
@@ -50,29 +38,11 @@ const initialState = (): CheckoutState => ({
 
 type Of<T> = PayloadAction<T>;
 
-/** What the service has, over what the page knew: a file that is on its way stays on its way. */
-function withOnFile(documents: CheckoutState['documents'], listed: readonly DocumentOnFile[]) {
-  const onFileOf = (kind: DocumentKind) => listed.find((each) => each.kind === kind && isOnFile(each));
-  return Object.fromEntries(
-    documentKinds.map((kind) => {
-      const { onFile: _, ...state } = documents[kind];
-      const onFile = onFileOf(kind);
-      if (state.status === 'idle' || state.status === 'success')
-        return [kind, onFile ? { status: 'success', onFile } : idle];
-      return [kind, { ...state, ...(onFile && { onFile }) }];
-    }),
-  ) as CheckoutState['documents'];
-}
-
-/** The document as the service has it, when no file is on its way any more. */
-const atRest = ({ onFile }: DocumentState): DocumentState => (onFile ? { status: 'success', onFile } : idle);
-/** A file in the place of what is on file. */
-const inPlaceOf = ({ onFile }: DocumentState) => onFile && { onFile };
-
 const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
+    ...documentReducers,
     openingStarted: (state) => {
       if (state.opening.status !== 'opening') state.opening = { status: 'opening' };
     },
@@ -150,48 +120,6 @@ const checkout = createSlice({
     },
     addressNotFound: (state, { payload }: Of<{ why: 'notFound' | 'failed' }>) => {
       state.cep.status = payload.why;
-    },
-    fileChosen: (state, { payload: { kind, file } }: Of<{ kind: DocumentKind; file: ChosenFile }>) => {
-      state.documents[kind] = { status: 'waiting', file, ...inPlaceOf(state.documents[kind]) };
-    },
-    fileRefused: (state, { payload }: Of<{ kind: DocumentKind; file: ChosenFile; fault: FileFault }>) => {
-      const { kind, ...refused } = payload;
-      state.documents[kind] = { status: 'error', ...refused, ...inPlaceOf(state.documents[kind]) };
-    },
-    uploadStarted: (state, { payload: { kind, file } }: Of<{ kind: DocumentKind; file: ChosenFile }>) => {
-      state.documents[kind] = { status: 'sent', file, ...inPlaceOf(state.documents[kind]) };
-    },
-    uploadProgressed: (state, { payload }: Of<{ kind: DocumentKind; percent: number }>) => {
-      const document = state.documents[payload.kind];
-      if (document.status === 'sent') document.percent = payload.percent;
-    },
-    uploadSucceeded: (state, { payload: onFile }: Of<DocumentOnFile>) => {
-      state.documents[onFile.kind] = { status: 'success', onFile };
-    },
-    uploadFailed: (state, { payload }: Of<{ kind: DocumentKind; file: ChosenFile; serverMessage?: string }>) => {
-      const { kind, ...failed } = payload;
-      state.documents[kind] = { status: 'error', ...failed, ...inPlaceOf(state.documents[kind]) };
-    },
-    /** A reading shows a document that an upload without a response, or one that was stopped, has left. */
-    documentFound: (state, { payload: onFile }: Of<DocumentOnFile>) => {
-      const document = state.documents[onFile.kind];
-      if (document.status === 'idle' || document.status === 'success') {
-        state.documents[onFile.kind] = { status: 'success', onFile };
-      } else document.onFile = onFile;
-    },
-    /** An upload of an earlier page did not arrive, and its file is gone. */
-    uploadLost: (state, { payload: { kind, file } }: Of<{ kind: DocumentKind; file: LostFile }>) => {
-      const document = state.documents[kind];
-      if (document.status !== 'idle' && document.status !== 'success') return;
-      state.documents[kind] = { status: 'error', file, ...inPlaceOf(document) };
-    },
-    uploadCancelled: (state, { payload: { kind } }: Of<{ kind: DocumentKind }>) => {
-      state.documents[kind] = atRest(state.documents[kind]);
-    },
-    uploadRetried: (state, { payload: { kind } }: Of<{ kind: DocumentKind }>) => {
-      const document = state.documents[kind];
-      if (document.status !== 'error' || !('ticket' in document.file)) return;
-      state.documents[kind] = { status: 'waiting', file: document.file, ...inPlaceOf(document) };
     },
     /** The visitor wants to continue from step 6; the gate decides. */
     documentsConfirmed: () => undefined,
