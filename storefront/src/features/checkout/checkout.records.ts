@@ -8,13 +8,13 @@ import type { OrderPlan } from './order-plan.ts';
 const draftKey = (owner: string) => `${owner}/order`;
 
 /**
- * The order that this tab has sent. Loaded again, the tab shows its outcome, also where the browser's database is
- * blocked or another tab has settled the intent.
+ * The order that this tab has sent or shown as placed. Loaded again, the tab shows its outcome, also where the browser's
+ * database is blocked or another tab has settled the intent.
  */
 export interface TabOrder {
   intent: Intent<'order'>;
-  /** What was agreed to, as it was shown. */
-  plan: OrderPlan;
+  /** What was agreed to, as this tab has shown it. */
+  plan?: OrderPlan;
 }
 
 export const tabOrder = {

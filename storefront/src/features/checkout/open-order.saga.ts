@@ -57,7 +57,7 @@ function* resumePlaced(ports: CheckoutPorts, userId: string) {
   const own = tabOrder.read(ports.storage, userId);
   if (own?.intent.state !== 'placed' || page?.step !== 'payment' || page.slug !== own.intent.details.slug) return;
   const orderId = own.intent.result ?? '';
-  yield* put(orderPlaced({ orderId, hasCoupon: false, isFound: true, plan: own.plan }));
+  yield* put(orderPlaced({ orderId, hasCoupon: false, isFound: true, ...(own.plan && { plan: own.plan }) }));
 }
 
 /** A step that isn't due yet can't be entered: the address is replaced by that of the due one. */

@@ -39,7 +39,7 @@ export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Ou
   const { intent } = settled;
   switch (settled.outcome) {
     case 'placed':
-      yield* tellPlaced(ports, orderer, { orderId: intent.result ?? '', isFound, intent });
+      yield* tellPlaced(ports, orderer, intent, isFound);
       return;
     case 'unknown':
       yield* tellFailure('beingChecked', settled.error, intent.key);
@@ -53,18 +53,15 @@ export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Ou
   yield* tellFailure('nothingHappened', settled.error, intent.key);
 }
 
-/** The order is there. Its intent stays for a day, so that another tab that sent it can tell, too. */
-export function* tellPlaced(
-  ports: CheckoutPorts,
-  { user }: Orderer,
-  { orderId, isFound, intent }: { orderId: string; isFound: boolean; intent?: Intent<'order'> },
-) {
+/** The order is at the service. Its intent stays for a day, so that every tab that waits for it can show it. */
+export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'order'>, isFound: boolean) {
   const own = tabOrder.read(ports.storage, user.id);
-  if (own && intent && own.intent.key === intent.key) tabOrder.write(ports.storage, { ...own, intent });
+  const plan = own?.intent.key === intent.key ? own.plan : undefined;
+  const agreed = plan && { plan };
+  tabOrder.write(ports.storage, { intent, ...agreed });
   yield* call(drafts.remove, ports.records, user.id);
-  const plan = own && own.intent.key === intent?.key ? own.plan : undefined;
-  const hasCoupon = intent?.details.coupon !== undefined;
-  yield* put(orderPlaced({ orderId, hasCoupon, isFound, ...(plan && { plan }) }));
+  const hasCoupon = intent.details.coupon !== undefined;
+  yield* put(orderPlaced({ orderId: intent.result ?? '', hasCoupon, isFound, ...agreed }));
 }
 
 export function* tellFailure(outcome: 'nothingHappened' | 'beingChecked', error: AppError, intentKey?: string) {

@@ -23,6 +23,7 @@ export const orderEvents = [
   'stillUnknown',
   'notPlaced',
   'isPlaced',
+  'otherStepOpened',
   'anotherBegun',
 ] as const;
 export type OrderLifeEvent = (typeof orderEvents)[number];
@@ -41,6 +42,7 @@ const mayConfirm = {
   stillUnknown: 'beingChecked',
   notPlaced: 'nothingHappened',
   isPlaced: 'placed',
+  otherStepOpened: 'stays',
   anotherBegun: 'reviewing',
 } as const satisfies Record<OrderLifeEvent, OrderCell>;
 
@@ -63,10 +65,12 @@ export const orderLife = {
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
+    otherStepOpened: 'stays',
     anotherBegun: 'stays',
   },
   priceChanged: mayConfirm,
-  reviewChanged: mayConfirm,
+  // The visitor corrects what differs at its step.
+  reviewChanged: { ...mayConfirm, otherStepOpened: 'reviewing' },
   sending: {
     confirmed: 'stays',
     priceMoved: 'stays',
@@ -76,6 +80,7 @@ export const orderLife = {
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
+    otherStepOpened: 'stays',
     anotherBegun: 'stays',
   },
   verifying: {
@@ -87,6 +92,7 @@ export const orderLife = {
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
+    otherStepOpened: 'stays',
     anotherBegun: 'stays',
   },
   beingChecked: {
@@ -98,6 +104,7 @@ export const orderLife = {
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
+    otherStepOpened: 'stays',
     anotherBegun: 'stays',
   },
   nothingHappened: mayConfirm,
@@ -110,6 +117,7 @@ export const orderLife = {
     stillUnknown: 'stays',
     notPlaced: 'stays',
     isPlaced: 'stays',
+    otherStepOpened: 'stays',
     anotherBegun: 'reviewing',
   },
 } as const satisfies Record<OrderState, Record<OrderLifeEvent, OrderCell>>;

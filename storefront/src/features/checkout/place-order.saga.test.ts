@@ -10,6 +10,7 @@ import {
   orderConfirmed,
   orderSent,
   personalDataSubmitted,
+  reviewChanged,
 } from './checkout.slice.ts';
 import { orderCouponChanged, orderCouponRefused, stepOpened, verificationAsked } from './checkout.events.ts';
 import { orderStateOf } from './order-life.ts';
@@ -185,7 +186,33 @@ describe('one order is placed', () => {
     await one.settle();
     expect([one.outcome(), other.outcome()]).toEqual(['placed', 'placed']);
     expect(service.orders).toHaveLength(1);
+    for (const { storage } of [one, other]) {
+      const again = await openedAgain({ service, lock, records, session: storage.kept.session });
+      expect(again.state().placed).toMatchObject({ orderId: '31' });
+    }
   });
+
+  it('that was placed from another device is shown, also after a reload', async () => {
+    const page = await atPayment();
+    page.service.orders.unshift({ id: '90', productId: 'PO1-24', status: 'created', locationId: '77' });
+    page.confirm();
+    await page.settle();
+    expect(page.ports.callsOf('orders.place')).toEqual([]);
+    expect(page.state().placed).toMatchObject({ orderId: '90' });
+    const again = await openedAgain({ ...page, session: page.storage.kept.session });
+    expect(again.state().placed).toMatchObject({ orderId: '90' });
+  });
+
+  async function openedAgain({ service, records, session, lock }: Parameters<typeof openCheckout>[0] & object) {
+    const page = openCheckout({
+      ...(service && { service }),
+      ...(records && { records }),
+      ...(session && { session }),
+      ...(lock && { lock }),
+    });
+    await page.settle();
+    return page;
+  }
 
   /** Two tabs at the last step. The first one's order gets 504, and the service acts later. */
   async function tabsWithLateOrder(options: Parameters<typeof openCheckout>[0] = {}) {
@@ -517,9 +544,11 @@ describe('what was reviewed is what is ordered:', () => {
     });
     page.confirm();
     await page.settle();
-    expect(page.state().placing).toEqual({ status: 'reviewChanged', part: 'documents' });
+    expect(page.eventsOf(reviewChanged.type)).toEqual([reviewChanged({ part: 'documents' })]);
     expect(page.ports.callsOf('orders.place')).toEqual([]);
     expect(page.step()).toBe('documentation');
+    // The step itself shows what is missing; a later review begins without the former notice.
+    expect(page.outcome()).toBe('reviewing');
   });
 
   it('an address saved over another one is the reviewed and the ordered one', async () => {

@@ -1,7 +1,7 @@
 /** Step 8: from the confirmation to the order's number. One order at a time per person, in every tab. */
 import { call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
-import { isOpen, type IntentDetails } from '#/domain/intent.ts';
+import { isOpen, type Intent, type IntentDetails } from '#/domain/intent.ts';
 import { findPlaced, formerOrderOf } from '#/domain/order-outcome.ts';
 import { orderRequestOf, type Payment } from '#/domain/order-request.ts';
 import { isSameValue } from '#/domain/same-value.ts';
@@ -43,7 +43,11 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal) {
   // Another tab may have placed it.
   const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...formerIdOf(orderer.orders) };
   const placed = findPlaced(facts.orders, baseline);
-  if (placed) return yield* tellPlaced(ports, orderer, { orderId: placed.id, isFound: true });
+  if (placed) {
+    const plan = JSON.stringify(proposal.plan.query);
+    const intent = yield* call(intentOf, ports, orderer, placed.id, { slug: page.slug, plan, ...baseline });
+    return yield* tellPlaced(ports, orderer, intent, true);
+  }
 
   if (yield* findChange(ports, proposal, facts)) return undefined;
   const coupon = yield* call(confirmCoupon, ports, proposal, productId);
@@ -73,6 +77,17 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal) {
   yield* put(orderSent());
   yield* tellOutcome(ports, orderer, yield* carryOut(ports.ledger, intent, orderUndertaking(ports, request)));
   return undefined;
+}
+
+/** The intent of an order that is placed: this browser's, or a new one for an order from elsewhere. */
+async function intentOf(
+  { ledger }: CheckoutPorts,
+  { user }: Orderer,
+  orderId: string,
+  details: IntentDetails['order'],
+): Promise<Intent<'order'>> {
+  const known = (await ledger.list(user.id, 'order')).find(({ result }) => result === orderId);
+  return known ?? ledger.record(await ledger.begin(user.id, 'order', details), 'found', { result: orderId });
 }
 
 const idsOf = (orders: readonly KnownOrder[]) => orders.map(({ id }) => id);
