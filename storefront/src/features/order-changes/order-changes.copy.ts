@@ -11,7 +11,7 @@ export const orderChangeCopy = {
     movedText: 'A situação do pedido mudou enquanto isso. Confira como ele está agora.',
     unfinished: 'Seu pedido ainda está sendo cancelado',
     unfinishedText:
-      'A confirmação não chegou. Continuamos tentando sozinhos, também na sua próxima visita. Não é preciso pedir de novo.',
+      'A confirmação não chegou. Continuamos tentando sozinhos, também na sua próxima visita. Se quiser, tente agora.',
   },
   resend: {
     changing: 'Reenviando documentos',

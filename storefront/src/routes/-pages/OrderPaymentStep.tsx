@@ -18,12 +18,13 @@ const couponOfOrder = {
 export function OrderPaymentStep(step: Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>) {
   const isUnderWay = useSelector(selectIsCardUnderWay);
   const isRegistered = useSelector(selectRegisteredCard) !== undefined;
+  const { fullMonthlyInCents, monthlyInCents } = step.plan;
   const coupon = useSelector(selectCouponStanding(useSelector(selectUser)?.id));
   return (
     <PaymentStep
       {...step}
       coupon={couponOfOrder[coupon]}
-      couponEntry={<CouponEntry {...step.plan} />}
+      couponEntry={<CouponEntry {...{ fullMonthlyInCents, monthlyInCents }} isApplicationShown />}
       card={isUnderWay ? 'underWay' : isRegistered ? 'registered' : 'none'}
       renderMethods={(choice) => <PaymentChoice {...choice} />}
       renderCard={(holder) => <CardPayment holder={holder} headingLevel={3} />}

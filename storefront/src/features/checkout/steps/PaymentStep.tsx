@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
-import { ErrorSummary } from '@signdrive/design-system/patterns';
+import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import type { PaymentKind } from '#/domain/order-request.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
 import { formatMoney } from '#/shared/format.ts';
@@ -75,9 +75,10 @@ export function PaymentStep({
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useGoingOn(outcomePlace);
   const { payment: method } = draft;
-  const missing = faultOf({ method, card, coupon });
+  const missing = faultOf(method, card);
   // A message goes with the choice that answers it. What that choice lacks is shown at the confirmation.
   const [said, setSaid] = useState<string>();
+  const [isCouponTold, setIsCouponTold] = useState(false);
   const messages = said !== undefined && said === missing ? { payment: said } : {};
   if (placed) return <PlacedOrder orderId={placed.orderId} />;
   if (!orderer) return null;
@@ -89,7 +90,8 @@ export function PaymentStep({
 
   function submit() {
     setSaid(missing);
-    if (method === undefined || missing !== undefined || isUnknown) return;
+    setIsCouponTold(coupon !== 'settled');
+    if (method === undefined || missing !== undefined || coupon !== 'settled' || isUnknown) return;
     const proposal = proposalOf(state, { plan: agreed, payment: method });
     if (proposal) dispatch(orderConfirmed(proposal));
   }
@@ -116,6 +118,11 @@ export function PaymentStep({
           </Stack>
           <Text>{paymentCopy.nothingNow}</Text>
           <div id={outcomePlace}>
+            {isCouponTold && coupon !== 'settled' && (
+              <Notice tone="danger" announce="assertive" title={paymentCopy.couponUnsettled}>
+                {paymentCopy.coupon[coupon]}
+              </Notice>
+            )}
             <OrderOutcomeNotice placing={placing} plan={plan} isBusy={isBusy} check={check} />
           </div>
           <StepActions back={!isBusy && back}>
@@ -142,16 +149,7 @@ export function PaymentStep({
 }
 
 /** The message about what is still missing. */
-function faultOf({
-  method,
-  card,
-  coupon,
-}: {
-  method: PaymentKind | undefined;
-  card: CardOfOrder;
-  coupon: CouponOfOrder;
-}): string | undefined {
-  if (coupon !== 'settled') return paymentCopy.coupon[coupon];
+function faultOf(method: PaymentKind | undefined, card: CardOfOrder): string | undefined {
   if (method === undefined) return paymentCopy.missing;
   // Storing a card charges nothing, so one under way doesn't block a boleto.
   if (method === 'boleto' || card === 'registered') return undefined;

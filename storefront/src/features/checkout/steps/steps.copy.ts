@@ -120,10 +120,10 @@ export const paymentCopy = {
   sending: 'Enviando pedido',
   checking: 'Conferindo o preço',
   verifying: 'Verificando o pedido',
+  couponUnsettled: 'O pedido ainda não foi enviado',
   coupon: {
     checking: 'Estamos conferindo o seu cupom. Aguarde, ou remova o cupom para continuar sem o desconto.',
-    unsettled:
-      'O cupom não foi aplicado. Use outro cupom, tente de novo ou remova o cupom para continuar sem o desconto.',
+    unsettled: 'O cupom não foi aplicado. Use outro, tente de novo ou remova o cupom para continuar sem o desconto.',
   },
   priceChanged: 'O preço mudou',
   priceChangedText: (from: string, to: string) =>

@@ -435,7 +435,7 @@ describe('the payment', () => {
     expect(screen.getByText('O cupom')).toBeInTheDocument();
     await press('Boleto');
     await press('Confirmar pedido');
-    expect(problem()).toContain(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(ports.callsOf('orders.place')).toEqual([]);
   });
 

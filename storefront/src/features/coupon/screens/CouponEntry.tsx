@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
@@ -19,10 +19,12 @@ export interface CouponEntryProps {
   fullMonthlyInCents: number;
   /** Instalment with it. */
   monthlyInCents: number;
+  /** Shows in words what an applied coupon takes off, where no price beside it does. @default false */
+  isApplicationShown?: boolean;
 }
 
 /** "Tenho um cupom": the field is loaded and opened by the button; an applied coupon can be removed. */
-export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryProps) {
+export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationShown = false }: CouponEntryProps) {
   const dispatch = useDispatch();
   const id = useId();
   const entry = useSelector(selectCouponEntry);
@@ -38,6 +40,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryP
     if (isApplied) keepFocus();
   }, [isApplied]);
 
+  const Status = isApplicationShown ? Shown : VisuallyHidden;
   const prepare = () => void loadForm();
   const hasTrouble = entry.status === 'refused' || entry.status === 'failed';
   const isRestoring = entry.status === 'checking' && !isOpen;
@@ -45,7 +48,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryP
 
   return (
     <Stack gap={3} align={isFormShown ? 'stretch' : 'start'}>
-      <VisuallyHidden role="status">
+      <Status role="status">
         {entry.status === 'applied' &&
           couponCopy.applied(
             entry.coupon.code,
@@ -53,7 +56,7 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryP
             formatMoney(monthlyInCents),
           )}
         {entry.status === 'none' && wasRemoved && couponCopy.removed}
-      </VisuallyHidden>
+      </Status>
       {isFormShown && (
         <div id={`${id}form`}>
           <Suspense fallback={null}>
@@ -92,6 +95,12 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents }: CouponEntryP
     </Stack>
   );
 }
+
+const Shown = ({ role, children }: { role: 'status'; children: ReactNode }) => (
+  <div role={role}>
+    <Text>{children}</Text>
+  </div>
+);
 
 /* Without script nothing could be asked: the button would promise what it can't do. */
 const Control = styled.div`
