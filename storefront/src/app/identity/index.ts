@@ -42,11 +42,15 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
   };
   const renewal = createSessionRenewal({
     readSession: () => storedSession(ports.storage),
-    isVisitorActing: () => navigator.userActivation?.isActive !== false,
+    isVisitorActing: () => {
+      // Not in every browser, whatever the types say.
+      const { userActivation }: { userActivation?: UserActivation } = navigator;
+      return userActivation?.isActive ?? true;
+    },
   });
   ports.sessionRule.renew = renewal.renew;
   return [
-    { name: 'session rule', run: renewal.watch },
+    { name: 'session rule', run: () => renewal.watch() },
     {
       name: 'session',
       run: () =>

@@ -63,7 +63,7 @@ async function openClarasPage({ address = '/ofertasvw/polo/assinar/dados' } = {}
     readSession: () => storedSession(storage),
     isVisitorActing: () => isActing,
   });
-  page.watch(renewal.watch, 'session rule');
+  page.watch(() => renewal.watch(), 'session rule');
   let valid: string | undefined = 'first';
   const sent: Sent[] = [];
   let held: Promise<unknown> | undefined;

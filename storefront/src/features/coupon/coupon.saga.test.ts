@@ -50,8 +50,8 @@ function openPolo({
   const show = (offerId: string, version = 'PO1') => void store.dispatch(couponOfferShown({ offerId, version }));
   show('plan-1');
   // As the application does before it loads the watcher.
-  const code = storedCoupon.readCode(storage);
-  if (code !== undefined) store.dispatch(couponRestored({ code }));
+  const storedCode = storedCoupon.readCode(storage);
+  if (storedCode !== undefined) store.dispatch(couponRestored({ code: storedCode }));
   started.watch(() => watchCoupon({ coupon: ports.coupon, storage, readUser: () => person }), 'coupon');
   // As the application does, whether the watcher is loaded or not.
   started.watch(function* watchRemoved() {

@@ -55,8 +55,8 @@ const coupon = createSlice({
       entry: { status: 'checking', code },
     }),
     couponApplied: (state, { payload }: PayloadAction<Coupon & { userId?: string }>): CouponState => {
-      const { userId, ...coupon } = payload;
-      return { ...state, entry: { status: 'applied', coupon, ...(userId !== undefined && { userId }) } };
+      const { userId, ...valid } = payload;
+      return { ...state, entry: { status: 'applied', coupon: valid, ...(userId !== undefined && { userId }) } };
     },
     couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>): CouponState => ({
       ...state,

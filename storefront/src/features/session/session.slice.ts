@@ -60,8 +60,8 @@ const session = createSlice({
       if (state.session.status !== 'success') state.session = { status: 'loading' };
       state.lastUserId = payload.userId;
     },
-    refusedInPlace: ({ session }) => {
-      if (session.status === 'success') session.isRefused = true;
+    refusedInPlace: (state) => {
+      if (state.session.status === 'success') state.session.isRefused = true;
     },
     checkUnanswered: (state) => {
       if (state.session.status !== 'success') state.session = { status: 'unreachable' };
