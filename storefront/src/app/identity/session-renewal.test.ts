@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '#/api/services.ts';
 import { selectUser, storedSession, storedSessionNoticed } from '#/features/session/index.ts';
-import { openPage } from '#/features/session/test-support/session-under-test.ts';
+import { openPage } from '#/test-support/session-page.ts';
 import { toAppError } from '#/api/app-error.ts';
 import { dialogClosed } from '#/shared/page-dialog.slice.ts';
 import { send } from '#/shared/requests.ts';

@@ -5,7 +5,7 @@ import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-event
 import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
 import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
-import { claraStored, openPage } from './test-support/session-under-test.ts';
+import { claraStored, openPage } from '#/test-support/session-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
