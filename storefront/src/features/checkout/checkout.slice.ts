@@ -176,8 +176,7 @@ const checkout = createSlice({
     on.addCase(stepOpened, (state, { payload: page }): CheckoutState => {
       const isAnother = page.slug !== state.page?.slug || page.step === 'login';
       if (isAnother && state.placed) return { ...initialState(), page };
-      const isLeft = page.step !== 'payment' && mayHappen(state, 'otherStepOpened');
-      const begins = isLeft || (isAnother && mayHappen(state, 'anotherBegun'));
+      const begins = mayHappen(state, 'stepOpened') || (isAnother && mayHappen(state, 'anotherBegun'));
       return { ...state, ...(begins && { placing: idle }), page };
     });
     // Nothing of one person is shown or sent for another, however the first one left.

@@ -23,7 +23,7 @@ export const orderEvents = [
   'stillUnknown',
   'notPlaced',
   'isPlaced',
-  'otherStepOpened',
+  'stepOpened',
   'anotherBegun',
 ] as const;
 export type OrderLifeEvent = (typeof orderEvents)[number];
@@ -42,7 +42,7 @@ const mayConfirm = {
   stillUnknown: 'beingChecked',
   notPlaced: 'nothingHappened',
   isPlaced: 'placed',
-  otherStepOpened: 'stays',
+  stepOpened: 'stays',
   anotherBegun: 'reviewing',
 } as const satisfies Record<OrderLifeEvent, OrderCell>;
 
@@ -65,12 +65,12 @@ export const orderLife = {
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
-    otherStepOpened: 'stays',
+    stepOpened: 'stays',
     anotherBegun: 'stays',
   },
-  priceChanged: mayConfirm,
-  // The visitor corrects what differs at its step.
-  reviewChanged: { ...mayConfirm, otherStepOpened: 'reviewing' },
+  // The step may be opened with another plan, or after the visitor has corrected what differed.
+  priceChanged: { ...mayConfirm, stepOpened: 'reviewing' },
+  reviewChanged: { ...mayConfirm, stepOpened: 'reviewing' },
   sending: {
     confirmed: 'stays',
     priceMoved: 'stays',
@@ -80,7 +80,7 @@ export const orderLife = {
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
-    otherStepOpened: 'stays',
+    stepOpened: 'stays',
     anotherBegun: 'stays',
   },
   verifying: {
@@ -92,7 +92,7 @@ export const orderLife = {
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
-    otherStepOpened: 'stays',
+    stepOpened: 'stays',
     anotherBegun: 'stays',
   },
   beingChecked: {
@@ -104,7 +104,7 @@ export const orderLife = {
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
-    otherStepOpened: 'stays',
+    stepOpened: 'stays',
     anotherBegun: 'stays',
   },
   nothingHappened: mayConfirm,
@@ -117,7 +117,7 @@ export const orderLife = {
     stillUnknown: 'stays',
     notPlaced: 'stays',
     isPlaced: 'stays',
-    otherStepOpened: 'stays',
+    stepOpened: 'stays',
     anotherBegun: 'reviewing',
   },
 } as const satisfies Record<OrderState, Record<OrderLifeEvent, OrderCell>>;

@@ -438,6 +438,15 @@ describe('before anything is sent', () => {
     expect(outcome()).toBe('placed');
   });
 
+  it('another price is forgotten when the visitor comes back to the step, perhaps with another plan', async () => {
+    const { confirm, settle, outcome, dispatch } = await atPayment();
+    confirm({ plan: { ...aPlan, fullMonthlyInCents: 200_000 } });
+    await settle();
+    expect(outcome()).toBe('priceChanged');
+    dispatch(stepOpened({ slug: 'polo', step: 'payment' }));
+    expect(outcome()).toBe('reviewing');
+  });
+
   it('a price that can’t be read stops the order, and nothing has happened', async () => {
     const { confirm, settle, outcome, ports } = await atPayment({
       answers: { offer: { readRental: failing({ kind: 'network' }) } },
