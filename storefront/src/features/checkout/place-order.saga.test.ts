@@ -38,6 +38,7 @@ const neverAnswered = () => new Promise<never>(() => undefined);
 const withCoupon = { plan: planWithCoupon } as const;
 const draftOfClara = () => fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
 type Page = Awaited<ReturnType<typeof atPayment>>;
+type Session = Page['storage']['kept']['session'];
 
 /** A page at the last step, with every step before it finished. */
 async function atPayment(options: Parameters<typeof openCheckout>[0] = {}) {
@@ -187,7 +188,7 @@ describe('one order is placed', () => {
     expect([one.outcome(), other.outcome()]).toEqual(['placed', 'placed']);
     expect(service.orders).toHaveLength(1);
     for (const { storage } of [one, other]) {
-      const again = await openedAgain({ service, lock, records, session: storage.kept.session });
+      const again = await openedAgain({ service, records, session: storage.kept.session });
       expect(again.state().placed).toMatchObject({ orderId: '31' });
     }
   });
@@ -203,13 +204,8 @@ describe('one order is placed', () => {
     expect(again.state().placed).toMatchObject({ orderId: '90' });
   });
 
-  async function openedAgain({ service, records, session, lock }: Parameters<typeof openCheckout>[0] & object) {
-    const page = openCheckout({
-      ...(service && { service }),
-      ...(records && { records }),
-      ...(session && { session }),
-      ...(lock && { lock }),
-    });
+  async function openedAgain({ service, records, session }: Pick<Page, 'service' | 'records'> & { session: Session }) {
+    const page = openCheckout({ service, records, session });
     await page.settle();
     return page;
   }
