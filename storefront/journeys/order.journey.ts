@@ -291,14 +291,9 @@ test(
     await other.open(page.url());
     await expect(other.way('pagamento')).toBeVisible();
 
-    const acts = Promise.withResolvers<void>();
-    const acted = Promise.withResolvers<void>();
+    let act = async () => {};
     await page.route('**/api/fleet/orders', async (route) => {
-      const answer = route.fetch.bind(route);
-      void acts.promise.then(async () => {
-        await answer();
-        acted.resolve();
-      });
+      act = async () => void (await page.request.fetch(route.request()));
       await route.fulfill({ status: 504, json: {} });
     });
     await order.way('pagamento').click();
@@ -306,8 +301,7 @@ test(
     await other.way('pagamento').click();
     await expect(otherPage.getByText('Estamos verificando o seu pedido')).toBeVisible();
     await expect(other.way('pagamento')).toHaveCount(0);
-    acts.resolve();
-    await acted.promise;
+    await act();
     for (const tab of [otherPage, page]) await tab.getByRole('button', { name: 'Verificar de novo' }).click();
     await expect(other.placed).toBeVisible();
     await expect(order.placed).toBeVisible();
