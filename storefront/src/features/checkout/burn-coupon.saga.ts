@@ -14,17 +14,30 @@ const repeatAfterInMs = [300, 900] as const;
 
 const isSameCode = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Burns every coupon that the person's placed orders have left. */
+/** Burns every coupon that the person's placed orders have left. An ended burn stays in the ledger for a day. */
 export function* burnCoupons(ports: CheckoutPorts) {
   const { orderer } = yield* select(selectCheckout);
   if (!orderer || !ownsSession(ports, orderer.user.id)) return;
   const isAnyLeft = yield* call(() => ports.ledger.hasUnsettled(orderer.user.id, 'burn'));
-  if (!isAnyLeft) return;
-  yield* whileAlone(ports.ledger, `burn/${orderer.user.id}`, function* burnAlone() {
-    for (const intent of yield* call(() => ports.ledger.list(orderer.user.id, 'burn'))) {
-      yield* burn(ports, orderer, intent);
-    }
-  });
+  if (isAnyLeft) {
+    yield* whileAlone(ports.ledger, `burn/${orderer.user.id}`, function* burnAlone() {
+      for (const intent of yield* call(() => ports.ledger.list(orderer.user.id, 'burn'))) {
+        if (!isEnded(intent)) yield* burn(ports, orderer, intent);
+      }
+    });
+  }
+  yield* call(tellEnded, ports, orderer);
+}
+
+/** Another tab may have burned the coupon of the order that this page shows. */
+function* tellEnded({ ledger }: CheckoutPorts, { user }: Orderer) {
+  const { placed, burn: shown } = yield* select(selectCheckout);
+  if (!placed || shown !== 'pending') return;
+  const burns = yield* call(() => ledger.list(user.id, 'burn'));
+  const ended = burns.find((intent) => intent.details.orderId === placed.orderId && isEnded(intent));
+  if (!ended) return;
+  const { orderId, code } = ended.details;
+  yield* put(burnSettled({ orderId, code, burn: ended.state === 'placed' ? 'burned' : 'refused' }));
 }
 
 /** The one write that is repeated by itself, with its first key (design.md, "Rejected on sight" 3). */
@@ -44,8 +57,6 @@ function* burn(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'burn'>) 
     yield* delay(waitInMs);
     settled = yield* carryOut(ledger, settled.intent, undertaking);
   }
-  const left = settled.intent;
-  if (isEnded(left)) yield* call(() => ledger.close(left));
   if (settled.outcome === 'placed' && isSameCode(storedCode(ports) ?? '', code)) storage.local.remove('coupon');
   const burned = settled.outcome === 'placed' ? 'burned' : settled.outcome === 'failed' ? 'refused' : 'failed';
   yield* put(burnSettled({ orderId, code, burn: burned }));
@@ -65,5 +76,5 @@ function storedCode({ storage }: CheckoutPorts): string | undefined {
 export function* isCouponInUse(ports: CheckoutPorts, userId: string, code: string) {
   yield* call(burnCoupons, ports);
   const burns = yield* call(() => ports.ledger.list(userId, 'burn'));
-  return burns.some(({ details }) => isSameCode(details.code, code));
+  return burns.some((intent) => !isEnded(intent) && isSameCode(intent.details.code, code));
 }

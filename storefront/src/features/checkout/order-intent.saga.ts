@@ -60,7 +60,8 @@ export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Int
   const agreed = plan && { plan };
   tabOrder.write(ports.storage, { intent, ...agreed });
   yield* call(drafts.remove, ports.records, user.id);
-  const hasCoupon = intent.details.coupon !== undefined;
+  const burns = yield* call(() => ports.ledger.list(user.id, 'burn'));
+  const hasCoupon = burns.some(({ details }) => details.orderId === intent.result);
   yield* put(orderPlaced({ orderId: intent.result ?? '', hasCoupon, isFound, ...agreed }));
 }
 

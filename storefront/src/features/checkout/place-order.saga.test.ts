@@ -773,6 +773,17 @@ describe('the coupon of a placed order', () => {
     expect(unsettledIn(next)).toEqual([]);
   });
 
+  it('is shown as used in every tab that shows the order, also when another tab has burned it', async () => {
+    const [service, lock, records] = [orderService(), fakeLock(), draftOfClara()];
+    const one = await atPayment({ service, lock, records });
+    const other = await atPayment({ service, lock, records });
+    one.confirm(withCoupon);
+    other.confirm(withCoupon);
+    await one.settle();
+    expect([one.state().burn, other.state().burn]).toEqual(['burned', 'burned']);
+    expect([...one.ports.callsOf('coupon.burn'), ...other.ports.callsOf('coupon.burn')]).toHaveLength(1);
+  });
+
   it('that still has to be burned can’t be used by another order', async () => {
     const [service, records] = [orderService(), draftOfClara()];
     const coupon = { validate: async () => aCoupon, burn: failing({ kind: 'network' }) };
