@@ -39,37 +39,40 @@ function combinationsOf(ways: readonly SweptVisit[]) {
 
 for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
   for (const { visit, call, kind, effect } of combinationsOf(ways)) {
-    const title = `${visit.name}: the page says that ${nameOf(call)} ${kind}, and recovers`;
-    test(title, { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
-      // The browser's own line about a failed call.
-      problems.ignore(/Failed to load resource: .*\/(api|content\/pictures)\//);
-      await page.addInitScript(reportCaughtFaults);
-      const path = `/${call.service}${call.path}`;
-      const clock = await PageClock.install(page, (request) => new URL(request.url()).pathname.endsWith(path));
+    test(
+      `${visit.name}: the page recovers when ${nameOf(call)} ${kind}`,
+      { tag: '@desktop' },
+      async ({ page, sandbox, problems }) => {
+        // The browser's own line about a failed call.
+        problems.ignore(/Failed to load resource: .*\/(api|content\/pictures)\//);
+        await page.addInitScript(reportCaughtFaults);
+        const path = `/${call.service}${call.path}`;
+        const clock = await PageClock.install(page, (request) => new URL(request.url()).pathname.endsWith(path));
 
-      await visit.prepare?.(page);
-      const { service, method } = call;
-      await sandbox.fault({ service, method, path: call.path, times: 1000, ...effect });
-      await visit.arrive(page);
-      // A visitor's first move starts the sagas. A held picture would keep `load` waiting, so the page is not waited for.
-      await page.keyboard.press('Shift');
-      await whenTakenOver(page);
-      await scrollThrough(page);
-      await clock.advanceUntil(call.says(page));
-      await expectWhole(page);
-      const made = (await sandbox.calls()).map(nameOf);
-      expect(made, 'the failing call was made').toContain(nameOf(call));
-      expect(
-        made.filter((name) => !swept.has(name)),
-        'calls that the sweep leaves out',
-      ).toEqual([]);
+        await visit.prepare?.(page);
+        const { service, method } = call;
+        await sandbox.fault({ service, method, path: call.path, times: 1000, ...effect });
+        await visit.arrive(page);
+        // A visitor's first move starts the sagas. A held picture would keep `load` waiting, so the page is not waited for.
+        await page.keyboard.press('Shift');
+        await whenTakenOver(page);
+        await scrollThrough(page);
+        await clock.advanceUntil(call.says(page));
+        await expectWhole(page);
+        const made = (await sandbox.calls()).map(nameOf);
+        expect(made, 'the failing call was made').toContain(nameOf(call));
+        expect(
+          made.filter((name) => !swept.has(name)),
+          'calls that the sweep leaves out',
+        ).toEqual([]);
 
-      await sandbox.clearFaults();
-      if (!call.returns) return;
-      await (call.retry ?? tryAgain)(page);
-      await clock.advanceUntil(call.returns(page));
-      await expect(call.says(page)).toHaveCount(0);
-    });
+        await sandbox.clearFaults();
+        if (!call.returns) return;
+        await (call.retry ?? tryAgain)(page);
+        await clock.advanceUntil(call.returns(page));
+        await expect(call.says(page)).toHaveCount(0);
+      },
+    );
   }
 }
 

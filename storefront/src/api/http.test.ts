@@ -274,7 +274,7 @@ describe('cancelling', () => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
     const http = createHttp({
       baseUrl,
-      fleet401: { readToken: () => 'token', delayMs: 60_000 },
+      session: { read: () => ({ token: 'token' }), delayMs: 60_000 },
     });
     const sending = http.send(request({ signal: controller.signal }));
     await expect.poll(() => seen.length).toBe(1);
@@ -296,7 +296,7 @@ describe('the 401 rule of the fleet', () => {
     const sent: unknown[] = [];
     const http: Http = createHttp({
       baseUrl: '/api/fleet',
-      fleet401: { readToken: () => token },
+      session: { read: () => ({ token }) },
       fetch: async (_, init) => {
         const headers = new Headers(init?.headers);
         sent.push([headers.get('authorization'), headers.get('idempotency-key'), init?.body]);
@@ -316,28 +316,28 @@ describe('the 401 rule of the fleet', () => {
 
   test('fails as unauthorized after a second 401, without a third call', async () => {
     const { baseUrl, seen } = await guarded('none');
-    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'old', delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'old' }), delayMs: 1 } });
     expect(await errorOf(http.send(request()))).toEqual({ kind: 'unauthorized' });
     expect(seen).toHaveLength(2);
   });
 
   test('repeats nothing without a stored token', async () => {
     const { baseUrl, seen } = await guarded('none');
-    const http = createHttp({ baseUrl, fleet401: { readToken: () => undefined, delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => undefined, delayMs: 1 } });
     expect(await errorOf(http.send(request()))).toEqual({ kind: 'unauthorized' });
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
   test.each([400, 403, 404, 500, 503])('never repeats a call that gets the status %i', async (status) => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, status));
-    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'token', delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'token' }), delayMs: 1 } });
     await errorOf(http.send(request()));
     expect(seen).toHaveLength(1);
   });
 
   test('sends an anonymous call once, without the stored token', async () => {
     const { baseUrl, seen } = await guarded('right');
-    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'right', delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'right' }), delayMs: 1 } });
     const signIn = request({ call: 'POST /signin', body: {}, isAnonymous: true });
     expect(await errorOf(http.send(signIn))).toEqual({ kind: 'unauthorized' });
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);

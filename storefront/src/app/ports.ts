@@ -1,5 +1,6 @@
 import type { PublicConfig } from '../../server/contract.ts';
 import type { ReadTheme } from '#/api/content-client.ts';
+import type { RenewSession } from '#/api/http.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
 import type { ThemePort } from '#/shared/partner-theme.ts';
@@ -43,7 +44,11 @@ const portNames = [
  * The services' ports. Their clients (axios and all decoding) are loaded with the first call, or by `prepare`:
  * a page that came rendered needs none of them to be read.
  */
-export function createPorts(options: PortsOptions): PagePorts & { prepare: () => Promise<void> } {
+export function createPorts(
+  options: PortsOptions,
+): PagePorts & { prepare: () => Promise<void>; sessionRule: { renew?: RenewSession } } {
+  /** Set by the watchers of the session, which load with the sagas. */
+  const sessionRule: { renew?: RenewSession } = {};
   let services: Promise<Ports> | undefined;
   const load = () => {
     services ??= import('#/api/services.ts').then(({ createServices }) =>
@@ -53,6 +58,7 @@ export function createPorts(options: PortsOptions): PagePorts & { prepare: () =>
         siteOrigin: new URL(options.config.publicUrl).origin,
         readToken: () => options.storage.local.read('token'),
         readUserId: () => options.storage.local.read('id'),
+        renewSession: async (...refused) => sessionRule.renew?.(...refused) ?? false,
         // What calls in-process has a session id of its own.
         ...(options.fetch ? { fetch: options.fetch } : { sessionIds: options.storage.local }),
         readTheme:
@@ -83,7 +89,13 @@ export function createPorts(options: PortsOptions): PagePorts & { prepare: () =>
       }
     },
   };
-  return { ...(ports as unknown as Ports), storage: options.storage, themes, prepare: async () => void (await load()) };
+  return {
+    ...(ports as unknown as Ports),
+    storage: options.storage,
+    themes,
+    prepare: async () => void (await load()),
+    sessionRule,
+  };
 }
 
 /** A port whose methods wait for the services to be loaded. */

@@ -126,7 +126,7 @@ export function servePagesForFile() {
       const ports = createServices({
         baseUrl: `${address}/api`,
         fetch: senderOf(calls),
-        merchantAccount: 'Loja',
+        merchantAccount: 'LojaDeExemplo',
         readToken: () => storage.kept.local.token,
         readUserId: () => storage.kept.local.id,
         sessionIds: storage.local,
