@@ -63,7 +63,7 @@ async function hear(element: ReactElement): Promise<string[]> {
   for (;;) {
     await virtual.next();
     const phrase = await virtual.lastSpokenPhrase();
-    if (phrase === heard[0]) return heard.filter((phrase) => !/^end(?: of|,) /.test(phrase));
+    if (phrase === heard[0]) return heard.filter((each) => !/^end(?: of|,) /.test(each));
     heard.push(phrase);
   }
 }
