@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTests } from './asserted.ts';
 
 /** Asserted values of all tests of a source. */
-const assertedIn = (source: string) => readTests(source).flatMap(({ asserted }) => asserted);
+const assertedIn = (source: string) => readTests('a.test.tsx', source).flatMap(({ asserted }) => asserted);
 
 describe('a value counts as asserted', () => {
   it.each([
@@ -85,7 +85,7 @@ describe('a value does not count as asserted', () => {
 it('a test has its own assertions, and a group those of its tests', () => {
   const source =
     "describe('a', () => { it('b', () => { expect(1).toBe(2); }); it('c', () => { expect(3).toBe(4); }); });";
-  expect(readTests(source)).toEqual([
+  expect(readTests('a.test.tsx', source)).toEqual([
     { title: 'a', asserted: ['1', 'toBe(2)', '2', '3', 'toBe(4)', '4'], strings: [] },
     { title: 'b', asserted: ['1', 'toBe(2)', '2'], strings: [] },
     { title: 'c', asserted: ['3', 'toBe(4)', '4'], strings: [] },
@@ -94,9 +94,11 @@ it('a test has its own assertions, and a group those of its tests', () => {
 
 it('other functions can be the ones that assert', () => {
   const source = "it('x', () => { for (const text of ['A', 'B']) sees(text); expect(a).toBe('C'); });";
-  expect(readTests(source, ['sees'])).toEqual([{ title: 'x', asserted: ['text', "'A'", "'B'"], strings: ['A', 'B'] }]);
+  expect(readTests('a.test.tsx', source, ['sees'])).toEqual([
+    { title: 'x', asserted: ['text', "'A'", "'B'"], strings: ['A', 'B'] },
+  ]);
 });
 
 it('a file that is no TypeScript is an error', () => {
-  expect(() => readTests('it(')).toThrow(SyntaxError);
+  expect(() => readTests('a.test.ts', 'it(')).toThrow(SyntaxError);
 });

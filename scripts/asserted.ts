@@ -45,10 +45,11 @@ const namesOfTests = new Set(['describe', 'it', 'test']);
 
 /**
  * The tests of a file with what they assert.
+ * @param path says by its ending whether the file holds JSX
  * @param assertions names of the functions that assert
  */
-export function readTests(source: string, assertions: readonly string[] = ['expect']): TestCase[] {
-  const { program, comments, errors } = parseSync('a.test.tsx', source, { lang: 'tsx' });
+export function readTests(path: string, source: string, assertions: readonly string[] = ['expect']): TestCase[] {
+  const { program, comments, errors } = parseSync(path, source);
   if (errors[0]) throw new SyntaxError(errors[0].message);
   const tree = new SyntaxTree(program as unknown as Node);
   const write = ({ start, end }: Node) => {

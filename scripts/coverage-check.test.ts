@@ -30,7 +30,7 @@ describe('a text', () => {
     ["test.each([{ seen: 'A' }])('$seen', () => { sees('B'); });", ['B']],
     ["test('A', () => { expect(copy).toBe('A'); }); // sees('A')", []],
   ])('is seen by %j as %j', (source, texts) => {
-    expect([...readSeenTexts(source)]).toEqual(texts);
+    expect([...readSeenTexts('a.test.tsx', source)]).toEqual(texts);
   });
 
   it('has to be seen by a test of a page', () => {

@@ -13,8 +13,8 @@ export interface CoverageReport {
 const pageTests = 'storefront/src';
 
 /** Texts that the tests of a file assert by `sees(…)` or `comesToSee(…)`. */
-export function readSeenTexts(source: string): ReadonlySet<string> {
-  return new Set(readTests(source, ['sees', 'comesToSee']).flatMap(({ strings }) => strings));
+export function readSeenTexts(path: string, source: string): ReadonlySet<string> {
+  return new Set(readTests(path, source, ['sees', 'comesToSee']).flatMap(({ strings }) => strings));
 }
 
 /** A test has to see every text on a page. */
@@ -22,7 +22,7 @@ export function checkTexts(folder: string, texts: readonly string[]): CoverageRe
   const seen = new Set<string>();
   for (const path of readdirSync(join(folder, pageTests), { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.test.tsx')) continue;
-    for (const text of readSeenTexts(readFileSync(join(folder, pageTests, path), 'utf8'))) seen.add(text);
+    for (const text of readSeenTexts(path, readFileSync(join(folder, pageTests, path), 'utf8'))) seen.add(text);
   }
   const unseen = texts.filter((text) => !seen.has(text));
   return {
@@ -115,7 +115,7 @@ const testsOfFiles = new Map<string, TestCase[]>();
 function findTests(folder: string, { file, title }: NamedTest): TestCase[] {
   const path = join(folder, file);
   const known = testsOfFiles.get(path);
-  const tests = known ?? (existsSync(path) ? readTests(readFileSync(path, 'utf8')) : []);
+  const tests = known ?? (existsSync(path) ? readTests(path, readFileSync(path, 'utf8')) : []);
   testsOfFiles.set(path, tests);
   return title === undefined ? tests : tests.filter((test) => test.title === title);
 }
