@@ -59,7 +59,9 @@ test(
   },
 );
 
-test('so does every address of the account', { tag: '@desktop' }, async ({ page }) => {
+test('every address of the account answers with its own page', { tag: '@desktop' }, async ({ page, problems }) => {
+  // Clara has never ordered. The test may end before her own data are read.
+  problems.ignore(/status of 404 .*\/customers\/1001/);
   await logIn(page);
   for (const each of accountPages) await expectPage(page, each);
 });

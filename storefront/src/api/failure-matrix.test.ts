@@ -56,12 +56,6 @@ const anonymousCalls = {
   'offer.nearest': ['POST /vehicles/rentals/locale', [{ latitude: 1, longitude: 2 }]],
   'offer.share': ['POST /vehicles/share', [{ url: 'https://loja.example/' }]],
   'application.readApplication': ['GET /application'],
-  'coupon.validate': [
-    'GET /campaings/coupons/{code}/offers/{offerId}/validations',
-    [{ code: 'A', offerId: '1' }],
-    ofCoupon,
-  ],
-  'coupon.burn': ['POST /campaings/coupons/{code}/burn', [burn], { ...write, ...ofCoupon }],
   'geography.listStates': ['GET /v1/localidades/estados', [], list],
   'geography.listCities': ['GET /estados/{uf}/municipios', ['SP'], list],
   'identity.signIn': ['POST /signin', [{ login: 'a@b.c', password: 'x' }]],
@@ -85,8 +79,14 @@ const anonymousCalls = {
   'store.readPartner': ['GET /partner', ['viaduto'], first],
 } as const satisfies Partial<Record<CallName, Row>>;
 
-/** They carry the visitor's token and are repeated after a 401. After a comma: the same method, by another call. */
+/** They belong to the visitor's session and are repeated after a 401. After a comma: the same method, by another call. */
 const callsOfSession = {
+  'coupon.validate': [
+    'GET /campaings/coupons/{code}/offers/{offerId}/validations',
+    [{ code: 'A', offerId: '1' }],
+    ofCoupon,
+  ],
+  'coupon.burn': ['POST /campaings/coupons/{code}/burn', [burn], { ...write, ...ofCoupon }],
   'fleetOffer.readOffer': ['GET /offers/{productId}', [{ productId: '1' }]],
   'customers.readCustomer': ['GET /customers/{id}', ['1'], orNone],
   'customers.saveCustomer': ['PUT /customers', [{ customer: aCustomer(), ...key }], write],
