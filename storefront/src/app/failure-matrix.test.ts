@@ -7,11 +7,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isWorthRetrying, ServiceError, type AppError } from '#/api/app-error.ts';
-import { addressSubmitted, cepEntered, documentChosen } from '#/features/account/account.slice.ts';
 import { dataSubmitted, documentsOpened, passwordSubmitted, profileOpened } from '#/features/account/index.ts';
-import { watchAccount } from '#/features/account/sagas.ts';
+import { addressSubmitted, cepEntered, documentChosen, watchAccount } from '#/features/account/sagas.ts';
 import { loadCar } from '#/features/calculator/sagas.ts';
-import { carListShown } from '#/features/catalog/catalog.events.ts';
+import { carListShown } from '#/features/catalog/index.ts';
 import { loadCatalog, watchCarList } from '#/features/catalog/sagas.ts';
 import { loadCompared, loadLeading, loadTables } from '#/features/comparison/sagas.ts';
 import { loadCarPage, loadConditions, loadHome, loadTextPage } from '#/features/content/sagas.ts';
@@ -23,15 +22,19 @@ import { loadFaq } from '#/features/faq/sagas.ts';
 import { locationAsked, sharePressed } from '#/features/offer/index.ts';
 import { selectOffer, watchNearby, watchShare } from '#/features/offer/sagas.ts';
 import { ordersOpened } from '#/features/orders/index.ts';
-import { fileAsked, orderShown } from '#/features/orders/orders.slice.ts';
-import { watchOrders } from '#/features/orders/sagas.ts';
+import { fileAsked, orderShown, watchOrders } from '#/features/orders/sagas.ts';
 import { checkStore } from '#/features/partner-store/sagas.ts';
-import { contractPaymentAsked } from '#/features/payment/method.slice.ts';
+import { contractPaymentAsked } from '#/features/payment/index.ts';
 import { watchMethod } from '#/features/payment/sagas.ts';
 import { newPasswordGiven, recoveryOpened, resetEmailRequested } from '#/features/recovery/index.ts';
 import { watchRecovery } from '#/features/recovery/sagas.ts';
-import { companySubmitted, individualSubmitted, linkOpened, noticeSubmitted } from '#/features/registration/index.ts';
-import { fieldChanged } from '#/features/registration/registration.slice.ts';
+import {
+  companySubmitted,
+  fieldChanged,
+  individualSubmitted,
+  linkOpened,
+  noticeSubmitted,
+} from '#/features/registration/index.ts';
 import {
   watchAvailabilityNotice,
   watchConfirmation,

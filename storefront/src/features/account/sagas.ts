@@ -1,1 +1,2 @@
 export { watchAccount, type AccountPorts } from './account.saga.ts';
+export { addressSubmitted, cepEntered, documentChosen } from './account.slice.ts';

@@ -1,5 +1,5 @@
 export { formatOrderId } from '#/shared/order-number.ts';
 export { messageOf } from './orders.copy.ts';
 export { watchOrders } from './orders.saga.ts';
-export { ordersLoaded } from './orders.slice.ts';
+export { fileAsked, ordersLoaded, orderShown } from './orders.slice.ts';
 export type { AttentionPort, FilesPort, OrdersFeaturePorts } from './orders.ports.ts';

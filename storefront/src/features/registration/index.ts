@@ -4,6 +4,7 @@ export type { AfterConfirmation, ConfirmationPagePort } from './confirmation.sag
 export {
   companyRegistered,
   companySubmitted,
+  fieldChanged,
   individualRegistered,
   individualSubmitted,
   registrationFailed,
