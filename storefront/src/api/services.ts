@@ -6,7 +6,7 @@ import type { Report } from './decode.ts';
 import { createDocumentsClient } from './documents-client.ts';
 import { createFleetClient } from './fleet-client.ts';
 import { createGeographyClient } from './geography-client.ts';
-import { createHttp } from './http.ts';
+import { createHttp, type HttpClient } from './http.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { createMarketingClient } from './marketing-client.ts';
 import { createOrdersClient } from './orders-client.ts';
@@ -20,6 +20,8 @@ export interface ServicesConfig {
   baseUrl: string;
   /** Sends the calls; the server passes its in-process one. @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
+  /** Replaces axios (see `HttpConfig`). */
+  client?: HttpClient;
   /** For one try of a call. @default 10000 */
   timeoutMs?: number;
   /** Keeps the visitor's session id for the vehicle service; absent on the server, which has its own per process. */
@@ -40,8 +42,8 @@ export interface ServicesConfig {
 
 /** The clients of all services, as the ports sagas use. */
 export function createServices(config: ServicesConfig): Ports {
-  const { baseUrl, fetch, timeoutMs, sessionIds, readToken, readUserId, siteOrigin, report, readTheme } = config;
-  const common = { ...(fetch && { fetch }), ...(timeoutMs !== undefined && { timeoutMs }) };
+  const { baseUrl, fetch, client, timeoutMs, sessionIds, readToken, readUserId, siteOrigin, report, readTheme } = config;
+  const common = { ...(fetch && { fetch }), ...(client && { client }), ...(timeoutMs !== undefined && { timeoutMs }) };
   const sessionId = sessionIds && createSessionId(sessionIds);
   const vehicle = createVehicleClient(
     createHttp({

@@ -1,0 +1,512 @@
+/** The pages of an order: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/OrderPage.tsx). */
+import { selectAppliedCoupon, couponOfferShown } from '#/features/coupon/index.ts';
+import {
+  burnRetried,
+  cepEntered,
+  dealersWanted,
+  documentsConfirmed,
+  draftChanged,
+  fileChosen,
+  orderConfirmed,
+  personalDataSubmitted,
+  addressSubmitted,
+  pickupChosen,
+  selectCheckout,
+  uploadCancelled,
+  uploadRetried,
+} from '#/features/checkout/checkout.slice.ts';
+import { openingRetried, stepOpened, verificationAsked } from '#/features/checkout/checkout.events.ts';
+import { shownAddress, shownPersonalData } from '#/features/checkout/checkout.shown.ts';
+import { wantedOf } from '#/features/checkout/checkout.wanted.ts';
+import { atPrice, type OrderPlan } from '#/features/checkout/order-plan.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
+import type { SelectedOffer } from '#/features/offer/offer.slice.ts';
+import { viewOf } from '#/features/offer/offer.view.ts';
+import { selectIsCardUnderWay, selectRegisteredCard } from '#/features/payment/index.ts';
+import { isCep } from '#/domain/contact.ts';
+import type { AddressField, AddressValues, PersonalField, PersonalValues } from '#/domain/customer-values.ts';
+import { hasSpouse } from '#/domain/enumerations.ts';
+import { encodeSimulation } from '#/domain/offer-address.ts';
+import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { PaymentKind } from '#/domain/order-request.ts';
+import {
+  addressOfStep,
+  numberOfStep,
+  stateOfStep,
+  stepAt,
+  stepBefore,
+  type PageStep,
+} from '#/domain/order-steps.ts';
+import { versionValue } from '#/domain/version-value.ts';
+import { judgeAddress } from '#/shared/address-form/address.schema.ts';
+import { keepFile } from '#/shared/kept-files.ts';
+import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { cardParts } from './card-screen.ts';
+import { aPaper } from './papers.ts';
+import type { Page } from './page.ts';
+import { people, personWithId, spouseOf, type Person } from './people.ts';
+import type { Controls, Part } from './screens.ts';
+
+export const checkoutOf = (page: Page) => selectCheckout(page.state);
+
+const slugOf = (page: Page): string => page.tab.entry.pathname.split('/')[2] ?? '';
+export const stepOf = (page: Page): PageStep => stepAt(page.tab.entry.pathname.split('/')[4] ?? '') ?? 'login';
+const hrefOf = (page: Page, step: PageStep) => `/ofertasvw/${slugOf(page)}/assinar/${addressOfStep(step)}`;
+
+interface PlanOnPage {
+  plan: OrderPlan;
+  offerId: string;
+  version: string;
+}
+
+/** What `usePlan` of OrderPage makes of the offer and the coupon. */
+export function planOf(page: Page): PlanOnPage | undefined {
+  const slug = slugOf(page);
+  const selected = selectSelectedOffer(slug)(page.state);
+  const coupon = selectAppliedCoupon(page.state);
+  const known = plans.get(page);
+  if (known?.selected === selected && known?.coupon === coupon) return known?.planned;
+  const planned = selected && planFrom(slug, selected, coupon);
+  plans.set(page, { selected, coupon, planned });
+  return planned;
+}
+
+/** Of each page the last one: it is asked for with every drawing. */
+const plans = new WeakMap<Page, { selected: unknown; coupon: unknown; planned: PlanOnPage | undefined }>();
+
+function planFrom(
+  slug: string,
+  selected: SelectedOffer,
+  coupon: ReturnType<typeof selectAppliedCoupon>,
+): PlanOnPage | undefined {
+  const view = viewOf(selected, coupon);
+  if (!selected.selection || !view) return undefined;
+  const { offer, selection } = selected;
+  const { condition, price } = view;
+  const discountInCents = price.coupon?.discountInCents ?? 0;
+  return {
+    offerId: condition.productId,
+    version: versionValue(offer),
+    plan: {
+      carName: offer.name,
+      versionName: offer.model,
+      colorName: condition.colorName,
+      accessoryText: condition.accessoryText,
+      deadlineInMonths: price.deadlineInMonths,
+      monthlyKm: price.monthlyKm,
+      fullMonthlyInCents: price.monthlyInCents + discountInCents,
+      monthlyInCents: price.monthlyInCents,
+      totalInCents: price.totalInCents,
+      isPending: price.isPending,
+      ...(coupon && { coupon }),
+      discountInCents,
+      query: {
+        ...selection,
+        modelCode: offer.modelCode,
+        year: offer.year,
+        hasShield: offer.hasShield,
+        step: numberOfStep('payment'),
+      },
+      href: `/ofertasvw/${slug}?${new URLSearchParams(encodeSimulation(selection, offer)).toString()}`,
+    },
+  };
+}
+
+/** What StepContent shows. */
+export function contentOf(page: Page): PageStep | 'waiting' | 'failed' {
+  const { opening, progress } = checkoutOf(page);
+  const step = stepOf(page);
+  if (opening.status === 'failed') return 'failed';
+  if (!planOf(page) || (opening.status !== 'ready' && opening.status !== 'anonymous')) return 'waiting';
+  const isReached = progress.at === 'placed' || numberOfStep(step) <= numberOfStep(progress.at);
+  const isShown = opening.status === 'ready' ? step !== 'login' && isReached : step === 'login';
+  return isShown ? step : 'waiting';
+}
+
+interface Memories {
+  personalData: { values: PersonalValues };
+  pickup: { chosenId: string };
+  payment: { method: PaymentKind | undefined };
+}
+
+/** What the step on the page remembers until it goes. */
+const memoryOf = <Step extends keyof Memories>(page: Page, step: Step): Memories[Step] | undefined =>
+  page.screens.memoryOf<Memories[Step]>(`step ${step}`);
+
+export const shownMethod = (page: Page) => memoryOf(page, 'payment')?.method;
+export const typedPersonalData = (page: Page) => memoryOf(page, 'personalData')?.values;
+
+export function orderParts(page: Page): Part[] {
+  const slug = slugOf(page);
+  const step = stepOf(page);
+  const content = contentOf(page);
+  const planned = planOf(page);
+  const parts: Part[] = [
+    { key: `opened ${slug} ${step}`, mount: () => page.dispatch(stepOpened({ slug, step })) },
+    { key: `step ${content}`, mount: () => memoryAtFirst(page, content) },
+  ];
+  if (planned) {
+    const { offerId, version } = planned;
+    parts.push({
+      key: `coupon ${offerId} ${version}`,
+      mount: () => page.dispatch(couponOfferShown({ offerId, version })),
+    });
+  }
+  if (content === 'payment' && checkoutOf(page).progress.at !== 'placed') {
+    const { user } = checkoutOf(page).orderer ?? {};
+    const isCardShown = shownMethod(page) === 'card' || selectIsCardUnderWay(page.state);
+    if (user && isCardShown) parts.push(...cardParts(page, { document: user.document, keptUnder: user.id }));
+  }
+  return parts;
+}
+
+function memoryAtFirst(page: Page, content: ReturnType<typeof contentOf>): Memories[keyof Memories] | undefined {
+  const state = checkoutOf(page);
+  if (content === 'personalData') return { values: { ...shownPersonalData(state) } };
+  if (content === 'pickup') return { chosenId: state.draft.pickup.dealer?.id ?? '' };
+  if (content !== 'payment') return undefined;
+  const memory = { method: state.draft.payment };
+  // The method that is remembered shows the card's place at once.
+  page.draw();
+  return memory;
+}
+
+/** True while nothing on the page may be changed. */
+const isBusy = (page: Page): boolean => ['checking', 'sending', 'verifying'].includes(checkoutOf(page).placing.status);
+const isPlaced = (page: Page): boolean => checkoutOf(page).progress.at === 'placed';
+const isUnknown = (page: Page): boolean => {
+  const { placing } = checkoutOf(page);
+  return placing.status === 'failed' && placing.outcome === 'beingChecked';
+};
+
+/** Who sits before the page: the one it greets, else the one whose order it shows. */
+export const sitterOf = (page: Page): Person | undefined =>
+  personWithId(selectUser(page.state)?.id ?? checkoutOf(page).orderer?.user.id);
+
+/** What is agreed to by the button. */
+export function agreedPlan(page: Page): OrderPlan | undefined {
+  const { placing } = checkoutOf(page);
+  const plan = planOf(page)?.plan;
+  return plan && placing.status === 'priceChanged' ? atPrice(plan, placing.toInCents) : plan;
+}
+
+let typed = 0;
+/** Another text for a field, recognisable as the person's own. */
+export const newText = (person: Person, field: string): string => {
+  typed += 1;
+  const [mark = ''] = person.marks;
+  // Names take letters only.
+  const letters = [...String(typed)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  return field === 'number' ? String(typed) : `${mark} ${letters}`;
+};
+
+function typePersonal(page: Page, change: PersonalValues): void {
+  const memory = memoryOf(page, 'personalData');
+  if (!memory) return;
+  const values: PersonalValues = { ...memory.values, ...change };
+  // The fields of a spouse are there only beside the civil status that has one.
+  const isMarried = hasSpouse(Number(values.civilStatus));
+  memory.values = isMarried
+    ? values
+    : (Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('spouse'))) as PersonalValues);
+  page.dispatch(draftChanged({ personal: { ...memory.values } }));
+}
+
+function typeAddress(page: Page, change: AddressValues): void {
+  const state = checkoutOf(page);
+  page.dispatch(draftChanged({ address: { ...shownAddress(state), ...change } }));
+  if (change.cep !== undefined && isCep(change.cep)) {
+    page.dispatch(cepEntered({ cep: change.cep.replaceAll(/\D/g, '') }));
+  }
+}
+
+/** Fields of `wanted` that are empty, or wrong. */
+function missingIn<Field extends string>(
+  values: Partial<Record<Field, string>>,
+  wanted: Partial<Record<Field, string>>,
+  faults: Partial<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const entries = Object.entries(wanted) as [Field, string][];
+  return Object.fromEntries(
+    entries.filter(([field]) => (values[field] ?? '') === '' || faults[field] !== undefined),
+  ) as Partial<Record<Field, string>>;
+}
+
+const faultsByValues = new Map<string, Partial<Record<string, string>>>();
+
+/** Judging is dear, and the same values are judged in walk after walk; the lists are always the same. */
+function judged<Field extends string>(values: object, judge: () => Partial<Record<Field, string>>) {
+  const key = JSON.stringify(values);
+  const known = faultsByValues.get(key);
+  if (known) return known as Partial<Record<Field, string>>;
+  const faults = judge();
+  if (faultsByValues.size > 5000) faultsByValues.clear();
+  faultsByValues.set(key, faults);
+  return faults;
+}
+
+const today = '2026-11-22';
+
+function personalFaults(page: Page): Partial<Record<PersonalField, string>> {
+  const { orderer } = checkoutOf(page);
+  const values = typedPersonalData(page);
+  if (!orderer || !values) return { name: 'not shown' };
+  return judged({ ...values, account: orderer.user.document }, () =>
+    judgePersonalData(values, { lists: orderer.lists, accountCpf: orderer.user.document, today }),
+  );
+}
+
+function addressFaults(page: Page): Partial<Record<AddressField, string>> {
+  const { orderer } = checkoutOf(page);
+  const values = shownAddress(checkoutOf(page));
+  if (!orderer) return { cep: 'not shown' };
+  return judged(values, () => judgeAddress(values, orderer.lists));
+}
+
+const isSaving = (page: Page) => checkoutOf(page).saving.status === 'saving';
+const isShown = (page: Page, step: PageStep) => contentOf(page) === step && page.screens.has(`step ${step}`);
+
+function choosePaper(page: Page, kind: DocumentKind): void {
+  const person = sitterOf(page) ?? people.ana;
+  const file = aPaper(person, kind);
+  page.dispatch(fileChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } }));
+}
+
+export const missingPapers = (page: Page): readonly DocumentKind[] => {
+  const state = checkoutOf(page);
+  return wantedOf(state).filter((kind) => state.documents[kind].status !== 'success');
+};
+
+/** What the form says is missing (PaymentStep.faultOf). */
+export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | undefined {
+  const method = shownMethod(page);
+  if (method === undefined) return 'method';
+  if (selectIsCardUnderWay(page.state)) return 'cardUnderWay';
+  return method === 'card' && !selectRegisteredCard(page.state) ? 'card' : undefined;
+}
+
+export const orderControls: Controls = {
+  retryOpening: (page) =>
+    onOrder(page) && contentOf(page) === 'failed' ? () => page.dispatch(openingRetried()) : undefined,
+
+  /** The steps above the page: those that are finished, or to do now. */
+  stepper: (page, name) => {
+    const step = name as PageStep;
+    if (!onOrder(page) || isBusy(page) || isPlaced(page) || step === 'login') return undefined;
+    if (stateOfStep(checkoutOf(page).progress, step) === 'upcoming') return undefined;
+    return () => page.navigate(hrefOf(page, step));
+  },
+
+  stepBack: (page) => {
+    if (!onOrder(page) || isPlaced(page) || isBusy(page)) return undefined;
+    const before = stepBefore(stepOf(page));
+    const target = before && numberOfStep(before) > 3 ? hrefOf(page, before) : `/ofertasvw/${slugOf(page)}`;
+    return () => page.navigate(target);
+  },
+
+  typePersonal: (page, field) => {
+    const person = sitterOf(page);
+    if (!isShown(page, 'personalData') || !person) return undefined;
+    if (field !== 'married') return () => typePersonal(page, { [field]: newText(person, field) });
+    const isMarried = typedPersonalData(page)?.civilStatus === '2';
+    return () => typePersonal(page, isMarried ? { civilStatus: '1' } : { civilStatus: '2', ...spouseOf(person) });
+  },
+
+  fillPersonal: (page) => {
+    const person = sitterOf(page);
+    const values = typedPersonalData(page);
+    if (!isShown(page, 'personalData') || !person || !values) return undefined;
+    const wanted = { ...person.personal, ...(hasSpouse(Number(values.civilStatus)) && spouseOf(person)) };
+    const missing = missingIn(values, wanted, personalFaults(page));
+    return Object.keys(missing).length > 0 ? () => typePersonal(page, missing) : undefined;
+  },
+
+  submitPersonal: (page) => {
+    if (!isShown(page, 'personalData') || isSaving(page)) return undefined;
+    if (Object.keys(personalFaults(page)).length > 0) return undefined;
+    return () => page.dispatch(personalDataSubmitted({ ...typedPersonalData(page) }));
+  },
+
+  typeAddress: (page, field) => {
+    const person = sitterOf(page);
+    if (!isShown(page, 'address') || !person) return undefined;
+    return () => typeAddress(page, { [field]: newText(person, field) });
+  },
+
+  fillAddress: (page) => {
+    const person = sitterOf(page);
+    if (!isShown(page, 'address') || !person) return undefined;
+    const { complement: _, ...wanted } = person.address;
+    const missing = missingIn(shownAddress(checkoutOf(page)), wanted, addressFaults(page));
+    return Object.keys(missing).length > 0 ? () => typeAddress(page, missing) : undefined;
+  },
+
+  submitAddress: (page) => {
+    if (!isShown(page, 'address') || isSaving(page)) return undefined;
+    if (Object.keys(addressFaults(page)).length > 0) return undefined;
+    return () => page.dispatch(addressSubmitted({ ...shownAddress(checkoutOf(page)) }));
+  },
+
+  choosePaper: (page, kind) =>
+    isShown(page, 'documentation') && wantedOf(checkoutOf(page)).includes(kind as DocumentKind)
+      ? () => choosePaper(page, kind as DocumentKind)
+      : undefined,
+
+  choosePapers: (page) => {
+    if (!isShown(page, 'documentation')) return undefined;
+    const { documents } = checkoutOf(page);
+    const missing = missingPapers(page).filter((kind) => ['idle', 'error'].includes(documents[kind].status));
+    if (missing.length === 0) return undefined;
+    return () => {
+      for (const kind of missing) choosePaper(page, kind);
+    };
+  },
+
+  cancelPaper: (page, name) => {
+    const kind = name as DocumentKind;
+    const { status } = checkoutOf(page).documents[kind];
+    const isOnItsWay = status === 'sent' || status === 'waiting';
+    return isShown(page, 'documentation') && isOnItsWay ? () => page.dispatch(uploadCancelled({ kind })) : undefined;
+  },
+
+  retryPaper: (page, name) => {
+    const kind = name as DocumentKind;
+    const document = checkoutOf(page).documents[kind];
+    const isOffered = document.status === 'error' && document.fault === undefined;
+    return isShown(page, 'documentation') && isOffered ? () => page.dispatch(uploadRetried({ kind })) : undefined;
+  },
+
+  submitPapers: (page) => (isShown(page, 'documentation') ? () => page.dispatch(documentsConfirmed()) : undefined),
+
+  chooseState: (page, uf) =>
+    isShown(page, 'pickup') && checkoutOf(page).draft.pickup.uf !== uf
+      ? () => page.dispatch(dealersWanted({ uf }))
+      : undefined,
+
+  retryDealers: (page) => {
+    const { dealers, draft } = checkoutOf(page);
+    const { uf } = draft.pickup;
+    if (!isShown(page, 'pickup') || dealers.status !== 'error' || uf === undefined) return undefined;
+    return () => page.dispatch(dealersWanted({ uf }));
+  },
+
+  chooseDealer: (page, place) => {
+    const memory = memoryOf(page, 'pickup');
+    const dealer = listedDealers(page)[Number(place)];
+    if (!isShown(page, 'pickup') || !memory || !dealer || memory.chosenId === dealer.id) return undefined;
+    return () => {
+      memory.chosenId = dealer.id;
+    };
+  },
+
+  submitPickup: (page) => {
+    const chosen = chosenDealer(page);
+    const { uf } = checkoutOf(page).draft.pickup;
+    if (!isShown(page, 'pickup') || !chosen || uf === undefined) return undefined;
+    return () => page.dispatch(pickupChosen(chosen));
+  },
+
+  chooseMethod: (page, name) => {
+    const method = name as PaymentKind;
+    const memory = memoryOf(page, 'payment');
+    if (!isShown(page, 'payment') || isPlaced(page) || isBusy(page) || !memory) return undefined;
+    if (memory.method === method) return undefined;
+    return () => {
+      memory.method = method;
+      page.dispatch(draftChanged({ payment: method }));
+      page.draw();
+    };
+  },
+
+  confirm: (page) => {
+    if (!isShown(page, 'payment') || isPlaced(page) || isBusy(page) || isUnknown(page)) return undefined;
+    const method = shownMethod(page);
+    const agreed = agreedPlan(page);
+    if (!agreed || method === undefined || paymentFault(page) !== undefined) return undefined;
+    const { plan = agreed } = planOf(page) ?? {};
+    return () =>
+      page.dispatch(
+        orderConfirmed({
+          query: plan.query,
+          shownInCents: agreed.fullMonthlyInCents,
+          ...(plan.coupon && { coupon: plan.coupon }),
+          payment: method,
+          plan: agreed,
+        }),
+      );
+  },
+
+  verify: (page) =>
+    isShown(page, 'payment') && isUnknown(page) ? () => page.dispatch(verificationAsked()) : undefined,
+
+  retryBurn: (page) =>
+    isShown(page, 'payment') && isPlaced(page) && checkoutOf(page).burn === 'failed'
+      ? () => page.dispatch(burnRetried())
+      : undefined,
+
+  followOrder: (page) =>
+    isShown(page, 'payment') && (isPlaced(page) || isUnknown(page))
+      ? () => page.navigate('/conta/status-pedido')
+      : undefined,
+};
+
+const onOrder = (page: Page): boolean => page.tab.entry.pathname.includes('/assinar/');
+
+/** Dealers the step lists: after a reload the one that was chosen, until the others are there. */
+export function listedDealers(page: Page) {
+  const { dealers, draft } = checkoutOf(page);
+  if (dealers.status === 'success') return dealers.data;
+  return dealers.status === 'idle' && draft.pickup.dealer ? [draft.pickup.dealer] : [];
+}
+
+export const chosenDealer = (page: Page) =>
+  listedDealers(page).find(({ id }) => id === memoryOf(page, 'pickup')?.chosenId);
+
+/** What the last step shows of the order before it is confirmed. */
+export interface Review {
+  userId: string;
+  email: string;
+  name: string | undefined;
+  cpf: string | undefined;
+  address: AddressValues;
+  paperCount: number;
+  dealerId: string | undefined;
+  method: PaymentKind | undefined;
+  monthlyInCents: number;
+  couponCode: string | undefined;
+  productId: string;
+}
+
+export function reviewOf(page: Page): Review | undefined {
+  const state = checkoutOf(page);
+  const agreed = agreedPlan(page);
+  const planned = planOf(page);
+  if (!isShown(page, 'payment') || isPlaced(page) || !state.orderer || !agreed || !planned) return undefined;
+  const { name, cpf } = shownPersonalData(state);
+  return {
+    userId: state.orderer.user.id,
+    email: state.orderer.user.email,
+    name,
+    cpf,
+    address: shownAddress(state),
+    paperCount: wantedOf(state).length,
+    dealerId: state.draft.pickup.dealer?.id,
+    method: shownMethod(page),
+    monthlyInCents: agreed.monthlyInCents,
+    couponCode: agreed.coupon?.code,
+    productId: planned.offerId,
+  };
+}
+
+/** What the last step says of the order that was confirmed. */
+export function outcomeOf(page: Page): 'nothing' | 'unknown' | { orderId: string } | undefined {
+  if (!isShown(page, 'payment')) return undefined;
+  const { placing, progress } = checkoutOf(page);
+  if (progress.at === 'placed') return { orderId: progress.orderId };
+  if (placing.status !== 'failed') return undefined;
+  return placing.outcome === 'nothingHappened' ? 'nothing' : 'unknown';
+}
+
+/** What the page says of the coupon of the order that was placed. */
+export const burnOf = (page: Page) => (isShown(page, 'payment') && isPlaced(page) ? checkoutOf(page).burn : undefined);

@@ -1,0 +1,29 @@
+/** The header with its menu, and the log-in over the page (features/session/screens/LoginDialog.tsx). */
+import {
+  loginSubmitted,
+  logoutPressed,
+  selectIsLoggedIn,
+  selectLoginAttempt,
+  selectSession,
+} from '#/features/session/index.ts';
+import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { people, type PersonName } from './people.ts';
+import type { Controls } from './screens.ts';
+
+export const sessionControls: Controls = {
+  openLogIn: (page) =>
+    selectPageDialog(page.state) === undefined && selectSession(page.state).status !== 'success'
+      ? () => page.dispatch(dialogOpened({ name: 'login' }))
+      : undefined,
+  logIn: (page, name) =>
+    selectPageDialog(page.state)?.name === 'login' && selectLoginAttempt(page.state).status !== 'sending'
+      ? () =>
+          page.dispatch(
+            loginSubmitted({ login: people[name as PersonName].email, password: keepSecret('Segredo1!') }),
+          )
+      : undefined,
+  closeDialog: (page) =>
+    selectPageDialog(page.state)?.name === 'login' ? () => page.dispatch(dialogClosed('login')) : undefined,
+  logOut: (page) => (selectIsLoggedIn(page.state) ? () => page.dispatch(logoutPressed()) : undefined),
+};

@@ -1,0 +1,56 @@
+import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import type { Page } from '../page.ts';
+import type { MakeWatch } from '../watch.ts';
+
+/** How long after a log-in was tried it may still be given up. */
+const logInInMs = 30_000;
+
+/**
+ * A session that is refused twice is over, and the log-in opens in its place; one that is valid stays until somebody
+ * leaves or another logs in.
+ */
+export const watchSession: MakeWatch = (world, tell) => {
+  const refusals = new Map<string, number>();
+  /** Tokens that a call of the page was refused with, twice. */
+  const refused = new Map<string, { page: Page; call: string }>();
+  let triedAt = -Infinity;
+  let hasLeft = false;
+
+  return {
+    onPress(_, control) {
+      if (control.startsWith('logIn')) triedAt = world.time.now;
+      if (control === 'logOut') hasLeft = true;
+      else if (!control.startsWith('wait')) hasLeft = false;
+    },
+    observer: {
+      onAnswered({ call, page, token, status }) {
+        if (token === undefined) return;
+        const key = `${call} ${token}`;
+        const count = status === 401 ? (refusals.get(key) ?? 0) + 1 : 0;
+        refusals.set(key, count);
+        if (count >= 2 && !page.isGone) refused.set(token, { page: pageOf(page) as Page, call });
+      },
+    },
+    onLocal(key, value) {
+      const before = world.browser.local.get('token');
+      if (key !== 'token' || before === undefined || value !== undefined || hasLeft) return;
+      const isTried = world.time.now - triedAt < logInInMs;
+      if (world.service.tokens.has(before) && !refused.has(before) && !isTried) {
+        tell('a valid session is thrown away', before);
+      }
+    },
+    afterStep() {
+      for (const [token, { page, call }] of refused) {
+        const isKept = world.browser.local.get('token') === token;
+        if (page.frame.isGone || !isKept || world.network.pending > 0) continue;
+        if (selectPageDialog(page.state)?.name === 'login') continue;
+        tell('a refused session opens no log-in', call);
+        refused.delete(token);
+      }
+    },
+  };
+
+  function pageOf(frame: unknown): Page | undefined {
+    return world.openPages.find((page) => page.frame === frame);
+  }
+};
