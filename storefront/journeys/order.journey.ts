@@ -216,3 +216,95 @@ test(
     expect(await sandbox.calls('fleet', /^\/orders$/)).toHaveLength(1);
   },
 );
+
+test(
+  'input that is not saved, or another state at the pickup, comes before the confirmation, and the review is what is ordered',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('known-customer');
+    const order = new OrderPages(page);
+    await new OfferPage(page).open();
+    await order.enter('documentos');
+    await order.way('documentos').click();
+    await order.choosePlace();
+    await order.chooseMethod('Boleto');
+    const payment = page.url();
+
+    await test.step('a typed address is saved before the payment can be entered', async () => {
+      await page.getByRole('link', { name: 'Alterar Endereço' }).click();
+      await expect(order.heading('endereco')).toBeVisible();
+      await order.field('Número').fill('4321');
+      await expect.poll(() => keptRecords(page)).toContain('"4321"');
+      await page.goto(payment);
+      await expect(order.heading('endereco')).toBeVisible();
+      await expect(order.field('Número')).toHaveValue('4321');
+      await expect(page.getByText('Há mudanças que ainda não foram salvas.')).toBeVisible();
+      await order.way('endereco').click();
+      await expect(order.heading('documentos')).toBeVisible();
+      await page.goto(payment);
+      await expect(order.heading('pagamento')).toBeVisible();
+      await expect(page.getByText(/4321/)).toBeVisible();
+    });
+
+    await test.step('another state has no dealer yet', async () => {
+      await page.getByRole('link', { name: 'Alterar Retirada' }).click();
+      await expect(order.heading('retirada')).toBeVisible();
+      await order.field('Estado').selectOption({ label: 'Rio de Janeiro' });
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await expect.poll(() => keptRecords(page)).toContain('"RJ"');
+      await page.goto(payment);
+      await expect(order.heading('retirada')).toBeVisible();
+      await page.getByRole('radio').first().check({ force: true });
+      await order.way('retirada').click();
+      await expect(order.heading('pagamento')).toBeVisible();
+    });
+
+    const dealer = page.getByRole('definition').filter({ hasText: 'RJ' });
+    await expect(dealer.first()).toBeVisible();
+    const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/fleet/orders'));
+    await order.way('pagamento').click();
+    await expect(order.placed).toBeVisible();
+    const { locationId } = (await request).postDataJSON() as { locationId: number };
+    const dealers = await page.evaluate(async () =>
+      (await fetch('/api/fleet/dealers/location/states/RJ?brandCode=13')).json(),
+    );
+    expect((dealers as { id: number }[]).map(({ id }) => String(id))).toContain(String(locationId));
+    expect(await sandbox.calls('fleet', /^\/orders$/)).toHaveLength(1);
+  },
+);
+
+test(
+  'an order without an answer, which the service acts on later, is one order, however the other tab pays',
+  { tag: '@desktop' },
+  async ({ page, context, problems, sandbox }) => {
+    problems.expect(/status of 504/);
+    await sandbox.scenario('known-customer');
+    const order = new OrderPages(page);
+    await new OfferPage(page).open();
+    await order.enter('documentos');
+    await order.way('documentos').click();
+    await order.choosePlace();
+    await order.chooseMethod('Boleto');
+    await expect.poll(() => keptRecords(page)).toContain('boleto');
+    const otherPage = await context.newPage();
+    const other = new OrderPages(otherPage);
+    await other.open(page.url());
+    await expect(other.way('pagamento')).toBeVisible();
+
+    let act = async () => {};
+    await page.route('**/api/fleet/orders', async (route) => {
+      act = async () => void (await page.request.fetch(route.request()));
+      await route.fulfill({ status: 504, json: {} });
+    });
+    await order.way('pagamento').click();
+    await expect(page.getByText('Estamos verificando o seu pedido')).toBeVisible();
+    await other.way('pagamento').click();
+    await expect(otherPage.getByText('Estamos verificando o seu pedido')).toBeVisible();
+    await expect(other.way('pagamento')).toHaveCount(0);
+    await act();
+    for (const tab of [otherPage, page]) await tab.getByRole('button', { name: 'Verificar de novo' }).click();
+    await expect(other.placed).toBeVisible();
+    await expect(order.placed).toBeVisible();
+    expect(await sandbox.calls('fleet', /^\/orders$/)).toHaveLength(1);
+  },
+);

@@ -8,7 +8,9 @@ const file = new Blob(['%PDF-1.7 exemplo'], { type: 'application/pdf' });
 
 async function serving(body: unknown, status = 200) {
   const { baseUrl, seen } = await startServer((response) => json(response, body, status));
-  const client = createDocumentsClient(createHttp({ baseUrl, fleet401: { readToken: () => 'token', delayMs: 1 } }));
+  const client = createDocumentsClient(
+    createHttp({ baseUrl, session: { read: () => ({ token: 'token' }), delayMs: 1 } }),
+  );
   return { client, seen };
 }
 

@@ -273,7 +273,7 @@ describe('cancelling', () => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
     const http = createHttp({
       baseUrl,
-      fleet401: { readToken: () => 'token', delayMs: 60_000 },
+      session: { read: () => ({ token: 'token' }), delayMs: 60_000 },
     });
     const sending = http.send(request({ signal: controller.signal }));
     await expect.poll(() => seen.length).toBe(1);
@@ -291,7 +291,7 @@ describe('the 401 rule of the fleet', () => {
   test('a refused call is repeated once, 100 ms later, with the token stored by then', async () => {
     const { baseUrl, seen } = await guarded('new');
     let token = 'old';
-    const http: Http = createHttp({ baseUrl, fleet401: { readToken: () => token } });
+    const http: Http = createHttp({ baseUrl, session: { read: () => ({ token }) } });
     const start = performance.now();
     const sending = http.send(request({ call: 'POST /orders', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } }));
     await expect.poll(() => seen.length).toBe(1);
@@ -306,28 +306,28 @@ describe('the 401 rule of the fleet', () => {
 
   test('refused twice, it is unauthorized, and not sent a third time', async () => {
     const { baseUrl, seen } = await guarded('none');
-    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'old', delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'old' }), delayMs: 1 } });
     expect(await errorOf(http.send(request()))).toEqual({ kind: 'unauthorized' });
     expect(seen).toHaveLength(2);
   });
 
   test('without a stored token it is not repeated', async () => {
     const { baseUrl, seen } = await guarded('none');
-    const http = createHttp({ baseUrl, fleet401: { readToken: () => undefined, delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => undefined, delayMs: 1 } });
     expect(await errorOf(http.send(request()))).toEqual({ kind: 'unauthorized' });
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
   test.each([400, 403, 404, 500, 503])('status %i is never repeated', async (status) => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, status));
-    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'token', delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'token' }), delayMs: 1 } });
     await errorOf(http.send(request()));
     expect(seen).toHaveLength(1);
   });
 
   test('a call about who somebody is goes without the token of who somebody was, once', async () => {
     const { baseUrl, seen } = await guarded('right');
-    const http = createHttp({ baseUrl, fleet401: { readToken: () => 'right', delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'right' }), delayMs: 1 } });
     const signIn = request({ call: 'POST /signin', body: {}, isAnonymous: true });
     expect(await errorOf(http.send(signIn))).toEqual({ kind: 'unauthorized' });
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);

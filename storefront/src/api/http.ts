@@ -60,12 +60,30 @@ export interface HttpConfig {
   maxResponseBytes?: number;
   /** Headers of every call, asked for each time. */
   headers?: () => Readonly<Record<string, string>>;
-  /** The fleet client's bearer and its 401 rule: one repeat with the stored token (spec §6, §7). */
-  fleet401?: {
-    readToken: () => string | undefined;
-    /** @default 100 */
-    delayMs?: number;
-  };
+  /** The visitor's session, for services that serve a person: the bearer, and what follows a 401 (spec §6, §7). */
+  session?: SessionRule;
+}
+
+/** A stored session: the fleet's token and its user. */
+export interface StoredSession {
+  token: string;
+  /** Undefined during a log-in: the user is stored once the profile is read. */
+  userId?: string | undefined;
+}
+
+/**
+ * Asks the visitor to log in again after the second 401. Resolves to true once the same person has a session: the
+ * request did not act, so it is sent once more. Resolves to false for a request of a session that was replaced.
+ * @param refused the session that the request was sent with
+ */
+export type RenewSession = (refused: StoredSession | undefined, signal: AbortSignal) => Promise<boolean>;
+
+export interface SessionRule {
+  read: () => StoredSession | undefined;
+  /** Without it the second 401 is a failure. */
+  renew?: RenewSession | undefined;
+  /** Before the first repeat. @default 100 */
+  delayMs?: number;
 }
 
 /** What is used of axios. */
@@ -87,8 +105,11 @@ export function createHttp(config: HttpConfig): FileHttp {
     ...(config.fetch && { env: { fetch: config.fetch, ...withoutRequest } }),
   });
 
-  const attempt = async (request: HttpRequest, isFile: boolean): Promise<AxiosResponse<unknown>> => {
-    const token = request.isAnonymous ? undefined : config.fleet401?.readToken();
+  const attempt = async (
+    request: HttpRequest,
+    isFile: boolean,
+    session: StoredSession | undefined,
+  ): Promise<AxiosResponse<unknown>> => {
     const [method] = splitCall(request.call);
     try {
       return await client.request({
@@ -103,7 +124,7 @@ export function createHttp(config: HttpConfig): FileHttp {
           'User-Agent': false,
           'Content-Type': request.body === undefined ? false : 'application/json',
           ...config.headers?.(),
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(session && { Authorization: `Bearer ${session.token}` }),
           ...request.headers,
         },
         signal: request.signal,
@@ -116,11 +137,22 @@ export function createHttp(config: HttpConfig): FileHttp {
 
   const answerTo = async (request: HttpRequest, isFile = false): Promise<AxiosResponse<unknown>> => {
     if (request.signal.aborted) throw abortError(request.signal.reason);
-    const response = await attempt(request, isFile);
-    if (response.status !== 401 || !config.fleet401 || request.isAnonymous) return response;
-    await pause(config.fleet401.delayMs ?? 100, request.signal);
-    // Another tab may have logged in meanwhile, so the token is read again; without one a repeat can't succeed.
-    return config.fleet401.readToken() === undefined ? response : attempt(request, isFile);
+    const rule = request.isAnonymous ? undefined : config.session;
+    let sent = rule?.read();
+    let response = await attempt(request, isFile, sent);
+    if (response.status !== 401 || !rule) return response;
+    if (sent) {
+      await pause(rule.delayMs ?? 100, request.signal);
+      // Another tab may have logged in meanwhile. A request of one person is never sent with another person's session.
+      const stored = rule.read();
+      if (stored && stored.userId === sent.userId) {
+        sent = stored;
+        response = await attempt(request, isFile, sent);
+        if (response.status !== 401) return response;
+      }
+    }
+    const isRenewed = await rule.renew?.(sent, request.signal);
+    return isRenewed ? attempt(request, isFile, rule.read()) : response;
   };
 
   return {

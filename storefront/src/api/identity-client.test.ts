@@ -27,7 +27,7 @@ const user = {
 
 async function serving(body: unknown, status = 200) {
   const { baseUrl, seen } = await startServer((response) => json(response, body, status));
-  const http = createHttp({ baseUrl, fleet401: { readToken: () => 'token', delayMs: 1 } });
+  const http = createHttp({ baseUrl, session: { read: () => ({ token: 'token' }), delayMs: 1 } });
   const sent = () => ({ ...seen[0], body: JSON.parse(seen[0]?.body || 'null') as unknown });
   return { client: createIdentityClient(http), seen, sent };
 }

@@ -6,7 +6,7 @@ import type { Report } from './decode.ts';
 import { createDocumentsClient } from './documents-client.ts';
 import { createFleetClient } from './fleet-client.ts';
 import { createGeographyClient } from './geography-client.ts';
-import { createHttp, type HttpClient } from './http.ts';
+import { createHttp, type HttpClient, type RenewSession, type SessionRule } from './http.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { createMarketingClient } from './marketing-client.ts';
 import { createOrdersClient } from './orders-client.ts';
@@ -30,6 +30,8 @@ export interface ServicesConfig {
   readToken?: () => string | undefined;
   /** Whose token that is. The store's server asks the fleet about it before it forwards a payment call. */
   readUserId?: () => string | undefined;
+  /** Opens the log-in after a second 401 of any service that serves a person. */
+  renewSession?: RenewSession;
   /** Account of the store at the payment provider, where a card may be entered. */
   merchantAccount?: string;
   /** Origin of our own site: content's links to it aren't external. */
@@ -44,6 +46,14 @@ export interface ServicesConfig {
 export function createServices(config: ServicesConfig): Ports {
   const { baseUrl, fetch, client, timeoutMs, sessionIds, readToken, readUserId, siteOrigin, report, readTheme } = config;
   const common = { ...(fetch && { fetch }), ...(client && { client }), ...(timeoutMs !== undefined && { timeoutMs }) };
+  const session: SessionRule | undefined = readToken && {
+    read: () => {
+      const token = readToken();
+      return token === undefined ? undefined : { token, userId: readUserId?.() };
+    },
+    renew: config.renewSession,
+  };
+  const personal = { ...common, ...(session && { session }) };
   const sessionId = sessionIds && createSessionId(sessionIds);
   const vehicle = createVehicleClient(
     createHttp({
@@ -58,24 +68,19 @@ export function createServices(config: ServicesConfig): Ports {
     ...(report && { report }),
     ...(readTheme && { readTheme }),
   });
-  const fleetHttp = createHttp({
-    ...common,
-    baseUrl: `${baseUrl}/fleet`,
-    ...(readToken && { fleet401: { readToken } }),
-  });
+  const fleetHttp = createHttp({ ...personal, baseUrl: `${baseUrl}/fleet` });
   const paymentHttp = createHttp({
-    ...common,
+    // The store's server asks for the same session as the fleet does; the payment services' own bearer is its own.
+    ...personal,
     baseUrl: `${baseUrl}/payment`,
     headers: (): Readonly<Record<string, string>> => {
       const userId = readUserId?.();
       return userId === undefined ? {} : { 'fleet-user-id': userId };
     },
-    // The store's server asks for the same session as the fleet does; the payment services' own bearer is its own.
-    ...(readToken && { fleet401: { readToken } }),
   });
   const fleet = createFleetClient(fleetHttp, report);
   const identity = createIdentityClient(fleetHttp);
-  const coupon = createCouponClient(createHttp({ ...common, baseUrl: `${baseUrl}/coupon` }));
+  const coupon = createCouponClient(createHttp({ ...personal, baseUrl: `${baseUrl}/coupon` }));
   const geography = createGeographyClient(createHttp({ ...common, baseUrl: `${baseUrl}/geography` }), report);
   const marketing = createMarketingClient(createHttp({ ...common, baseUrl: `${baseUrl}/marketing` }));
   return {

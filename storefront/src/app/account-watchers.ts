@@ -89,10 +89,10 @@ function* greetChangedUser() {
   });
 }
 
-/** What was done to an order is shown as the service says it. */
+/** After a change, and also after a refused one, the orders are shown as the service has them: a status may have moved. */
 function* readChangedOrders() {
-  yield* takeEvery(orderChangeSettled, function* readAgain({ payload }) {
-    if (payload.outcome === 'done') yield* put(ordersOutdated());
+  yield* takeEvery(orderChangeSettled, function* readAgain() {
+    yield* put(ordersOutdated());
   });
 }
 

@@ -1,5 +1,7 @@
 import { createVisitWatchers } from './visit/index.ts';
 import type { createReport } from './browser-ports.ts';
+import { createLedger } from '#/shared/ledger/ledger.ts';
+import { browserLock } from './browser-lock.ts';
 import { createBrowserRecords } from './browser-records.ts';
 import type { createPorts } from './ports.ts';
 import { rootSaga } from './root-saga.ts';
@@ -17,7 +19,14 @@ interface FlowOptions extends Omit<WatcherOptions, 'ports'> {
 
 /** The runtime of sagas with every watcher in it. Browser only, loaded with the first event. */
 export function startFlows({ io, report, landing, ports, ...given }: FlowOptions): Sagas {
-  const options = { ...given, ports: { ...ports, records: createBrowserRecords() } };
+  const records = createBrowserRecords();
+  const ledger = createLedger({
+    records,
+    lock: browserLock,
+    newKey: () => crypto.randomUUID(),
+    now: () => Date.now(),
+  });
+  const options = { ...given, ports: { ...ports, records, ledger } };
   const sagas = startSagas(io);
   const watchers = [...createWatchers(options), ...createVisitWatchers({ ...options, store: io, landing })];
   sagas.run(rootSaga, watchers, ({ watcher, error }) => report.error(watcher, error));

@@ -61,7 +61,6 @@ const step = (etapa: string, ports: Answers = services) => ({
       [`${clara.id}/order`]: {
         personal: {},
         address: {},
-        isPersonalComplete: true,
         pickup: { uf: 'SP', dealer: near },
       },
     },

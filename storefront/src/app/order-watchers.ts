@@ -1,18 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, take, takeEvery } from 'typed-redux-saga';
-import { burnSettled, openingFailed, openingRetried, orderPlaced, stepOpened } from '#/features/checkout/index.ts';
-import { couponRemoved } from '#/features/coupon/index.ts';
-import {
-  cancelOrderAsked,
-  keptChangeKeys,
-  orderChangeSettled,
-  resendDocumentsAsked,
-} from '#/features/order-changes/index.ts';
+import { openingFailed, openingRetried, orderPlaced, stepOpened } from '#/features/checkout/index.ts';
+import { cancelOrderAsked, orderChangeSettled, resendDocumentsAsked } from '#/features/order-changes/index.ts';
 import { cardUsed } from '#/features/payment/index.ts';
 import { userLoaded } from '#/shared/session-events.ts';
-import { browserLock } from './browser-lock.ts';
 import { onFirstUse } from './identity/on-first-use.ts';
 import type { Watcher } from './root-saga.ts';
+import { watchOrderCoupon } from './order-coupon.ts';
 import type { WatcherOptions } from './watchers.ts';
 
 /** Watchers of an order, loaded with the first of its steps. */
@@ -27,7 +21,6 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
           watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener }) =>
             watchCheckout({
               ...ports,
-              lock: browserLock,
               photos: photoPort,
               storedCard: createStoredCard(ports, router),
               goToStep: createStepOpener(router),
@@ -40,7 +33,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
           },
         }),
     },
-    { name: 'order, coupon', run: forgetBurnedCoupon },
+    { name: 'order, coupon', run: () => watchOrderCoupon(ports) },
     { name: 'order, card', run: forgetUsedCard },
     {
       name: 'changes of orders',
@@ -48,8 +41,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
         onFirstUse({
           events: [cancelOrderAsked, resendDocumentsAsked, changeLeft],
           load: () => import('#/features/order-changes/sagas.ts'),
-          watch: ({ watchOrderChanges }) =>
-            watchOrderChanges({ ...ports, lock: browserLock, newKey: () => crypto.randomUUID() }),
+          watch: ({ watchOrderChanges }) => watchOrderChanges(ports),
           *giveUp(event) {
             const { payload } = event as ReturnType<typeof cancelOrderAsked>;
             const kind = cancelOrderAsked.match(event) ? 'cancel' : 'resend';
@@ -64,11 +56,14 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
 
 const changeLeft = createAction('app/orderChangeLeft');
 
-/** A change that was cut short is finished by the next page of the same visitor; whoever left none loads nothing. */
-function* watchLeftChanges({ records }: WatcherOptions['ports']) {
+/** A change without an end is taken up by the next page of the same user, who is told what became of it. */
+function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
   while (true) {
     const { payload } = yield* take(userLoaded);
-    const left = yield* call(() => records.list('idempotencyKey', keptChangeKeys(payload.userId)));
+    const left = yield* call(async () => [
+      ...(await ledger.list(payload.userId, 'cancellation')),
+      ...(await ledger.list(payload.userId, 'resend')),
+    ]);
     if (left.length > 0) yield* put(changeLeft());
   }
 }
@@ -78,16 +73,9 @@ const loadOrder = async () => {
   return { ...sagas, ...device };
 };
 
-/** Once the order is placed the card is its business: another order asks for one anew. */
+/** The placed order owns the card; another order asks for a new one. */
 function* forgetUsedCard() {
   yield* takeEvery(orderPlaced, function* forget() {
     yield* put(cardUsed());
-  });
-}
-
-/** A coupon that was used up is no longer offered (spec §4). */
-function* forgetBurnedCoupon() {
-  yield* takeEvery(burnSettled, function* forget({ payload }) {
-    if (payload.burn === 'burned') yield* put(couponRemoved());
   });
 }

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '../../server/contract.ts';
 import type { ReadTheme } from '#/api/content-client.ts';
+import type { HttpClient, RenewSession } from '#/api/http.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
 import type { ThemePort } from '#/shared/partner-theme.ts';
@@ -11,6 +12,8 @@ interface PortsOptions {
   storage: StoragePort;
   /** How calls are sent; the server passes its in-process one. @default the browser's own */
   fetch?: typeof globalThis.fetch;
+  /** Replaces axios in the browser's clients: in tests that send millions of calls. */
+  client?: HttpClient;
   /** Looks of partners that come with their facts. On the server only: the browser's are loaded with the first of them. */
   themes?: ThemePort & { read: ReadTheme };
   /** Told of a look that may not be used, or did not come: the store opens without it. Browser only. */
@@ -43,7 +46,11 @@ const portNames = [
  * The services' ports. Their clients (axios and all decoding) are loaded with the first call, or by `prepare`:
  * a page that came rendered needs none of them to be read.
  */
-export function createPorts(options: PortsOptions): PagePorts & { prepare: () => Promise<void> } {
+export function createPorts(
+  options: PortsOptions,
+): PagePorts & { prepare: () => Promise<void>; sessionRule: { renew?: RenewSession } } {
+  /** Set by the watchers of the session, which load with the sagas. */
+  const sessionRule: { renew?: RenewSession } = {};
   let services: Promise<Ports> | undefined;
   const load = () => {
     services ??= import('#/api/services.ts').then(({ createServices }) =>
@@ -53,8 +60,10 @@ export function createPorts(options: PortsOptions): PagePorts & { prepare: () =>
         siteOrigin: new URL(options.config.publicUrl).origin,
         readToken: () => options.storage.local.read('token'),
         readUserId: () => options.storage.local.read('id'),
+        renewSession: async (...refused) => sessionRule.renew?.(...refused) ?? false,
         // What calls in-process has a session id of its own.
         ...(options.fetch ? { fetch: options.fetch } : { sessionIds: options.storage.local }),
+        ...(options.client && { client: options.client }),
         readTheme:
           options.themes?.read ??
           (async (slug, overrides) => {
@@ -83,7 +92,13 @@ export function createPorts(options: PortsOptions): PagePorts & { prepare: () =>
       }
     },
   };
-  return { ...(ports as unknown as Ports), storage: options.storage, themes, prepare: async () => void (await load()) };
+  return {
+    ...(ports as unknown as Ports),
+    storage: options.storage,
+    themes,
+    prepare: async () => void (await load()),
+    sessionRule,
+  };
 }
 
 /** A port whose methods wait for the services to be loaded. */

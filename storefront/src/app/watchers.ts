@@ -9,7 +9,16 @@ import {
   selectConsent,
 } from '#/features/consent/index.ts';
 import { watchConditions } from '#/features/content/sagas.ts';
-import { couponEntered, couponFailed, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
+import {
+  codeOf,
+  couponEntered,
+  couponFailed,
+  couponOfferShown,
+  couponRemoved,
+  couponRestored,
+  selectCouponEntry,
+  storedCoupon,
+} from '#/features/coupon/index.ts';
 import {
   configuratorApproached,
   connectionReturned,
@@ -29,8 +38,10 @@ import {
   storeNotFound,
   watchMenuChoice,
 } from '#/features/partner-store/index.ts';
+import type { Ledger } from '#/shared/ledger/ledger.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
+import { selectUser } from '#/features/session/index.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';
 import { createAddressPort, dataLayerPort, hashPort, onConnectionReturn } from './browser-ports.ts';
@@ -45,12 +56,13 @@ import type { createPorts } from './ports.ts';
 import { createOrderWatchers } from './order-watchers.ts';
 import type { Watcher } from './root-saga.ts';
 import type { AppRouter } from './router.tsx';
+import type { RootState } from './store.ts';
 import { translateTrackedEvents } from './tracked-events.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
 
 export interface WatcherOptions {
-  /** The browser's own database stands on no first load: it comes with the watchers. */
-  ports: ReturnType<typeof createPorts> & { records: RecordsPort };
+  /** The browser's database and the ledger in it are loaded with the watchers, not with the page. */
+  ports: ReturnType<typeof createPorts> & { records: RecordsPort; ledger: Ledger };
   router: AppRouter;
   notices: AppNotices;
 }
@@ -77,7 +89,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
       name: 'menu choice',
       run: () => watchMenuChoice({ ...options.ports, leaveStore: () => leaveStore(options.router) }),
     },
-    { name: 'menu choice, coupon', run: forgetCouponOnMenuChoice },
+    { name: 'coupon that is removed', run: () => forgetRemovedCoupon(options) },
     { name: 'list of cars', run: () => watchCarList(options.ports) },
     { name: 'conditions', run: () => watchConditions(options.ports) },
     createDealerContactWatcher(options),
@@ -116,12 +128,12 @@ function* watchStoreCheck({ ports: { storage }, router, notices }: WatcherOption
   });
 }
 
-/** A choice in the menu forgets the coupon (spec §2.3): on the page, as in what is kept. */
-function* forgetCouponOnMenuChoice() {
-  while (true) {
-    yield* take(carChosenInMenu);
+/** A choice in the menu removes the coupon (spec §2.3), also where the coupon's own watcher was never loaded. */
+function* forgetRemovedCoupon({ ports: { storage } }: WatcherOptions) {
+  yield* takeEvery(couponRemoved, () => storedCoupon.remove(storage));
+  yield* takeEvery(carChosenInMenu, function* remove() {
     yield* put(couponRemoved());
-  }
+  });
 }
 
 function* watchConnection() {
@@ -153,18 +165,26 @@ function* watchOfferOnFirstUse({ ports, router, notices }: WatcherOptions) {
   }
 }
 
-/** The coupon's watcher is loaded with the first coupon: one that is entered, or one an earlier visit left. */
-function* watchCouponOnFirstUse({ ports }: WatcherOptions) {
+/**
+ * The coupon's watcher is loaded with the first coupon: one that is entered, or one an earlier visit left. The latter is
+ * in the state at once, so that no order is confirmed without it before it is validated.
+ */
+function* watchCouponOnFirstUse({ ports, router }: WatcherOptions) {
+  const readUser = () => selectUser(router.options.context.store.getState() as RootState);
   while (true) {
-    const action = yield* take([couponEntered, couponOfferShown]);
-    const isNeeded = couponEntered.match(action) || ports.storage.local.read('coupon') !== undefined;
-    if (!isNeeded) continue;
+    yield* take([couponEntered, couponOfferShown]);
+    if ((yield* select(selectCouponEntry)).status === 'none') {
+      const code = storedCoupon.readCode(ports.storage);
+      if (code === undefined) continue;
+      yield* put(couponRestored({ code }));
+    }
     const loaded = yield* call(() => loadWatcher(loadCouponWatcher, ports.prepare));
     if (loaded) {
-      yield* call(loaded.watchCoupon, ports);
+      yield* call(loaded.watchCoupon, { coupon: ports.coupon, storage: ports.storage, readUser });
       return;
     }
-    if (couponEntered.match(action)) yield* put(couponFailed(action.payload));
+    const code = codeOf(yield* select(selectCouponEntry));
+    if (code !== undefined) yield* put(couponFailed({ code }));
   }
 }
 

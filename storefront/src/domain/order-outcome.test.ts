@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaced, isDefinite, mayStillRun, outcomeOf } from './order-outcome.ts';
+import { findPlaced, formerOrderOf, isDefinite, mayStillRun } from './order-outcome.ts';
 import type { OrderStatus } from './order-status.ts';
 
 const failures = [
@@ -23,12 +23,6 @@ describe('an order that failed', () => {
   test.each(failures)('with %j is certain to have done nothing: %s', (failure, expected) => {
     expect(isDefinite(failure)).toBe(expected);
   });
-
-  test.each(failures)('with %j says the one of the three wordings that is true (certain: %s)', (failure, isCertain) => {
-    const anHour = 3_600_000;
-    expect(outcomeOf(failure, 'none', anHour)).toBe('nothingHappened');
-    expect(outcomeOf(failure, 'unread', anHour)).toBe(isCertain ? 'nothingHappened' : 'beingChecked');
-  });
 });
 
 describe('an order that isn’t there', () => {
@@ -47,9 +41,9 @@ describe('an order that isn’t there', () => {
     [{ kind: 'unauthorized' }, false],
   ] as const)('after %j may still come for a minute: %s', (failure, mayCome) => {
     expect(mayStillRun(failure, 59_999)).toBe(mayCome);
-    expect(outcomeOf(failure, 'none', 59_999)).toBe(mayCome ? 'beingChecked' : 'nothingHappened');
     expect(mayStillRun(failure, 60_000)).toBe(false);
-    expect(mayStillRun(failure, -1)).toBe(false);
+    // The device's clock was set back.
+    expect(mayStillRun(failure, -1)).toBe(mayCome);
   });
 });
 
@@ -65,5 +59,25 @@ describe('the order a confirmation led to', () => {
     ['may be at any state', [order('3', 'P1', 'creditRejected')], '3'],
   ] as const)('%s', (_, orders, id) => {
     expect(findPlaced(orders, baseline)?.id).toBe(id);
+  });
+
+  test.each([
+    ['is the former order once it is analysed again', 'created', '2'],
+    ['is not the former order while it is rejected', 'creditRejected', undefined],
+  ] as const)('%s', (_, status, id) => {
+    expect(findPlaced([order('2', 'P1', status)], { ...baseline, formerOrderId: '2' })?.id).toBe(id);
+  });
+});
+
+describe('the order that a new one replaces', () => {
+  test.each([
+    ['is the newest one, rejected for its credit', ['creditRejected', 'completed'], 0],
+    ['is the newest one, rejected for its documents', ['documentsRejected'], 0],
+    ['is found behind orders that were cancelled since', ['cancelled', 'creditRejected'], 1],
+    ['is none when a later order is under way', ['created', 'creditRejected'], undefined],
+    ['is none without orders', [], undefined],
+  ] as const)('%s', (_, statuses, index) => {
+    const orders = statuses.map((status, at) => ({ status, at }));
+    expect(formerOrderOf(orders)?.at).toBe(index);
   });
 });

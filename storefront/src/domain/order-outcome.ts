@@ -1,5 +1,5 @@
 /** How far an order got when its answer didn't come, or said no: what may be done next (product.md, Money and orders). */
-import { isActive, type OrderInList } from './order-status.ts';
+import { isActive, isReanalysis, type OrderInList } from './order-status.ts';
 
 /** The three things that can be true. */
 export type OrderOutcome =
@@ -34,37 +34,38 @@ const mayRunInMs = 60_000;
 /** True while an order that isn't among the orders may still come to be there: it was cut off, and not long ago. */
 export function mayStillRun({ kind, status = 0 }: Failure, sinceSentInMs: number): boolean {
   const isCutOff = kind === 'network' || kind === 'timeout' || (kind === 'rejected' && unanswered.has(status));
-  // A clock that was set back says nothing.
-  return isCutOff && sinceSentInMs >= 0 && sinceSentInMs < mayRunInMs;
+  // Negative when the device's clock was set back: the request is then taken for a recent one.
+  return isCutOff && sinceSentInMs < mayRunInMs;
 }
 
-/** What was there when the order was confirmed. */
+/** What a later reading is compared with. */
 export interface OrderBaseline {
   productId: string;
   /** Orders the person had before. */
   knownOrderIds: readonly string[];
+  /** The rejected order that is analysed again: it keeps its number. */
+  formerOrderId?: string;
 }
 
-/** The order that a confirmation has led to: one of the same product that wasn't there before, and stands. */
+/** The order that a confirmation has led to: of the same product, active, and new or analysed again since. */
 export function findPlaced<Order extends Pick<OrderInList, 'id' | 'productId' | 'status'>>(
   orders: readonly Order[],
-  { productId, knownOrderIds }: OrderBaseline,
+  { productId, knownOrderIds, formerOrderId }: OrderBaseline,
 ): Order | undefined {
   return orders.find(
-    (order) => order.productId === productId && !knownOrderIds.includes(order.id) && isActive(order.status),
+    ({ id, status, ...order }) =>
+      order.productId === productId &&
+      isActive(status) &&
+      (id === formerOrderId ? !isReanalysis(status) : !knownOrderIds.includes(id)),
   );
 }
 
 /**
- * Which of the three is true of an order that wasn't found.
- * @param reading what reading the orders said: that there is none, or that they couldn't be read
- * @param sinceSentInMs how long ago it was sent: none found is none only when it can't come any more
+ * The rejected order that a new one replaces (product.md, Wire): the newest active order, if it was rejected for its
+ * credit or its documents.
+ * @param orders newest first
  */
-export function outcomeOf(
-  failure: Failure,
-  reading: 'none' | 'unread',
-  sinceSentInMs: number,
-): Exclude<OrderOutcome, 'placed'> {
-  if (isDefinite(failure)) return 'nothingHappened';
-  return reading === 'none' && !mayStillRun(failure, sinceSentInMs) ? 'nothingHappened' : 'beingChecked';
+export function formerOrderOf<Order extends Pick<OrderInList, 'status'>>(orders: readonly Order[]): Order | undefined {
+  const active = orders.find(({ status }) => isActive(status));
+  return active && isReanalysis(active.status) ? active : undefined;
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderRequestOf, type OrderFacts } from './order-request.ts';
-import { orderStatuses } from './order-status.ts';
+import type { OrderStatus } from './order-status.ts';
 
 const facts: OrderFacts = {
   product: { productId: 'PO1-24-1000', accessories: ['Tapetes', 'Engate'], optionals: [] },
@@ -11,7 +11,7 @@ const facts: OrderFacts = {
 
 const coupon = { code: 'EXEMPLO10', couponOfferId: 'c1', discount: { kind: 'percent', percent: 10 } } as const;
 
-test('an order by bank slip says every field of the specification, in its spelling', () => {
+it('has every field of the specification for an order by bank slip, in its spelling', () => {
   expect(orderRequestOf(facts)).toEqual({
     productId: 'PO1-24-1000',
     userId: '1001',
@@ -27,7 +27,7 @@ test('an order by bank slip says every field of the specification, in its spelli
   });
 });
 
-test('an order by card, with a coupon and an optional, carries them', () => {
+it('carries card, coupon and optional', () => {
   expect(
     orderRequestOf({
       ...facts,
@@ -43,10 +43,24 @@ test('an order by card, with a coupon and an optional, carries them', () => {
   });
 });
 
-test.each(
-  orderStatuses.map((status) => [status, status === 'creditRejected' || status === 'documentsRejected'] as const),
-)('made again after %s it is a reanalysis of that order: %s', (status, isAgain) => {
-  const request = orderRequestOf({ ...facts, former: { orderId: '31', status } });
-  expect(request.reanalysis).toBe(isAgain);
-  expect(request.orderPayments.orderId).toBe(isAgain ? '31' : undefined);
+describe('an order made again', () => {
+  const former = (status: OrderStatus) => ({ orderId: '31', status });
+
+  it.each(['creditRejected', 'documentsRejected'] as const)(
+    'after %s asks for the reanalysis of that order',
+    (status) => {
+      const { reanalysis, orderPayments } = orderRequestOf({ ...facts, former: former(status) });
+      expect(reanalysis).toBe(true);
+      expect(orderPayments).toEqual({ orderId: '31' });
+    },
+  );
+
+  it.each(['created', 'completed', 'cancelled', 'expired', 'fraudRejected', 'invalidRequest', 'unknown'] as const)(
+    'after %s is a new order',
+    (status) => {
+      const { reanalysis, orderPayments } = orderRequestOf({ ...facts, former: former(status) });
+      expect(reanalysis).toBe(false);
+      expect(orderPayments).toEqual({});
+    },
+  );
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   addressOfStep,
-  advance,
+  dueStep,
   mayEnter,
   numberOfStep,
-  orderAtStart,
   orderSteps,
   pageSteps,
   stateOfStep,
@@ -13,34 +12,20 @@ import {
   stepAt,
   stepBefore,
   stepToShow,
-  type OrderEvent,
-  type OrderProgress,
+  type FinishedSteps,
+  type PageStep,
 } from './order-steps.ts';
 
-const happened = (...events: OrderEvent[]): OrderProgress => events.reduce(advance, orderAtStart);
-const chosen: OrderEvent = { type: 'pickupChosen', locationId: '7' };
-const untilPayment: OrderEvent[] = [
-  { type: 'customerLoaded', exists: false },
-  { type: 'personalDataCompleted' },
-  { type: 'addressCompleted' },
-  { type: 'documentsCompleted' },
-  chosen,
-];
-
-const events = fc.oneof(
-  fc.boolean().map((exists): OrderEvent => ({ type: 'customerLoaded', exists })),
-  fc.constantFrom<OrderEvent>(
-    { type: 'personalDataCompleted' },
-    { type: 'addressCompleted' },
-    { type: 'documentsCompleted' },
-    { type: 'orderPlaced', orderId: '1' },
-  ),
-  fc.constantFrom('7', '8').map((locationId): OrderEvent => ({ type: 'pickupChosen', locationId })),
-);
-const rank = ({ at }: OrderProgress) => (at === 'placed' ? 9 : numberOfStep(at));
+const finishedUntil = (due: PageStep): FinishedSteps => ({
+  login: numberOfStep(due) > 3,
+  personalData: numberOfStep(due) > 4,
+  address: numberOfStep(due) > 5,
+  documentation: numberOfStep(due) > 6,
+  pickup: numberOfStep(due) > 7,
+});
 
 describe('the eight steps', () => {
-  test('are counted as the specification counts them', () => {
+  it('are numbered as the specification numbers them', () => {
     expect(orderSteps.map((step) => [numberOfStep(step), step])).toEqual([
       [1, 'model'],
       [2, 'configuration'],
@@ -53,7 +38,7 @@ describe('the eight steps', () => {
     ]);
   });
 
-  test('stand in addresses by their Portuguese names, and are read back from them', () => {
+  it('have Portuguese names in addresses, which are read back', () => {
     expect(pageSteps.map(addressOfStep)).toEqual([
       'entrar',
       'dados',
@@ -78,78 +63,34 @@ describe('the eight steps', () => {
   });
 });
 
-describe('progress', () => {
-  test.each([
-    [true, 'documentation'],
-    [false, 'personalData'],
-  ] as const)('a customer who exists: %s goes on at %s', (exists, at) => {
-    expect(happened({ type: 'customerLoaded', exists })).toEqual({ at });
+describe('the due step', () => {
+  test.each(pageSteps)('is %s when every step before it is finished', (step) => {
+    expect(dueStep(finishedUntil(step))).toBe(step);
   });
 
-  test('a customer who is loaded again later moves nothing, forwards or backwards', () => {
-    for (let length = 1; length <= untilPayment.length; length += 1) {
-      const progress = happened(...untilPayment.slice(0, length));
-      expect(advance(progress, { type: 'customerLoaded', exists: true })).toEqual(progress);
-      expect(advance(progress, { type: 'customerLoaded', exists: false })).toEqual(progress);
-    }
-  });
-
-  test('all steps in turn lead to the payment, and the payment to the order', () => {
-    const progress = happened(...untilPayment);
-    expect(progress).toEqual({ at: 'payment', locationId: '7' });
-    expect(advance(progress, { type: 'pickupChosen', locationId: '8' })).toEqual({ at: 'payment', locationId: '8' });
-    expect(advance(progress, { type: 'orderPlaced', orderId: '31' })).toEqual({ at: 'placed', orderId: '31' });
-  });
-
-  test.each([
-    [untilPayment.slice(0, 3), true],
-    [untilPayment.slice(0, 4), true],
-    [untilPayment, true],
-    [[], false],
-    [untilPayment.slice(0, 1), false],
-  ] as const)('an order found after %j is where it leads: %s', (before, isPlaced) => {
-    const progress = happened(...before);
-    const found = advance(progress, { type: 'orderFound', orderId: '31' });
-    expect(found).toEqual(isPlaced ? { at: 'placed', orderId: '31' } : progress);
-  });
-
-  test('whoever leaves starts again at the log-in', () => {
-    expect(happened(...untilPayment, { type: 'visitorLeft' })).toEqual(orderAtStart);
-  });
-
-  test('no order of events skips a step or goes back', () => {
+  it('is the first unfinished step, whatever is finished after it', () => {
     fc.assert(
-      fc.property(fc.array(events, { maxLength: 20 }), (list) => {
-        let progress: OrderProgress = orderAtStart;
-        for (const event of list) {
-          const next = advance(progress, event);
-          expect(rank(next)).toBeGreaterThanOrEqual(rank(progress));
-          // Only a customer who exists saves steps, out of the third.
-          const mostAtOnce = progress.at === 'login' ? 3 : 1;
-          expect(rank(next) - rank(progress)).toBeLessThanOrEqual(mostAtOnce);
-          progress = next;
-        }
-      }),
+      fc.property(
+        fc.record({
+          login: fc.boolean(),
+          personalData: fc.boolean(),
+          address: fc.boolean(),
+          documentation: fc.boolean(),
+          pickup: fc.boolean(),
+        }),
+        (finished) => {
+          const due = dueStep(finished);
+          const before = pageSteps.filter((step) => numberOfStep(step) < numberOfStep(due));
+          expect(before.every((step) => step !== 'payment' && finished[step])).toBe(true);
+          expect(due === 'payment' || !finished[due]).toBe(true);
+        },
+      ),
     );
   });
 
-  test('a placed order stays placed', () => {
-    const placed = happened(...untilPayment, { type: 'orderPlaced', orderId: '31' });
-    fc.assert(
-      fc.property(events, (event) => {
-        expect(advance(placed, event)).toEqual(placed);
-      }),
-    );
-    expect(orderSteps.map((step) => stateOfStep(placed, step))).toEqual(orderSteps.map(() => 'done'));
-    expect(orderSteps.some((step) => mayEnter(placed, step))).toBe(false);
-  });
-});
-
-describe('the step that is shown', () => {
-  const atDocuments = happened({ type: 'customerLoaded', exists: true });
-
-  test('may be a finished one or the one to do now, never a later one', () => {
-    expect(orderSteps.map((step) => [step, mayEnter(atDocuments, step), stateOfStep(atDocuments, step)])).toEqual([
+  it('and the steps before it may be entered, no later one', () => {
+    const due = 'documentation';
+    expect(orderSteps.map((step) => [step, mayEnter(due, step), stateOfStep(due, step)])).toEqual([
       ['model', true, 'done'],
       ['configuration', true, 'done'],
       ['login', true, 'done'],
@@ -160,18 +101,23 @@ describe('the step that is shown', () => {
       ['payment', false, 'upcoming'],
     ]);
   });
+});
 
+describe('the step that is shown', () => {
   test.each([
-    ['payment', 'documentation'],
-    ['pickup', 'documentation'],
-    ['documentation', 'documentation'],
-    ['address', 'address'],
-    ['login', 'documentation'],
-  ] as const)('asked for %s while the documents are due is %s', (wanted, shown) => {
-    expect(stepToShow(atDocuments, wanted)).toBe(shown);
+    ['payment', 'documentation', 'documentation'],
+    ['pickup', 'documentation', 'documentation'],
+    ['address', 'documentation', 'address'],
+    ['login', 'documentation', 'documentation'],
+    ['login', 'payment', 'documentation'],
+    ['login', 'personalData', 'personalData'],
+    ['login', 'address', 'address'],
+    ['payment', 'payment', 'payment'],
+  ] as const)('for %s while %s is due is %s', (wanted, due, shown) => {
+    expect(stepToShow(due, wanted)).toBe(shown);
   });
 
-  test('asked for anything before the log-in is the log-in', () => {
-    for (const step of pageSteps) expect(stepToShow(orderAtStart, step)).toBe('login');
+  it('is the log-in for every address while the visitor is not known', () => {
+    for (const step of pageSteps) expect(stepToShow('login', step)).toBe('login');
   });
 });

@@ -1,7 +1,4 @@
-/**
- * The eight steps of an order (spec §2.7) as one machine: how far somebody has come, moved by what happened. The route
- * carries the step that is looked at; this says which steps may be.
- */
+/** The eight steps of an order (spec §2.7). The address names the step on the page; this module says which may be shown. */
 
 /** In the order of the specification; the first two are the offer page. */
 export const orderSteps = [
@@ -41,86 +38,41 @@ export const addressOfStep = (step: PageStep): StepAddress => stepAddresses[step
 export const stepAt = (address: string): PageStep | undefined =>
   pageSteps.find((step) => stepAddresses[step] === address);
 
-/** The first step that isn't finished, with what the finished ones have decided; or the order they led to. */
-export type OrderProgress =
-  | { at: 'login' | 'personalData' | 'address' | 'documentation' | 'pickup' }
-  | { at: 'payment'; locationId: string }
-  | { at: 'placed'; orderId: string };
+/** The steps before the payment, in their order. */
+const stepsToFinish = ['login', 'personalData', 'address', 'documentation', 'pickup'] as const satisfies PageStep[];
 
-export type OrderEvent =
-  /** Somebody is logged in, and what the service knows of them has been read. */
-  | { type: 'customerLoaded'; exists: boolean }
-  | { type: 'personalDataCompleted' }
-  /** With it the customer is at the service. */
-  | { type: 'addressCompleted' }
-  | { type: 'documentsCompleted' }
-  | { type: 'pickupChosen'; locationId: string }
-  | { type: 'orderPlaced'; orderId: string }
-  /** An order that an earlier page has sent is at the service. */
-  | { type: 'orderFound'; orderId: string }
-  /** Nobody is logged in any more: the only way back. */
-  | { type: 'visitorLeft' };
+/** Which steps are finished, by what is saved (the feature's order gate computes it). */
+export type FinishedSteps = Readonly<Record<(typeof stepsToFinish)[number], boolean>>;
 
-export const orderAtStart: OrderProgress = { at: 'login' };
+/** The step that is due: the first that isn't finished. No later one can be entered. */
+export const dueStep = (finished: FinishedSteps): PageStep =>
+  stepsToFinish.find((step) => !finished[step]) ?? 'payment';
 
-/** What an event makes of the progress. One that doesn't fit where the order stands changes nothing. */
-export function advance(progress: OrderProgress, event: OrderEvent): OrderProgress {
-  switch (event.type) {
-    case 'customerLoaded':
-      // Only out of step 3: to step 6 when the customer exists, to step 4 when not (spec §2.7).
-      return progress.at === 'login' ? { at: event.exists ? 'documentation' : 'personalData' } : progress;
-    case 'personalDataCompleted':
-      return progress.at === 'personalData' ? { at: 'address' } : progress;
-    case 'addressCompleted':
-      return progress.at === 'address' ? { at: 'documentation' } : progress;
-    case 'documentsCompleted':
-      return progress.at === 'documentation' ? { at: 'pickup' } : progress;
-    case 'pickupChosen':
-      // Another place may be chosen as long as the order isn't placed.
-      return progress.at === 'pickup' || progress.at === 'payment'
-        ? { at: 'payment', locationId: event.locationId }
-        : progress;
-    case 'orderPlaced':
-      return progress.at === 'payment' ? { at: 'placed', orderId: event.orderId } : progress;
-    case 'orderFound':
-      // Its customer is at the service; what else was chosen may be forgotten by now.
-      return progress.at === 'documentation' || progress.at === 'pickup' || progress.at === 'payment'
-        ? { at: 'placed', orderId: event.orderId }
-        : progress;
-    case 'visitorLeft':
-      return orderAtStart;
-  }
-}
+/** True for a step before the due one, or the due one itself. */
+export const mayEnter = (due: PageStep, step: OrderStep): boolean => numberOfStep(step) <= numberOfStep(due);
 
-/** True for a step that is finished, or is the one to do now; a later one can't be entered. */
-export function mayEnter(progress: OrderProgress, step: OrderStep): boolean {
-  return progress.at !== 'placed' && numberOfStep(step) <= numberOfStep(progress.at);
-}
-
-export type StepState = 'done' | 'current' | 'upcoming';
-
-/** How a step stands, beside the one that is looked at. */
-export function stateOfStep(progress: OrderProgress, step: OrderStep): StepState {
-  if (progress.at === 'placed') return 'done';
-  const distance = numberOfStep(step) - numberOfStep(progress.at);
+/** How a step is shown in the line of steps. */
+export function stateOfStep(due: PageStep, step: OrderStep): 'done' | 'current' | 'upcoming' {
+  const distance = numberOfStep(step) - numberOfStep(due);
   if (distance === 0) return 'current';
   return distance < 0 ? 'done' : 'upcoming';
 }
 
-/** The step to show to somebody who asked for one: that one when it may be entered, else the one to do now. */
-export function stepToShow(progress: OrderProgress, wanted: PageStep): PageStep {
-  if (progress.at === 'placed') return 'payment';
-  // Who is logged in has nothing to do at the log-in.
-  if (wanted === 'login') return progress.at;
-  return mayEnter(progress, wanted) ? wanted : progress.at;
+/**
+ * The step to show for the one an address names: that one if it may be entered, else the due one. A customer who logs in
+ * continues at the documents (spec §2.7: step 6).
+ */
+export function stepToShow(due: PageStep, wanted: PageStep): PageStep {
+  if (wanted === 'login') return mayEnter(due, 'documentation') ? 'documentation' : due;
+  return mayEnter(due, wanted) ? wanted : due;
 }
 
 /** The page after a step; undefined after the last. */
 export const stepAfter = (step: PageStep): PageStep | undefined => pageSteps[pageSteps.indexOf(step) + 1];
 
-/** The page before a step; undefined for the first, before which the offer page stands. */
+/** The page before a step; undefined for the first, which follows the offer page. */
 export function stepBefore(step: PageStep): PageStep | undefined {
   const before = pageSteps[pageSteps.indexOf(step) - 1];
-  // Nobody goes back to a log-in that is done.
+  // The log-in is no step to go back to.
   return before === 'login' ? undefined : before;
 }

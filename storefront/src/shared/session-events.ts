@@ -1,12 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A service refused the stored session for good: the second 401 (spec §7). Put by whoever's call it was. */
-export const sessionRefused = createAction<
-  { /** What was typed on the page is still to be sent. */ isTyping: true } | undefined
->('session/refused');
+/**
+ * A service rejected the stored session with a second 401 (spec §7). Raised once per session by the rule that all
+ * clients share (`app/identity/session-renewal.ts`); no feature raises it.
+ */
+export const sessionRefused = createAction('session/refused');
 
-/** Somebody is known: the check at the start of a page, or a log-in, read who it is. */
+/** The user is known: the check at the start of a page, or a log-in, has read the profile. */
 export const userLoaded = createAction<{ userId: string }>('session/userLoaded');
 
-/** Nobody is logged in any more, here or in another tab: every feature forgets what was that person's. */
+/** The session is over, here or in another tab. After `loggedOut` every feature drops what belonged to its user. */
 export const sessionEnded = createAction<{ why: 'loggedOut' | 'refused' }>('session/ended');

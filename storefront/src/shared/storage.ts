@@ -13,7 +13,7 @@ export type LocalKey =
   | `utm_${'source' | 'medium' | 'campaign' | 'term'}`;
 
 /** Keys of session storage: of one tab, until it is closed. */
-export type SessionKey = 'orderPlaced' | 'orderSent' | 'previousRoute';
+export type SessionKey = 'orderSent' | 'previousRoute';
 
 /** Cookies the browser may read; all follow the site's base path. */
 export type CookieName = 'signdrive' | 'lastVisitedStore' | 'userLocation' | 'consent';

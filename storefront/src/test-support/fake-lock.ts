@@ -1,13 +1,13 @@
 import type { LockPort } from '#/shared/locks.ts';
 
-/** The lock of one browser, for all of its tabs. */
+/** The locks of one browser, shared by all of its tabs. */
 export function fakeLock(): LockPort {
-  let last: Promise<void> = Promise.resolve();
+  const last = new Map<string, Promise<void>>();
   return {
-    acquire: async () => {
-      const before = last;
+    acquire: async (name) => {
+      const before = last.get(name);
       const { promise, resolve } = Promise.withResolvers<void>();
-      last = promise;
+      last.set(name, promise);
       await before;
       return resolve;
     },

@@ -1,5 +1,9 @@
+import { toAppError } from '#/api/app-error.ts';
+import type { RenewSession } from '#/api/http.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { ThemePort } from '#/shared/partner-theme.ts';
+import { createLedger, type Ledger } from '#/shared/ledger/ledger.ts';
+import { fakeLock } from './fake-lock.ts';
 import { fakeRecords, type FakeRecords } from './fake-records.ts';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 
@@ -19,11 +23,14 @@ export type Answers = { [P in PortName]?: Partial<Ports[P]> };
 
 export interface FakePorts extends Ports {
   records: FakeRecords;
+  ledger: Ledger;
   storage: FakeStorage;
   themes: ThemePort;
   /** Looks that the page was made ready for, in their order. */
   shownThemes: readonly (readonly [slug: string, sheet: string])[];
   prepare: () => Promise<void>;
+  /** What follows a 401, as in the clients: set by the watchers of the session. */
+  sessionRule: { renew?: RenewSession };
   /** Every call made, oldest first. */
   calls: readonly PortCall[];
   callsOf: (name: CallName) => readonly PortCall[];
@@ -98,6 +105,19 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
   };
   answer(answers);
 
+  const sessionRule: FakePorts['sessionRule'] = {};
+  const underSessionRule = async (name: CallName, act: () => Promise<unknown>, signal: AbortSignal) => {
+    const [token, userId] = [storage.local.read('token'), storage.local.read('id')];
+    try {
+      return await act();
+    } catch (caught) {
+      if (toAppError(caught).kind !== 'unauthorized' || name === 'identity.signIn') throw caught;
+      const sent = token === undefined ? undefined : { token, userId };
+      if (!(await sessionRule.renew?.(sent, signal))) throw caught;
+      return act();
+    }
+  };
+
   const port = (portName: string, names: readonly string[]) =>
     Object.fromEntries(
       names.map((method): [string, Method] => [
@@ -108,7 +128,7 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
           if (!(signal instanceof AbortSignal)) throw new Error(`${name} was called without a signal`);
           calls.push({ name, args: args.slice(0, -1), signal });
           const found = current[portName]?.[method];
-          if (found) return found(...args);
+          if (found) return underSessionRule(name, () => found(...args), signal);
           unexpected.push(name);
           throw new Error(`Unexpected call: ${name}`);
         },
@@ -119,10 +139,12 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
   return {
     ...(ports as unknown as Ports),
     records,
+    ledger: createLedger({ records, lock: fakeLock(), newKey: () => crypto.randomUUID(), now: () => Date.now() }),
     storage,
     themes: { show: async (slug, sheet) => void shownThemes.push([slug, sheet]) },
     shownThemes,
     prepare: async () => undefined,
+    sessionRule,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name),
     unexpected,

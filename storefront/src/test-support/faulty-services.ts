@@ -127,9 +127,15 @@ export async function startFaultyServices() {
       onTestFinished(() => void vi.useRealTimers());
     },
 
-    /** The clients of a page, with what it keeps. */
-    connect: (storage: StoragePort) =>
+    /** The clients of a page. `logIn`: the visitor's log-in over the page, after a second 401. */
+    connect: (storage: StoragePort, logIn?: () => Promise<void>) =>
       createServices({
+        ...(logIn && {
+          renewSession: async () => {
+            await logIn();
+            return true;
+          },
+        }),
         baseUrl: `${address}/api`,
         fetch: faultyFetch,
         merchantAccount: 'Loja',

@@ -13,6 +13,7 @@ import {
   checkUnanswered,
   loginFailed,
   loginSubmitted,
+  storedSession,
   storedSessionNoticed,
   type SessionPorts,
 } from '#/features/session/index.ts';
@@ -24,6 +25,7 @@ import { onFirstUse } from './on-first-use.ts';
 import { createPlaces } from './places.ts';
 import { createRecoveryAddress } from './recovery-address.ts';
 import { createRegistrationWatchers } from './registration.ts';
+import { createSessionRenewal } from './session-renewal.ts';
 import { onStoredSessionChange } from './stored-session-changes.ts';
 
 const loadRecovery = () => import('#/features/recovery/sagas.ts');
@@ -38,16 +40,28 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
     records: ports.records,
     places: createPlaces(router, router.options.context.config.basePath),
   };
+  const renewal = createSessionRenewal({
+    readSession: () => storedSession(ports.storage),
+    isVisitorActing: () => {
+      // Not in every browser, whatever the types say.
+      const { userActivation }: { userActivation?: UserActivation } = navigator;
+      return userActivation?.isActive ?? true;
+    },
+  });
+  ports.sessionRule.renew = renewal.renew;
   return [
+    { name: 'session rule', run: () => renewal.watch() },
     {
       name: 'session',
       run: () =>
         onFirstUse({
           // Whoever is known may leave, by whatever way they came in.
           events: [storedSessionNoticed, accountOpened, checkRetried, sessionRefused, dialogOpened, userLoaded],
+          again: [sessionRefused],
           load: loadSession,
           watch: ({ watchSession }) => watchSession(session),
           *giveUp(event) {
+            if (sessionRefused.match(event)) renewal.giveUp();
             if (!dialogOpened.match(event) && !userLoaded.match(event)) yield* put(checkUnanswered());
           },
         }),

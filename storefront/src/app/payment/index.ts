@@ -7,14 +7,17 @@ import {
   contractPaymentAsked,
   contractPaymentFailed,
 } from '#/features/payment/index.ts';
+import { selectUser } from '#/features/session/index.ts';
 import { onFirstUse } from '../identity/on-first-use.ts';
 import type { Watcher } from '../root-saga.ts';
+import type { RootState } from '../store.ts';
 import type { WatcherOptions } from '../watchers.ts';
 
 const load = () => import('#/features/payment/sagas.ts');
 
 /** Watchers of payments, fetched when the card's place, or an order's plan, is shown. */
-export function createPaymentWatchers({ ports }: WatcherOptions): Watcher[] {
+export function createPaymentWatchers({ ports, router }: WatcherOptions): Watcher[] {
+  const readUser = () => selectUser(router.options.context.store.getState() as RootState);
   return [
     {
       name: 'card',
@@ -34,7 +37,7 @@ export function createPaymentWatchers({ ports }: WatcherOptions): Watcher[] {
         onFirstUse({
           events: [contractPaymentAsked],
           load,
-          watch: ({ watchMethod }) => watchMethod({ payment: ports.payment }),
+          watch: ({ watchMethod }) => watchMethod({ payment: ports.payment, ledger: ports.ledger, readUser }),
           *giveUp(event) {
             if (!contractPaymentAsked.match(event)) return;
             yield* put(contractPaymentFailed({ ...event.payload, error: { kind: 'network' } }));

@@ -8,7 +8,6 @@ import { fileOf, forgetFile } from '#/shared/kept-files.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { takeSecret } from '#/shared/one-time-secrets.ts';
 import { read, send } from '#/shared/requests.ts';
-import { sessionRefused } from '#/shared/session-events.ts';
 import {
   dataSubmitted,
   documentsFailed,
@@ -116,7 +115,6 @@ function* replace(ports: AccountPorts, { payload: { kind, file } }: ReturnType<t
     const error = toAppError(caught);
     const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
     yield* put(documentRefused({ kind, file, ...(words !== undefined && { words }) }));
-    if (error.kind === 'unauthorized') yield* put(sessionRefused({ isTyping: true }));
   }
 }
 
@@ -165,12 +163,10 @@ function* save(
     const error = toAppError(caught);
     const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
     yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
-    if (error.kind === 'unauthorized') yield* put(sessionRefused({ isTyping: true }));
   }
 }
 
 function* tell(slice: string, caught: unknown) {
   const error = toAppError(caught);
   yield* put(loadFailed({ slice, error }));
-  if (error.kind === 'unauthorized') yield* put(sessionRefused());
 }

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Customer } from '#/domain/customer.ts';
-import { addressValuesOf, type AddressValues, type PersonalValues } from '#/domain/customer-values.ts';
+import { addressOf, addressValuesOf, type AddressValues, type PersonalValues } from '#/domain/customer-values.ts';
 import type { FileFault } from '#/domain/document-files.ts';
 import type { State } from '#/domain/geography.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order-documents.ts';
@@ -119,8 +119,9 @@ const account = createSlice({
       return {
         ...others,
         ...(known && { customer: { status: 'success', data: { ...known, customer } } }),
-        // What was typed in the other form is still to be saved.
-        ...(form === 'newAddress' ? { cep: idle } : typedAddress && { typedAddress }),
+        // Also what was typed while the address was being saved is still to be saved.
+        ...(form === 'newAddress' && { cep: idle }),
+        ...(typedAddress && !isSavedIn(customer, typedAddress) && { typedAddress }),
         [form]: { status: 'saved' },
       };
     },
@@ -181,6 +182,11 @@ const account = createSlice({
       .addCase(profileFailed, (state): AccountState => ({ ...state, customer: { status: 'error' } }))
       .addCase(sessionEnded, nothing),
 });
+
+function isSavedIn({ address }: Customer, typed: AddressValues): boolean {
+  const saved = addressOf(typed);
+  return (Object.keys(saved) as (keyof typeof saved)[]).every((field) => saved[field] === address?.[field]);
+}
 
 function withReplacement(state: AccountState, kind: DocumentKind, replacement: Replacement): AccountState {
   return { ...state, replacements: { ...state.replacements, [kind]: replacement } };

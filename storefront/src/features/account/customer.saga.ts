@@ -9,7 +9,6 @@ import type { User } from '#/domain/user.ts';
 import { filledAddress } from '#/shared/address-form/filled-address.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read, send } from '#/shared/requests.ts';
-import { sessionRefused } from '#/shared/session-events.ts';
 import { formFailed, profileFailed } from './account.events.ts';
 import {
   addressSubmitted,
@@ -61,7 +60,6 @@ export function* loadCustomer({ customers, readUser }: CustomerPorts) {
     const error = toAppError(caught);
     yield* put(profileFailed());
     yield* put(loadFailed({ slice: 'customer', error }));
-    if (error.kind === 'unauthorized') yield* put(sessionRefused());
   }
 }
 
@@ -126,7 +124,6 @@ function* save({ customers, readUser, newKey }: CustomerPorts, form: CustomerFor
     }
     const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
     yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
-    if (error.kind === 'unauthorized') yield* put(sessionRefused({ isTyping: true }));
   }
 }
 

@@ -1,33 +1,42 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
+import type { CouponRefusal } from '#/api/ports.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
-import type { LeftBurn } from './checkout.state.ts';
 import type { OrderPlan } from './order-plan.ts';
 
-/** A step's page is open, which may not be its turn yet. Another car's, after an order, begins another order. */
+/** The page of a step is open, though the step may not be due yet. The log-in step of an order begins another order. */
 export const stepOpened = createAction<{ slug: string; step: PageStep }>('checkout/stepOpened');
 
-/** What is known of the visitor and their order could not be read. */
+/** The visitor's data and orders could not be read. */
 export const openingFailed = createAction<AppError>('checkout/openingFailed');
 
-/** What could not be read is read again. */
+/** The visitor wants them read again. */
 export const openingRetried = createAction('checkout/openingRetried');
 
-/** The visitor asks again what became of an order nobody knows of. */
+/** The visitor wants to know what became of an order whose outcome is unknown. */
 export const verificationAsked = createAction('checkout/verificationAsked');
 
 /** Our own code for an order that can't be sent: there is no card to pay by. */
 export const cardMissing = 'cardMissing';
 
 /**
- * The order is at the service. `isFound`: it was looked for, and may be an earlier page's; `plan`: what that page knew
- * had been agreed to.
+ * The order is at the service. `isFound`: a reading showed it, and an earlier page may have sent it. `plan`: what was
+ * agreed to, where the page knows it.
  */
 export const orderPlaced = createAction<{ orderId: string; hasCoupon: boolean; isFound: boolean; plan?: OrderPlan }>(
   'checkout/orderPlaced',
 );
 
-/** What became of the coupon of a placed order is known; one that failed is left to be tried again. */
-export const burnSettled = createAction<{ burn: 'burned' | 'refused' } | { burn: 'failed'; left: LeftBurn }>(
+/** An attempt to use up the coupon of a placed order has ended; one that failed is tried again at the next visit. */
+export const burnSettled = createAction<{ orderId: string; code: string; burn: 'burned' | 'refused' | 'failed' }>(
   'checkout/burnSettled',
 );
+
+/** The coupon is not valid for this person and plan any more. The order has not been sent. */
+export const orderCouponRefused = createAction<{ code: string; reason: CouponRefusal }>('checkout/orderCouponRefused');
+
+/** A stored draft names a coupon that was applied to the order before the page was loaded again. */
+export const orderCouponRemembered = createAction<{ code: string }>('checkout/orderCouponRemembered');
+
+/** The coupon that the order's pages show has changed. */
+export const orderCouponChanged = createAction<{ code: string | undefined }>('checkout/orderCouponChanged');

@@ -10,7 +10,7 @@ import type {
   PostalCodePort,
 } from '#/api/ports.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
-import type { LockPort } from '#/shared/locks.ts';
+import type { Ledger } from '#/shared/ledger/ledger.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 
@@ -19,9 +19,9 @@ export interface PhotoPort {
   prepare(file: File): Promise<File>;
 }
 
-/** What the sagas of an order are given. */
+/** Ports of the sagas of an order. */
 export interface CheckoutPorts {
-  coupon: Pick<CouponPort, 'burn'>;
+  coupon: CouponPort;
   customers: CustomersPort;
   dealers: Pick<DealersPort, 'listDealers'>;
   documents: Pick<DocumentsPort, 'listDocuments' | 'upload'>;
@@ -32,18 +32,19 @@ export interface CheckoutPorts {
   postalCode: PostalCodePort;
   records: RecordsPort;
   storage: StoragePort;
-  lock: LockPort;
+  /** The writes the visitor has confirmed, in every tab. */
+  ledger: Ledger;
   photos: PhotoPort;
-  /** The card that was stored for this order, with what charges it; undefined where there is none that can be used. */
+  /** The stored card of this order, with the token that charges it; undefined if none can be used. */
   storedCard: (signal: AbortSignal) => Promise<{ token: string; identification: string } | undefined>;
   /**
-   * Opens the page of a step, with the plan in its address as it is.
-   * @param how isInPlace: the page that is left isn't one to come back to.
+   * Opens the page of a step; the plan in the address stays.
+   * @param how isInPlace: replaces the history entry of the present page
    */
   goToStep: (page: { slug: string; step: PageStep }, how?: { isInPlace: boolean }) => Promise<void>;
-  /** Tells when the page is about to go, or to be hidden, which may be the last it hears. Returns how to stop. */
+  /** Calls back when the page is hidden or unloaded. Returns a function that stops it. */
   leaving: (tell: () => void) => () => void;
-  /** A key nobody has had. */
+  /** A key that was never given before. */
   newKey: () => string;
   /** ISO moment. */
   now: () => string;

@@ -1,75 +1,41 @@
-/** What an order keeps in the browser's database, under whose it is (product.md, "Session, storage, privacy"). */
-import type { Coupon } from '#/domain/coupon.ts';
-import type { OrderBaseline } from '#/domain/order-outcome.ts';
+/** What an order stores in the browser, keyed by its user (product.md, "Session, storage, privacy"). */
+import type { Intent } from '#/domain/intent.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
 import type { StoragePort } from '#/shared/storage.ts';
-import type { LeftBurn, OrderDraft, PendingBurn } from './checkout.state.ts';
+import type { OrderDraft } from './checkout.state.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 const draftKey = (owner: string) => `${owner}/order`;
-const sentKey = (userId: string) => `${userId}/order`;
-const burnKeys = (userId: string) => `${userId}/burn/`;
-
-/** An order that was sent: what to look for, and since when. */
-export interface OrderOnItsWay extends OrderBaseline {
-  /** ISO moment. */
-  sentAt: string;
-}
-
-/** A write whose answer isn't known yet, with the key that makes a repeat harmless. */
-export interface SentOrder extends OrderOnItsWay {
-  idempotencyKey: string;
-  /** What was asked for, without the payment's token: the key is good for this only. */
-  wanted: string;
-  coupon?: Coupon;
-}
 
 /**
- * What this tab has sent, beside what the browser knows: another tab may settle the order while this one is reloaded,
- * and takes the common record with it.
+ * The order that this tab has sent or shown as placed. Loaded again, the tab shows its outcome, also where the browser's
+ * database is blocked or another tab has settled the intent.
  */
-export const sentHere = {
-  read: (storage: StoragePort, userId: string): OrderOnItsWay | undefined => {
-    const kept = readOfTab(storage, 'orderSent', userId);
-    return Array.isArray(kept?.['knownOrderIds']) ? (kept as unknown as OrderOnItsWay) : undefined;
-  },
-  write: ({ session }: StoragePort, userId: string, { productId, knownOrderIds, sentAt }: OrderOnItsWay) =>
-    session.write('orderSent', JSON.stringify({ userId, productId, knownOrderIds, sentAt })),
-  remove: ({ session }: StoragePort) => session.remove('orderSent'),
-};
-
-/** The order this tab has placed: its page, loaded again, says so, and doesn't begin another. */
-export interface OrderOfTab {
-  slug: string;
-  orderId: string;
-  /** What was agreed to: its coupon is used up by now. */
+export interface TabOrder {
+  intent: Intent<'order'>;
+  /** What was agreed to, as this tab has shown it. */
   plan?: OrderPlan;
 }
 
-export const placedHere = {
-  read: (storage: StoragePort, userId: string): OrderOfTab | undefined => {
-    const kept = readOfTab(storage, 'orderPlaced', userId);
-    return typeof kept?.['orderId'] === 'string' ? (kept as unknown as OrderOfTab) : undefined;
+export const tabOrder = {
+  read: ({ session }: StoragePort, userId: string): TabOrder | undefined => {
+    try {
+      const stored: unknown = JSON.parse(session.read('orderSent') ?? '');
+      if (!isRecord(stored) || !isRecord(stored['intent']) || stored['intent']['version'] !== 1) return undefined;
+      const order = stored as unknown as TabOrder;
+      return order.intent.userId === userId ? order : undefined;
+    } catch {
+      return undefined;
+    }
   },
-  write: ({ session }: StoragePort, userId: string, placed: OrderOfTab) =>
-    session.write('orderPlaced', JSON.stringify({ userId, ...placed })),
-  remove: ({ session }: StoragePort) => session.remove('orderPlaced'),
+  write: ({ session }: StoragePort, order: TabOrder) => session.write('orderSent', JSON.stringify(order)),
+  remove: ({ session }: StoragePort) => session.remove('orderSent'),
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What this tab keeps of a user's order; undefined where that is nothing, or another's, or nonsense. */
-function readOfTab({ session }: StoragePort, key: 'orderSent' | 'orderPlaced', userId: string) {
-  try {
-    const kept: unknown = JSON.parse(session.read(key) ?? '');
-    return isRecord(kept) && kept['userId'] === userId ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Only texts: what an earlier version, or somebody else, wrote in another form is left out. */
+/** Only texts: values of another form, which another version has written, are left out. */
 const texts = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
@@ -82,11 +48,12 @@ function readDraft(value: unknown): OrderDraft | undefined {
   const pickup = isRecord(value['pickup']) ? value['pickup'] : {};
   const dealer = texts(pickup['dealer']);
   const { uf, city } = texts(pickup);
-  const payment = value['payment'];
+  const { payment, submitted, coupon } = value;
   return {
     personal: texts(value['personal']),
     address: texts(value['address']),
-    isPersonalComplete: value['isPersonalComplete'] === true,
+    ...(isRecord(submitted) && { submitted: texts(submitted) }),
+    ...(typeof coupon === 'string' && { coupon }),
     pickup: {
       ...(uf !== undefined && { uf }),
       ...(city !== undefined && { city }),
@@ -105,28 +72,4 @@ export const drafts = {
   write: (records: RecordsPort, owner: string, draft: OrderDraft) =>
     records.write('draft', draftKey(owner), draft, recordLifetimeInSeconds.draft),
   remove: (records: RecordsPort, owner: string) => records.remove('draft', draftKey(owner)),
-};
-
-export const sentOrders = {
-  read: async (records: RecordsPort, userId: string): Promise<SentOrder | undefined> => {
-    const kept = await records.read('idempotencyKey', sentKey(userId));
-    return isRecord(kept) && Array.isArray(kept['knownOrderIds']) ? (kept as unknown as SentOrder) : undefined;
-  },
-  write: (records: RecordsPort, userId: string, sent: SentOrder) =>
-    records.write('idempotencyKey', sentKey(userId), sent, recordLifetimeInSeconds.idempotencyKey),
-  remove: (records: RecordsPort, userId: string) => records.remove('idempotencyKey', sentKey(userId)),
-};
-
-export const burns = {
-  list: async (records: RecordsPort, userId: string): Promise<LeftBurn[]> =>
-    (await records.list('idempotencyKey', burnKeys(userId))).map(({ key, value }) => ({
-      key,
-      burn: value as PendingBurn,
-    })),
-  write: async (records: RecordsPort, userId: string, orderId: string, burn: PendingBurn) => {
-    const key = burnKeys(userId) + orderId;
-    await records.write('idempotencyKey', key, burn, recordLifetimeInSeconds.idempotencyKey);
-    return key;
-  },
-  remove: (records: RecordsPort, key: string) => records.remove('idempotencyKey', key),
 };

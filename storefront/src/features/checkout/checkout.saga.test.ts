@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
 import { personalValuesOf, addressValuesOf } from '#/domain/customer-values.ts';
-import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { DocumentKind, DocumentOnFile } from '#/domain/order-documents.ts';
 import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
 import { stepReached } from '#/shared/step-reached.ts';
 import { fakeRecords } from '#/test-support/index.ts';
@@ -16,7 +16,7 @@ import {
 } from './checkout.slice.ts';
 import { openingRetried, stepOpened } from './checkout.events.ts';
 import { keepFile } from '#/shared/kept-files.ts';
-import { atPickup, clara, customerOfClara, openCheckout } from './test-support/checkout-under-test.ts';
+import { allDocuments, atPickup, clara, customerOfClara, openCheckout } from './test-support/checkout-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,16 +30,23 @@ const lists = {
 };
 
 describe('an order that is opened', () => {
-  test('by a customer the service knows goes on at the documents', async () => {
-    const { settle, state, step, goToStep } = openCheckout();
+  it('by an existing customer who logs in continues at the documents', async () => {
+    const { settle, state, step, goToStep } = openCheckout({ step: 'login' });
     await settle();
-    expect(state()).toMatchObject({ opening: { status: 'ready' }, progress: { at: 'documentation' } });
-    // The address named the payment, which can't be entered yet, and isn't one to come back to.
+    expect(state()).toMatchObject({ opening: { status: 'ready' } });
     expect(step()).toBe('documentation');
     expect(goToStep.mock.calls).toEqual([[{ slug: 'polo', step: 'documentation' }, { isInPlace: true }]]);
   });
 
-  test('tells of the steps the visitor may be at, not of a later one that the address names', async () => {
+  it('at a step that is not due shows the due one, in the place of the address', async () => {
+    const { settle, due, step, goToStep } = openCheckout({ step: 'payment' });
+    await settle();
+    expect(due()).toBe('pickup');
+    expect(step()).toBe('pickup');
+    expect(goToStep.mock.calls).toEqual([[{ slug: 'polo', step: 'pickup' }, { isInPlace: true }]]);
+  });
+
+  it('reports the steps the visitor is at, and no later one that the address names', async () => {
     const anonymous = openCheckout({ isLoggedIn: false });
     await anonymous.settle();
     expect(anonymous.eventsOf(stepReached.type)).toEqual([stepReached({ slug: 'polo', step: 'login' })]);
@@ -50,7 +57,7 @@ describe('an order that is opened', () => {
     known.dispatch(stepOpened({ slug: 'polo', step: 'address' }));
     await known.settle();
     expect(known.eventsOf(stepReached.type)).toEqual([
-      stepReached({ slug: 'polo', step: 'documentation' }),
+      stepReached({ slug: 'polo', step: 'pickup' }),
       stepReached({ slug: 'polo', step: 'address' }),
     ]);
 
@@ -59,44 +66,45 @@ describe('an order that is opened', () => {
     expect(resumed.eventsOf(stepReached.type)).toEqual([stepReached({ slug: 'polo', step: 'payment' })]);
   });
 
-  test('at a step that is done stays there, to be looked at again', async () => {
+  it('at a step that is done stays there, to be looked at again', async () => {
     const { settle, step, goToStep } = openCheckout({ step: 'address' });
     await settle();
     expect(step()).toBe('address');
     expect(goToStep).not.toHaveBeenCalled();
   });
 
-  test('by somebody new goes on at the personal data; finished once, at the address', async () => {
+  it('by a new customer begins at the personal data, and after a reload continues at the address', async () => {
     const answers = { customers: { ...lists, ...nobodyYet.customers } };
     const first = openCheckout({ answers });
     await first.settle();
-    expect(first.state().progress.at).toBe('personalData');
+    expect(first.due()).toBe('personalData');
     first.dispatch(personalDataSubmitted(values));
     await first.settle();
-    expect(first.state().progress.at).toBe('address');
+    expect(first.due()).toBe('address');
     expect(first.step()).toBe('address');
 
     const again = openCheckout({ answers, records: first.records });
     await again.settle();
-    expect(again.state().progress.at).toBe('address');
+    expect(again.due()).toBe('address');
     expect(again.state().draft.personal).toMatchObject({ name: customerOfClara.name });
   });
 
-  test('with the pickup chosen before goes on at the payment', async () => {
-    const { settle, state } = openCheckout({
+  it('with a dealer chosen in an earlier visit continues at the payment', async () => {
+    const { settle, due } = openCheckout({
       records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
     });
     await settle();
-    expect(state().progress).toEqual({ at: 'payment', locationId: '77' });
+    expect(due()).toBe('payment');
   });
 
-  test('by nobody keeps what is typed for who logs in then, and for them only', async () => {
-    const { settle, state, dispatch, storage, records } = openCheckout({
+  it('before log-in stores the draft for the visitor who logs in next, and moves it to them', async () => {
+    const { settle, state, due, dispatch, storage, records } = openCheckout({
       isLoggedIn: false,
       answers: { customers: { ...lists, ...nobodyYet.customers } },
     });
     await settle();
-    expect(state()).toMatchObject({ opening: { status: 'anonymous' }, progress: { at: 'login' } });
+    expect(state()).toMatchObject({ opening: { status: 'anonymous' } });
+    expect(due()).toBe('login');
     dispatch(draftChanged({ payment: 'boleto' }));
     await settle();
     expect(Object.keys(records.kept.draft ?? {})).toEqual(['visitor-1/order']);
@@ -104,11 +112,12 @@ describe('an order that is opened', () => {
     storage.local.write('token', 'token');
     dispatch(userLoaded({ userId: clara.id }));
     await settle();
-    expect(state()).toMatchObject({ progress: { at: 'personalData' }, draft: { payment: 'boleto' } });
+    expect(due()).toBe('personalData');
+    expect(state()).toMatchObject({ draft: { payment: 'boleto' } });
     expect(Object.keys(records.kept.draft ?? {})).toEqual([`${clara.id}/order`]);
   });
 
-  test('while a service is dead fails, keeps the session, and can be opened again', async () => {
+  it('while a service is dead fails, keeps the session, and can be opened again', async () => {
     const { settle, state, ports, dispatch } = openCheckout({
       answers: { orders: { listOrders: () => Promise.reject(new ServiceError({ kind: 'network' })) } },
     });
@@ -120,7 +129,7 @@ describe('an order that is opened', () => {
     expect(state().opening.status).toBe('ready');
   });
 
-  test('keeps what was typed when typing pauses, and at once when the page is left', async () => {
+  it('keeps what was typed when typing pauses, and at once when the page is left', async () => {
     const { settle, dispatch, records, leave } = openCheckout({ step: 'address' });
     await settle();
     const kept = () => records.kept.draft?.[`${clara.id}/order`] as { address: unknown } | undefined;
@@ -135,7 +144,7 @@ describe('an order that is opened', () => {
     expect(kept()?.address).toEqual({ number: '4321' });
   });
 
-  test('keeps the first words typed when the page is left right after them', async () => {
+  it('keeps the first words typed when the page is left right after them', async () => {
     const records = fakeRecords();
     // As the browser's database: a write in the moment of leaving is too late to open it.
     let isOpen = false;
@@ -154,7 +163,7 @@ describe('an order that is opened', () => {
     expect(records.kept.draft?.[`${clara.id}/order`]).toMatchObject({ address: { number: '4' } });
   });
 
-  test('keeps a step that is finished at once, and no draft of what the service has', async () => {
+  it('keeps a step that is finished at once, and no draft of what the service has', async () => {
     const { settle, dispatch, records, ports } = openCheckout({
       answers: { customers: { ...lists, ...nobodyYet.customers } },
     });
@@ -162,7 +171,7 @@ describe('an order that is opened', () => {
     const kept = () => records.kept.draft?.[`${clara.id}/order`];
     dispatch(personalDataSubmitted(values));
     await vi.advanceTimersByTimeAsync(0);
-    expect(kept()).toMatchObject({ isPersonalComplete: true, personal: { name: values.name } });
+    expect(kept()).toMatchObject({ submitted: { name: values.name }, personal: { name: values.name } });
 
     const saving = Promise.withResolvers<void>();
     ports.answer({
@@ -176,21 +185,22 @@ describe('an order that is opened', () => {
     expect(kept()).toMatchObject({ personal: {}, address: {} });
   });
 
-  test('is forgotten at log-out, and stays under the hands of whose session ended', async () => {
-    const { settle, state, dispatch } = openCheckout();
+  it('is deleted from memory at log-out, and stays when the session is refused', async () => {
+    const { settle, state, due, dispatch } = openCheckout();
     await settle();
     dispatch(sessionEnded({ why: 'refused' }));
     expect(state().orderer?.user.id).toBe(clara.id);
     dispatch(sessionEnded({ why: 'loggedOut' }));
-    expect(state()).toMatchObject({ progress: { at: 'login' }, draft: { personal: {} } });
+    expect(due()).toBe('login');
+    expect(state()).toMatchObject({ draft: { personal: {} } });
     expect(state().orderer).toBeUndefined();
   });
 });
 
 describe('the customer', () => {
-  test('is made once, with both steps, and the next step is the documents', async () => {
+  it('is made once, with both steps, and the next step is the documents', async () => {
     let saved: typeof customerOfClara | undefined;
-    const { settle, state, dispatch, ports } = openCheckout({
+    const { settle, due, dispatch, ports } = openCheckout({
       answers: {
         customers: {
           ...lists,
@@ -210,13 +220,13 @@ describe('the customer', () => {
     expect(ports.callsOf('customers.saveCustomer').map(({ args }) => args[0])).toEqual([
       { customer: sent, idempotencyKey: expect.any(String) },
     ]);
-    expect(state().progress.at).toBe('documentation');
+    expect(due()).toBe('pickup');
   });
 
-  test('whose save got no answer is read: saved, the order goes on; not saved, it says so and keeps what was typed', async () => {
+  it('whose save got no answer is read: saved, the order goes on; not saved, it says so and keeps what was typed', async () => {
     let saved: typeof customerOfClara | undefined;
     let didAct = false;
-    const { settle, state, dispatch } = openCheckout({
+    const { settle, state, due, dispatch } = openCheckout({
       answers: {
         customers: {
           ...lists,
@@ -234,15 +244,16 @@ describe('the customer', () => {
     const typed = addressValuesOf(customerOfClara.address);
     dispatch(addressSubmitted(typed));
     await settle();
+    expect(due()).toBe('address');
     expect(state()).toMatchObject({
-      progress: { at: 'address' },
       saving: { status: 'failed' },
       draft: { address: typed },
     });
     didAct = true;
     dispatch(addressSubmitted(typed));
     await settle();
-    expect(state()).toMatchObject({ progress: { at: 'documentation' }, saving: { status: 'idle' } });
+    expect(due()).toBe('pickup');
+    expect(state()).toMatchObject({ saving: { status: 'idle' } });
   });
 });
 
@@ -257,7 +268,7 @@ describe('documents', () => {
     return page;
   }
 
-  test('go one at a time, in the specification’s order, whichever was chosen first', async () => {
+  it('go one at a time, in the specification’s order, whichever was chosen first', async () => {
     const gates: PromiseWithResolvers<void>[] = [];
     const { dispatch, settle, ports, state } = await atDocuments(() => {
       const gate = Promise.withResolvers<void>();
@@ -277,7 +288,7 @@ describe('documents', () => {
     expect(Object.values(state().documents).filter(({ status }) => status === 'success')).toHaveLength(4);
   });
 
-  test('that lie about their type, or are empty, are refused without a call, and the others stay', async () => {
+  it('that lie about their type, or are empty, are refused without a call, and the others stay', async () => {
     const { dispatch, settle, ports, state } = await atDocuments(async () => undefined);
     dispatch(choosing('cnh', jpeg('cnh.jpg')));
     dispatch(choosing('cnhBack', new File(['MZ programa'], 'foto.jpg')));
@@ -293,7 +304,7 @@ describe('documents', () => {
     expect(ports.callsOf('documents.upload')).toHaveLength(1);
   });
 
-  test('are stopped by the visitor, fail and go again', async () => {
+  it('are stopped by the visitor, fail and go again', async () => {
     let isDead = true;
     const { dispatch, settle, state, ports } = await atDocuments((_, signal) =>
       isDead
@@ -317,5 +328,180 @@ describe('documents', () => {
     dispatch(uploadRetried({ kind: 'cnh' }));
     await settle();
     expect(state().documents.cnh.status).toBe('success');
+  });
+
+  it('that are replaced are missing until the new file has arrived, and are on file again when it is stopped', async () => {
+    const sending = Promise.withResolvers<void>();
+    const page = openCheckout({ records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) });
+    await page.settle();
+    expect(page.due()).toBe('payment');
+    page.ports.answer({ documents: { upload: () => sending.promise } });
+    page.dispatch(choosing('cnh', jpeg('nova.jpg')));
+    await page.settle();
+    expect(page.due()).toBe('documentation');
+    page.dispatch(uploadCancelled({ kind: 'cnh' }));
+    expect(page.due()).toBe('payment');
+    page.dispatch(choosing('cnh', jpeg('nova.jpg')));
+    await page.settle();
+    sending.resolve();
+    await page.settle();
+    expect(page.due()).toBe('payment');
+    expect(page.state().documents.cnh).toMatchObject({ status: 'success', onFile: { fileName: 'nova.jpg' } });
+  });
+
+  it('whose response was lost are found by a reading, without a second upload', async () => {
+    const listed: DocumentOnFile[] = [];
+    const page = openCheckout({
+      answers: {
+        documents: {
+          listDocuments: async () => listed,
+          upload: async ({ kind }) => {
+            listed.push({ kind, review: 'sent', id: 'doc-1' });
+            throw new ServiceError({ kind: 'timeout' });
+          },
+        },
+      },
+    });
+    await page.settle();
+    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await page.settle();
+    expect(page.state().documents.cnh.status).toBe('success');
+    expect(page.ports.callsOf('documents.upload')).toHaveLength(1);
+  });
+
+  it('that did not arrive are sent again with the same key, and another file with another key', async () => {
+    const keys: string[] = [];
+    const page = await atDocuments(async ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      throw new ServiceError({ kind: 'network' });
+    });
+    page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await page.settle();
+    expect(page.state().documents.cnh.status).toBe('error');
+    page.dispatch(uploadRetried({ kind: 'cnh' }));
+    await page.settle();
+    page.dispatch(choosing('cnh', jpeg('outra.jpg')));
+    await page.settle();
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('that were on their way when the page was reloaded are on file, or have to be chosen again', async () => {
+    const records = fakeRecords();
+    const listed: DocumentOnFile[] = [];
+    const gone = openCheckout({
+      records,
+      answers: { documents: { listDocuments: async () => [], upload: () => new Promise<never>(() => undefined) } },
+    });
+    await gone.settle();
+    gone.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await gone.settle();
+    const documents = { listDocuments: async () => listed };
+    const again = openCheckout({ records, answers: { documents } });
+    await again.settle();
+    expect(again.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'cnh.jpg' } });
+    const third = openCheckout({ records, answers: { documents } });
+    await third.settle();
+    expect(third.state().documents.cnh.status).toBe('idle');
+  });
+});
+
+describe('another person who logs in over a refused session', () => {
+  const bruno = {
+    ...clara,
+    id: '1002',
+    fullName: 'Bruno Exemplo',
+    document: '11144477735',
+    email: 'bruno@exemplo.com.br',
+  };
+  const answersOfBoth = {
+    identity: { readUser: async (id: string) => (id === bruno.id ? bruno : clara) },
+    customers: { ...lists, readCustomer: async (id: string) => (id === bruno.id ? undefined : customerOfClara) },
+    documents: {
+      listDocuments: async (id: string) => (id === bruno.id ? [] : allDocuments),
+      upload: async () => undefined,
+    },
+  };
+
+  async function refusedPageOfClara() {
+    const records = fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
+    const page = openCheckout({ records, answers: answersOfBoth });
+    await page.settle();
+    page.dispatch(draftChanged({ address: { number: '4321' } }));
+    page.storage.local.remove('id', 'token');
+    page.dispatch(sessionEnded({ why: 'refused' }));
+    const logIn = (userId: string) => {
+      page.storage.local.write('id', userId);
+      page.storage.local.write('token', `token of ${userId}`);
+      page.dispatch(userLoaded({ userId }));
+    };
+    return { ...page, logIn };
+  }
+
+  it('sees nothing of the first one from the first moment', async () => {
+    const { logIn, state, settle, due } = await refusedPageOfClara();
+    logIn(bruno.id);
+    expect(state().orderer).toBeUndefined();
+    expect(state().draft).toEqual({ personal: {}, address: {}, pickup: {} });
+    await settle();
+    expect(due()).toBe('personalData');
+    const shown = JSON.stringify(state());
+    for (const text of [customerOfClara.name, customerOfClara.rg, clara.email, '4321', 'Concessionária Centro']) {
+      expect(shown).not.toContain(text);
+    }
+  });
+
+  it('stores only their own input', async () => {
+    const { logIn, dispatch, settle, records } = await refusedPageOfClara();
+    logIn(bruno.id);
+    await settle();
+    dispatch(draftChanged({ personal: { name: 'B' } }));
+    await settle();
+    expect(records.kept.draft?.[`${bruno.id}/order`]).toEqual({ personal: { name: 'B' }, address: {}, pickup: {} });
+  });
+
+  it('gets no late response of the first one', async () => {
+    const saving = Promise.withResolvers<void>();
+    const { logIn, dispatch, settle, state, ports } = await refusedPageOfClara();
+    logIn(clara.id);
+    ports.answer({ customers: { saveCustomer: () => saving.promise } });
+    dispatch(addressSubmitted(addressValuesOf(customerOfClara.address)));
+    await settle();
+    logIn(bruno.id);
+    await settle();
+    saving.resolve();
+    await settle();
+    expect(state().orderer?.user.id).toBe(bruno.id);
+    expect(state().orderer?.customer).toBeUndefined();
+  });
+
+  it('leaves everything of the first one as it was', async () => {
+    const { logIn, settle, state, due } = await refusedPageOfClara();
+    logIn(bruno.id);
+    await settle();
+    logIn(clara.id);
+    await settle();
+    expect(state().orderer?.customer?.name).toBe(customerOfClara.name);
+    expect(state().draft).toMatchObject({ address: { number: '4321' }, pickup: { dealer: { id: '77' } } });
+    expect(due()).toBe('address');
+  });
+});
+
+describe('the same person who logs in over a refused session', () => {
+  it('finds everything as it was, without loading it again', async () => {
+    const page = openCheckout({ step: 'address' });
+    await page.settle();
+    const readings = page.ports.callsOf('customers.readCustomer').length;
+    page.dispatch(draftChanged({ address: { number: '4321' } }));
+    page.storage.local.remove('id', 'token');
+    page.dispatch(sessionEnded({ why: 'refused' }));
+    await page.settle();
+    page.storage.local.write('id', clara.id);
+    page.storage.local.write('token', 'another');
+    page.dispatch(userLoaded({ userId: clara.id }));
+    await page.settle();
+    expect(page.state().draft.address).toEqual({ number: '4321' });
+    expect(page.ports.callsOf('customers.readCustomer')).toHaveLength(readings);
   });
 });

@@ -1,12 +1,14 @@
-import { createAction } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { createAction, type Action } from '@reduxjs/toolkit';
+import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { cepDigits, isCep } from '#/domain/contact.ts';
 import { mayEnter, stepAfter, stepToShow } from '#/domain/order-steps.ts';
 import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
 import { stepReached } from '#/shared/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { openingRetried, orderPlaced, stepOpened, verificationAsked } from './checkout.events.ts';
+import { openingRetried, orderCouponChanged, orderPlaced, stepOpened, verificationAsked } from './checkout.events.ts';
+import { dueStepOf } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
+import { burnCoupons } from './burn-coupon.saga.ts';
 import {
   addressCompleted,
   addressSubmitted,
@@ -14,6 +16,7 @@ import {
   cepEntered,
   customerLoaded,
   customerSaved,
+  dealerSelected,
   dealersWanted,
   documentsConfirmed,
   draftChanged,
@@ -24,27 +27,55 @@ import {
   personalDataSubmitted,
   pickupChosen,
   selectCheckout,
-  stepsResumed,
   visitorUnknown,
 } from './checkout.slice.ts';
 import { forgetDrafts, keepDraft, keepTyping } from './drafts.saga.ts';
-import { sendDocuments, takeFile } from './documents.saga.ts';
-import { keepToReached, openOrder } from './open-order.saga.ts';
+import { findLostUploads, sendDocuments, takeFile } from './documents.saga.ts';
+import { keepToDue, openOrder } from './open-order.saga.ts';
 import { loadDealers } from './pickup.saga.ts';
-import { burnAgain, lookAgain, placeOrder, verifyOrder } from './place-order.saga.ts';
+import { placeOrder } from './place-order.saga.ts';
 import { findAddress, saveAddress, savePersonalData } from './save-customer.saga.ts';
+import { lookAgain, verifyOrder } from './verify-order.saga.ts';
 
-/** Nothing but the beginning: the step that is on the page is opened now. */
+/** Opens the step that was on the page before this saga was loaded. */
 const watcherStarted = createAction('checkout/watcherStarted');
 
-/** What an order lives through until it is placed. Browser only, loaded with the first step. */
+/** The flows of an order, from its first step until it is placed. Browser only, loaded with the first step. */
 export function* watchCheckout(ports: CheckoutPorts) {
-  yield* takeLatest([watcherStarted, stepOpened, userLoaded, openingRetried], openOrder, ports);
-  yield* takeEvery(sessionEnded, forgetDrafts, ports);
+  const { local } = ports.storage;
+  let userId = local.read('token') === undefined ? undefined : local.read('id');
+  while (true) {
+    // Cancelled with all its requests when another person takes the page: a late response must not reach them.
+    const visit = yield* fork(watchVisitor, ports);
+    let isOver = false;
+    while (!isOver) {
+      const event = yield* take([userLoaded, sessionEnded]);
+      const isLogOut = sessionEnded.match(event) && event.payload.why === 'loggedOut';
+      isOver = isLogOut || (userLoaded.match(event) && userId !== undefined && event.payload.userId !== userId);
+      if (userLoaded.match(event)) userId = event.payload.userId;
+      if (!isLogOut) continue;
+      userId = undefined;
+      yield* call(forgetDrafts, ports);
+    }
+    yield* cancel(visit);
+  }
+}
 
-  yield* takeLatest([draftChanged, personalDataSubmitted, addressSubmitted, dealersWanted], keepTyping, ports);
-  // What ends a step is kept at once: another address may be opened in the next moment.
-  yield* takeLatest([personalDataCompleted, customerSaved, pickupChosen], keepDraft, ports);
+const isRefusal = (action: Action) => sessionEnded.match(action) && action.payload.why === 'refused';
+
+/** Everything one visitor does. */
+function* watchVisitor(ports: CheckoutPorts) {
+  yield* takeLatest([watcherStarted, stepOpened, userLoaded, openingRetried], openOrder, ports);
+
+  yield* takeLatest(
+    [draftChanged, personalDataSubmitted, addressSubmitted, dealersWanted, dealerSelected],
+    keepTyping,
+    ports,
+  );
+  // Stored at once, because the next step's address is opened in the next moment.
+  yield* takeLatest([personalDataCompleted, customerSaved, pickupChosen, orderCouponChanged], keepDraft, ports);
+  // Another person may log in next.
+  yield* takeLatest(isRefusal, keepDraft, ports);
   yield* takeLeading(personalDataSubmitted, savePersonalData, ports);
   yield* takeLeading(addressSubmitted, saveAddress, ports);
   yield* takeLatest(cepEntered, findAddress, ports);
@@ -54,6 +85,7 @@ export function* watchCheckout(ports: CheckoutPorts) {
 
   yield* takeEvery(fileChosen, takeFile);
   yield* fork(sendDocuments, ports);
+  yield* takeLeading(customerLoaded, findLostUploads, ports);
 
   yield* takeLatest(dealersWanted, loadDealers, ports);
   yield* takeEvery([personalDataCompleted, addressCompleted, documentsConfirmed, pickupChosen], leadOn, ports);
@@ -61,26 +93,29 @@ export function* watchCheckout(ports: CheckoutPorts) {
   yield* takeLeading(orderConfirmed, placeOrder, ports);
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
   yield* takeLatest(orderFailed, lookAgain, ports);
-  // One that is found after a reload, wherever the page stands by then.
-  yield* takeEvery(orderPlaced, keepToReached, ports);
-  yield* takeLeading(burnRetried, burnAgain, ports);
+  // The order may be found while another step is on the page.
+  yield* takeEvery(orderPlaced, keepToDue, ports);
+  yield* takeLeading(burnRetried, burnCoupons, ports);
   yield* put(watcherStarted());
 }
 
-/** Whoever has finished the step on the page is led to the next one. */
+/** Leads to the next step when the one on the page is finished, which only the gate decides. */
 function* leadOn({ goToStep }: CheckoutPorts) {
-  const { page, progress } = yield* select(selectCheckout);
+  const state = yield* select(selectCheckout);
+  const { page } = state;
   const next = page && stepAfter(page.step);
-  if (page && next && mayEnter(progress, next)) yield* call(goToStep, { ...page, step: next });
+  if (!page || !next || !mayEnter(dueStepOf(state), next)) return;
+  yield* call(goToStep, { ...page, step: next });
 }
 
-/** Says of each step that the visitor is at it, once it is known that they may be: an address may name a later one. */
+/** Reports each step that the visitor is at. An address may name a step that isn't due. */
 function* tellReached() {
   let told = '';
-  yield* takeEvery([stepOpened, visitorUnknown, customerLoaded, stepsResumed], function* tell() {
-    const { page, opening, progress } = yield* select(selectCheckout);
+  yield* takeEvery([stepOpened, visitorUnknown, customerLoaded], function* tell() {
+    const state = yield* select(selectCheckout);
+    const { page, opening, placed } = state;
     const isKnown = opening.status === 'ready' || opening.status === 'anonymous';
-    if (!page || !isKnown || progress.at === 'placed' || stepToShow(progress, page.step) !== page.step) return;
+    if (!page || !isKnown || placed || stepToShow(dueStepOf(state), page.step) !== page.step) return;
     const here = `${page.slug}/${page.step}`;
     if (here === told) return;
     told = here;
@@ -88,18 +123,18 @@ function* tellReached() {
   });
 }
 
-/** The postal code of the account is looked for without being typed again. */
+/** Looks up the postal code that is known from the account. */
 function* searchKnownCep() {
   const state = yield* select(selectCheckout);
   const { cep = '', street = '' } = shownAddress(state);
-  const isAsked = state.page?.step === 'address' && state.opening.status === 'ready' && state.cep.status === 'idle';
-  if (isAsked && isCep(cep) && street.trim() === '') yield* put(cepEntered({ cep: cepDigits(cep) }));
+  const isDue = state.page?.step === 'address' && state.opening.status === 'ready' && state.cep.status === 'idle';
+  if (isDue && isCep(cep) && street.trim() === '') yield* put(cepEntered({ cep: cepDigits(cep) }));
 }
 
-/** The region chosen before a reload shows its dealers without being chosen again. */
+/** Lists the dealers of the region that was chosen before a reload. */
 function* listKnownDealers() {
   const { page, opening, draft, dealers } = yield* select(selectCheckout);
   const { uf, city } = draft.pickup;
-  const isAsked = page?.step === 'pickup' && opening.status === 'ready' && dealers.status === 'idle';
-  if (isAsked && uf !== undefined) yield* put(dealersWanted({ uf, ...(city !== undefined && { city }) }));
+  const isDue = page?.step === 'pickup' && opening.status === 'ready' && dealers.status === 'idle';
+  if (isDue && uf !== undefined) yield* put(dealersWanted({ uf, ...(city !== undefined && { city }) }));
 }

@@ -3,32 +3,29 @@ import type { AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer-values.ts';
 import type { DealerNearby } from '#/domain/dealer.ts';
-import type { FileFault } from '#/domain/document-files.ts';
-import { documentKinds, isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order-documents.ts';
-import { advance, orderAtStart, type OrderEvent } from '#/domain/order-steps.ts';
+import type { DocumentOnFile } from '#/domain/order-documents.ts';
 import type { PostalAddress } from '#/domain/user.ts';
 import { lateState } from '#/shared/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loadable.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
-import { burnSettled, openingFailed, openingRetried, orderPlaced, stepOpened } from './checkout.events.ts';
-import { wantedOf } from './checkout.wanted.ts';
-import type {
-  CheckoutState,
-  ChosenFile,
-  Confirmation,
-  DocumentState,
-  OrderDraft,
-  Orderer,
-  Placing,
-} from './checkout.state.ts';
+import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
+import {
+  burnSettled,
+  openingFailed,
+  openingRetried,
+  orderCouponChanged,
+  orderPlaced,
+  stepOpened,
+} from './checkout.events.ts';
+import { chosenDealer, draftAfterSaving } from './checkout.gate.ts';
+import { documentReducers, noDocuments, withOnFile } from './document.reducers.ts';
+import type { CheckoutState, KnownOrder, OrderDraft, Orderer, Placing, ReviewedPart } from './checkout.state.ts';
+import { mayHappen } from './order-life.ts';
+import type { OrderProposal } from './order-proposal.ts';
 
-const noDraft = (): OrderDraft => ({ personal: {}, address: {}, isPersonalComplete: false, pickup: {} });
-const noDocuments = () =>
-  Object.fromEntries(documentKinds.map((kind) => [kind, idle])) as Record<DocumentKind, DocumentState>;
+const noDraft = (): OrderDraft => ({ personal: {}, address: {}, pickup: {} });
 
 const initialState = (): CheckoutState => ({
   opening: { status: 'closed' },
-  progress: orderAtStart,
   draft: noDraft(),
   saving: idle,
   cep: { status: 'idle' },
@@ -40,16 +37,16 @@ const initialState = (): CheckoutState => ({
 });
 
 type Of<T> = PayloadAction<T>;
-const move = (state: CheckoutState, event: OrderEvent) => void (state.progress = advance(state.progress, event));
 
 const checkout = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
+    ...documentReducers,
     openingStarted: (state) => {
       if (state.opening.status !== 'opening') state.opening = { status: 'opening' };
     },
-    /** Nobody is logged in: what was typed before is there all the same. */
+    /** No session is stored. A draft typed before log-in stays. */
     visitorUnknown: (state) => {
       state.opening = { status: 'anonymous' };
     },
@@ -58,23 +55,29 @@ const checkout = createSlice({
       { payload }: Of<{ orderer: Orderer; documents: readonly DocumentOnFile[]; draft?: OrderDraft }>,
     ): CheckoutState => {
       const { orderer, documents, draft } = payload;
-      const onFile = documents
-        .filter(isOnFile)
-        .map((document) => [document.kind, { status: 'success', onFile: document }]);
       return {
         ...state,
         opening: { status: 'ready' },
         orderer,
         draft: draft ?? state.draft,
-        documents: { ...state.documents, ...(Object.fromEntries(onFile) as Partial<CheckoutState['documents']>) },
-        progress: advance(state.progress, { type: 'customerLoaded', exists: orderer.customer !== undefined }),
+        documents: withOnFile(state.documents, documents),
       };
     },
-    /** Steps that were finished before a reload are finished after it. */
-    stepsResumed: (state, { payload }: Of<readonly OrderEvent[]>) => {
-      for (const event of payload) move(state, event);
+    /** The service was read again before an order is sent. */
+    factsRead: (
+      state,
+      {
+        payload,
+      }: Of<{ customer: Orderer['customer']; documents: readonly DocumentOnFile[]; orders: readonly KnownOrder[] }>,
+    ) => {
+      if (!state.orderer) return;
+      const { customer, documents, orders } = payload;
+      if (customer) state.orderer.customer = customer;
+      else delete state.orderer.customer;
+      state.orderer.orders = [...orders];
+      state.documents = withOnFile(state.documents, documents);
     },
-    /** Something was typed or chosen. */
+    /** The visitor has typed or chosen something. */
     draftChanged: (state, { payload }: Of<Partial<OrderDraft>>) => {
       Object.assign(state.draft, payload);
     },
@@ -83,32 +86,34 @@ const checkout = createSlice({
     },
     personalDataSubmitted: (state, { payload }: Of<PersonalValues>) => {
       state.draft.personal = payload;
-      state.saving = { status: 'saving' };
+      state.saving = { status: 'saving', part: 'personal', values: payload };
     },
     personalDataCompleted: (state) => {
+      // A new customer is saved with the address, in step 5.
+      if (!state.orderer?.customer && state.saving.status === 'saving' && state.saving.part === 'personal') {
+        state.draft.submitted = state.saving.values;
+      }
       state.saving = idle;
-      state.draft.isPersonalComplete = true;
-      move(state, { type: 'personalDataCompleted' });
     },
     addressSubmitted: (state, { payload }: Of<AddressValues>) => {
       state.draft.address = payload;
-      state.saving = { status: 'saving' };
+      state.saving = { status: 'saving', part: 'address', values: payload };
     },
     customerSaved: (state, { payload: customer }: Of<Customer & { id: string }>) => {
-      state.saving = idle;
       if (state.orderer) state.orderer.customer = customer;
-      // What the service has needs no draft; a later change begins from it.
-      Object.assign(state.draft, { personal: {}, address: {} });
+      state.draft = draftAfterSaving(state);
+      state.saving = idle;
       delete state.cep.found;
     },
-    addressCompleted: (state) => move(state, { type: 'addressCompleted' }),
+    /** Step 5 is finished; `customerSaved` came before. */
+    addressCompleted: () => undefined,
     savingFailed: (state, { payload: error }: Of<AppError>) => {
       state.saving = { status: 'failed', error };
     },
     cepEntered: (state, { payload }: Of<{ cep: string }>) => {
       state.cep.status = payload.cep === '' ? 'idle' : 'searching';
     },
-    /** What it leads to stands in the fields now: whoever found it knows what stood there. */
+    /** The postal code's address, merged with what the fields held. */
     addressFound: (state, { payload }: Of<{ found: PostalAddress; address: AddressValues }>) => {
       state.draft.address = payload.address;
       state.cep = { status: 'found', found: payload.found };
@@ -116,79 +121,52 @@ const checkout = createSlice({
     addressNotFound: (state, { payload }: Of<{ why: 'notFound' | 'failed' }>) => {
       state.cep.status = payload.why;
     },
-    fileChosen: (state, { payload }: Of<{ kind: DocumentKind; file: ChosenFile }>) => {
-      state.documents[payload.kind] = { status: 'waiting', file: payload.file };
-    },
-    fileRefused: (state, { payload }: Of<{ kind: DocumentKind; file: ChosenFile; fault: FileFault }>) => {
-      const { kind, ...refused } = payload;
-      state.documents[kind] = { status: 'error', ...refused };
-    },
-    uploadStarted: (state, { payload }: Of<{ kind: DocumentKind; file: ChosenFile }>) => {
-      state.documents[payload.kind] = { status: 'sent', file: payload.file };
-    },
-    uploadProgressed: (state, { payload }: Of<{ kind: DocumentKind; percent: number }>) => {
-      const document = state.documents[payload.kind];
-      if (document.status === 'sent') document.percent = payload.percent;
-    },
-    uploadSucceeded: (state, { payload: onFile }: Of<DocumentOnFile>) => {
-      state.documents[onFile.kind] = { status: 'success', onFile };
-    },
-    uploadFailed: (state, { payload }: Of<{ kind: DocumentKind; file: ChosenFile; serverMessage?: string }>) => {
-      const { kind, ...failed } = payload;
-      state.documents[kind] = { status: 'error', ...failed };
-    },
-    uploadCancelled: (state, { payload }: Of<{ kind: DocumentKind }>) => {
-      state.documents[payload.kind] = idle;
-    },
-    uploadRetried: (state, { payload: { kind } }: Of<{ kind: DocumentKind }>) => {
-      const document = state.documents[kind];
-      if (document.status === 'error') state.documents[kind] = { status: 'waiting', file: document.file };
-    },
-    /** The visitor goes on from step 6. */
-    documentsConfirmed: (state) => {
-      if (wantedOf(state).every((kind) => state.documents[kind].status === 'success')) {
-        move(state, { type: 'documentsCompleted' });
-      }
-    },
+    /** The visitor wants to continue from step 6; the gate decides. */
+    documentsConfirmed: () => undefined,
     dealersWanted: (state, { payload: { uf, city } }: Of<{ uf: string; city?: string }>) => {
       const { dealer } = state.draft.pickup;
       state.dealers = loading;
-      state.draft.pickup = {
-        uf,
-        ...(city !== undefined && { city }),
-        ...(dealer && dealer.uf === uf && (city === undefined || dealer.city === city) && { dealer }),
-      };
+      state.draft.pickup = { uf, ...(city !== undefined && { city }), ...(dealer && { dealer }) };
+      if (!chosenDealer(state)) delete state.draft.pickup.dealer;
     },
     dealersLoaded: (state, { payload }: Of<{ dealers: readonly DealerNearby[]; cities: readonly string[] }>) => {
       state.dealers = success([...payload.dealers]);
-      // Of a whole state its cities are known; of one of them, still those.
+      // Dealers of one city say nothing about the other cities of the state.
       if (state.draft.pickup.city === undefined) state.cities = [...payload.cities];
     },
     dealersFailed: (state, { payload: error }: Of<AppError>) => {
       state.dealers = failure(error);
     },
+    /** A dealer of the list is selected. */
+    dealerSelected: (state, { payload: dealer }: Of<DealerNearby>) => {
+      state.draft.pickup.dealer = dealer;
+    },
+    /** The visitor wants to continue from step 7 with this dealer. */
     pickupChosen: (state, { payload: dealer }: Of<DealerNearby>) => {
       state.draft.pickup.dealer = dealer;
-      move(state, { type: 'pickupChosen', locationId: dealer.id });
     },
+    /** The visitor has agreed to the order as it was reviewed. */
     orderConfirmed: {
-      prepare: (payload: Confirmation) => ({ payload }),
-      reducer: (state, { payload }: Of<Confirmation>) => {
-        state.placing = { status: 'checking' };
-        if (payload.plan) state.agreedPlan = payload.plan;
+      prepare: (proposal: OrderProposal) => ({ payload: proposal }),
+      reducer: (state) => {
+        if (mayHappen(state, 'confirmed')) state.placing = { status: 'checking' };
       },
     },
     priceChanged: (state, { payload }: Of<{ fromInCents: number; toInCents: number }>) => {
-      state.placing = { status: 'priceChanged', ...payload };
+      if (mayHappen(state, 'priceMoved')) state.placing = { status: 'priceChanged', ...payload };
+    },
+    reviewChanged: (state, { payload }: Of<{ part: ReviewedPart }>) => {
+      if (mayHappen(state, 'factsMoved')) state.placing = { status: 'reviewChanged', ...payload };
     },
     orderSent: (state) => {
-      state.placing = { status: 'sending' };
+      if (mayHappen(state, 'sent')) state.placing = { status: 'sending' };
     },
     verificationStarted: (state) => {
-      state.placing = { status: 'verifying' };
+      if (mayHappen(state, 'readingStarted')) state.placing = { status: 'verifying' };
     },
     orderFailed: (state, { payload }: Of<Omit<Placing & { status: 'failed' }, 'status'>>) => {
-      state.placing = { status: 'failed', ...payload };
+      const event = payload.outcome === 'beingChecked' ? 'stillUnknown' : 'notPlaced';
+      if (mayHappen(state, event)) state.placing = { status: 'failed', ...payload };
     },
     burnRetried: (state) => {
       state.burn = 'pending';
@@ -196,10 +174,21 @@ const checkout = createSlice({
   },
   extraReducers: (on) => {
     on.addCase(stepOpened, (state, { payload: page }): CheckoutState => {
-      const isAnother = state.progress.at === 'placed' && (page.slug !== state.page?.slug || page.step === 'login');
-      return { ...(isAnother ? initialState() : state), page };
+      const isAnother = page.slug !== state.page?.slug || page.step === 'login';
+      if (isAnother && state.placed) return { ...initialState(), page };
+      const begins = mayHappen(state, 'stepOpened') || (isAnother && mayHappen(state, 'anotherBegun'));
+      return { ...state, ...(begins && { placing: idle }), page };
     });
-    // Also where the program that asks has yet to come.
+    // Nothing of one person is shown or sent for another, however the first one left.
+    on.addCase(userLoaded, (state, { payload: { userId } }): CheckoutState => {
+      if (!state.orderer || state.orderer.user.id === userId) return state;
+      return { ...initialState(), ...(state.page && { page: state.page }) };
+    });
+    on.addCase(orderCouponChanged, ({ draft }, { payload: { code } }) => {
+      if (code === undefined) delete draft.coupon;
+      else draft.coupon = code;
+    });
+    // The notice stays while the saga is still being loaded.
     on.addCase(openingRetried, (state) => {
       const { opening } = state;
       if (opening.status === 'failed') state.opening = { status: 'opening', after: opening.error };
@@ -207,20 +196,18 @@ const checkout = createSlice({
     on.addCase(openingFailed, (state, { payload: error }) => {
       state.opening = { status: 'failed', error };
     });
-    on.addCase(orderPlaced, (state, { payload }) => {
+    on.addCase(orderPlaced, (state, { payload: { orderId, hasCoupon, plan } }) => {
+      if (!mayHappen(state, 'isPlaced')) return;
       state.placing = idle;
-      state.burn = payload.hasCoupon ? 'pending' : 'none';
+      state.placed = { orderId, ...(plan && { plan }) };
+      state.burn = hasCoupon ? 'pending' : 'none';
       state.draft = noDraft();
-      if (payload.plan) state.agreedPlan = payload.plan;
-      move(state, { type: payload.isFound ? 'orderFound' : 'orderPlaced', orderId: payload.orderId });
     });
-    on.addCase(burnSettled, (state, { payload }) => {
-      state.burn = payload.burn;
-      if (payload.burn === 'failed') state.burnLeft = payload.left;
-      else delete state.burnLeft;
+    on.addCase(burnSettled, (state, { payload: { orderId, burn } }) => {
+      if (orderId === state.placed?.orderId) state.burn = burn;
     });
     on.addCase(sessionEnded, (state, { payload }) => {
-      // Under somebody's hands what they typed stays, and the log-in opens over it; who leaves leaves nothing.
+      // A refused session keeps the page: the same person logs in over it and finds their input.
       if (payload.why === 'loggedOut') return { ...initialState(), opening: { status: 'anonymous' } };
       return state;
     });
@@ -228,7 +215,9 @@ const checkout = createSlice({
 });
 
 export const {
-  stepsResumed,
+  factsRead,
+  dealerSelected,
+  reviewChanged,
   openingStarted,
   visitorUnknown,
   customerLoaded,
@@ -249,6 +238,8 @@ export const {
   uploadProgressed,
   uploadSucceeded,
   uploadFailed,
+  documentFound,
+  uploadLost,
   uploadCancelled,
   uploadRetried,
   documentsConfirmed,
@@ -264,5 +255,5 @@ export const {
   burnRetried,
 } = checkout.actions;
 
-/** Everything of an order being made; it comes with the order's page. */
+/** The order being made; its reducer is registered when an order page loads. */
 export const selectCheckout = lateState('checkout', checkout.reducer);

@@ -1,6 +1,5 @@
-/** What is known of an order being made. */
+/** State of an order that is being made. */
 import type { AppError } from '#/api/app-error.ts';
-import type { Coupon } from '#/domain/coupon.ts';
 import type { Customer } from '#/domain/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer-values.ts';
 import type { DealerNearby } from '#/domain/dealer.ts';
@@ -10,8 +9,8 @@ import type { FileFault } from '#/domain/document-files.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order-documents.ts';
 import type { OrderOutcome } from '#/domain/order-outcome.ts';
 import type { PaymentKind } from '#/domain/order-request.ts';
-import type { OrderProgress, PageStep } from '#/domain/order-steps.ts';
-import type { SimulationQuery } from '#/domain/simulation.ts';
+import type { OrderInList } from '#/domain/order-status.ts';
+import type { PageStep } from '#/domain/order-steps.ts';
 import type { PostalAddress, User } from '#/domain/user.ts';
 import type { CepSearch } from '#/shared/address-form/cep-search.ts';
 import type { Loadable } from '#/shared/loadable.ts';
@@ -25,14 +24,17 @@ export interface CustomerLists {
   states: readonly State[];
 }
 
-/** What is typed and chosen, and not yet an order: kept for seven days. */
+/** Input that is not an order yet, stored for seven days. */
 export interface OrderDraft {
+  /** Typed and not saved at the service. */
   personal: PersonalValues;
   address: AddressValues;
-  /** Step 4 was finished, though nobody at the service knows of it yet. */
-  isPersonalComplete: boolean;
+  /** Values that step 4 was finished with, for a visitor who is no customer yet: the address step saves both. */
+  submitted?: PersonalValues;
   pickup: { uf?: string; city?: string; dealer?: DealerNearby };
   payment?: PaymentKind;
+  /** Code of the coupon the visitor has seen applied to this order. */
+  coupon?: string;
 }
 
 /** Whose order it is. */
@@ -41,9 +43,12 @@ export interface Orderer {
   /** Absent until the service has one. */
   customer?: Customer & { id: string };
   lists: CustomerLists;
-  /** Orders there were when this one was begun. */
-  knownOrderIds: readonly string[];
+  /** Orders that existed when this page was opened. */
+  orders: readonly KnownOrder[];
 }
+
+/** What a later reading of the orders is compared with. */
+export type KnownOrder = Pick<OrderInList, 'id' | 'status' | 'productId'>;
 
 export type Opening =
   | { status: 'closed' | 'anonymous' | 'ready' }
@@ -57,64 +62,58 @@ export interface ChosenFile {
   sizeInBytes: number;
 }
 
-/** How far a document is (spec §4, Document upload). */
-export type DocumentState =
+/** A file whose page is gone: its upload was lost, and it has to be chosen again. */
+export type LostFile = Omit<ChosenFile, 'ticket'>;
+
+/**
+ * How far a document is (spec §4, Document upload). `onFile` is what the service has while another file replaces it.
+ */
+export type DocumentState = (
   | { status: 'idle' }
   | { status: 'waiting'; file: ChosenFile }
-  /** Percent, where the browser tells. */
+  /** Percent, where the browser reports it. */
   | { status: 'sent'; file: ChosenFile; percent?: number }
   | { status: 'success'; onFile: DocumentOnFile }
-  /** `fault`: it is none that may be sent. Else the service said no, or nothing. */
-  | { status: 'error'; file: ChosenFile; fault?: FileFault; serverMessage?: string };
+  /** `fault`: the file can't be sent. Otherwise the service rejected it or did not answer. */
+  | { status: 'error'; file: ChosenFile | LostFile; fault?: FileFault; serverMessage?: string }
+) & { onFile?: DocumentOnFile };
 
-/** What an order is confirmed with. */
-export interface Confirmation {
-  query: SimulationQuery;
-  /** Instalment the visitor has seen, without the coupon. */
-  shownInCents: number;
-  coupon?: Coupon;
-  /** A stored card's token is in no event: it is read when the order is sent. */
-  payment: PaymentKind;
-  /** What was agreed to, as it was shown: it stays beside the placed order, whose coupon is used up by then. */
-  plan?: OrderPlan;
-}
+/** Parts of a reviewed order that may have changed at the service. */
+export type ReviewedPart = 'customer' | 'documents' | 'coupon' | 'former';
 
+/** How far a confirmation is; see order-life.ts. */
 export type Placing =
   | { status: 'idle' }
-  /** The price is read again, and other tabs are waited for. */
+  /** Everything that was reviewed is read again, and other tabs are waited for. */
   | { status: 'checking' }
   | { status: 'priceChanged'; fromInCents: number; toInCents: number }
+  /** Something else than the price differs from the review. */
+  | { status: 'reviewChanged'; part: ReviewedPart }
   | { status: 'sending' }
-  /** The answer didn't come; the orders are read. */
+  /** The response was lost; the orders are read. */
   | { status: 'verifying' }
-  | { status: 'failed'; outcome: Exclude<OrderOutcome, 'placed'>; error: AppError };
-
-/** A coupon that is to be used up. */
-export interface PendingBurn {
-  code: string;
-  offerId: string;
-  couponOfferId: string;
-  document: string;
-  email: string;
-  idempotencyKey: string;
-}
-
-/** One that is still to do, with the key it is kept by. */
-export interface LeftBurn {
-  key: string;
-  burn: PendingBurn;
-}
+  | {
+      status: 'failed';
+      outcome: Exclude<OrderOutcome, 'placed'>;
+      error: AppError;
+      /** The intent whose outcome was asked for. */
+      intentKey?: string;
+    };
 
 /** What became of the coupon of a placed order. */
 export type Burn = 'none' | 'pending' | 'burned' | 'failed' | 'refused';
 
-export type Saving = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; error: AppError };
+/** Saving at the service. The values tell what was saved from what was typed meanwhile. */
+export type Saving =
+  | { status: 'idle' }
+  | ({ status: 'saving' } & ({ part: 'personal'; values: PersonalValues } | { part: 'address'; values: AddressValues }))
+  | { status: 'failed'; error: AppError };
 
+/** Everything of one person's order. Another person starts with a new one. */
 export interface CheckoutState {
   /** The page that is open. */
   page?: { slug: string; step: PageStep };
   opening: Opening;
-  progress: OrderProgress;
   orderer?: Orderer;
   draft: OrderDraft;
   /** ISO moment. */
@@ -126,9 +125,7 @@ export interface CheckoutState {
   /** Cities of the state that have a dealer. */
   cities: readonly string[];
   placing: Placing;
-  /** Of the last confirmation. */
-  agreedPlan?: OrderPlan;
+  /** The order this page has led to, with the plan that was agreed to: its coupon is used up by now. */
+  placed?: { orderId: string; plan?: OrderPlan };
   burn: Burn;
-  /** One that failed, to be tried again from this page. */
-  burnLeft?: LeftBurn;
 }

@@ -1,15 +1,14 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import type { sessionEnded } from '#/shared/session-events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { drafts, sentHere } from './checkout.records.ts';
+import { drafts, tabOrder } from './checkout.records.ts';
 import { draftSaved, selectCheckout } from './checkout.slice.ts';
 import type { OrderDraft } from './checkout.state.ts';
 
-/** Typing is kept when it pauses, in milliseconds, or when the page is left before. */
+/** Pause in typing before the draft is stored, in milliseconds. It is stored at once when the page is left. */
 const pauseInMs = 300;
 
-/** Whose draft it is before anybody is logged in. */
+/** The key of drafts that are typed before log-in. */
 export const anonymousOwner = ({ storage }: Pick<CheckoutPorts, 'storage'>): string | undefined =>
   storage.local.read('client-session-id');
 
@@ -19,9 +18,9 @@ export function* keepTyping(ports: CheckoutPorts) {
 }
 
 export function* keepDraft(ports: CheckoutPorts) {
-  const { draft, orderer, progress } = yield* select(selectCheckout);
+  const { draft, orderer, placed } = yield* select(selectCheckout);
   const owner = orderer?.user.id ?? anonymousOwner(ports);
-  if (owner === undefined || progress.at === 'placed') return;
+  if (owner === undefined || placed) return;
   const isKept = yield* call(drafts.write, ports.records, owner, draft);
   if (isKept) yield* put(draftSaved({ at: ports.now() }));
 }
@@ -35,7 +34,7 @@ function* pauseOrLeaving({ leaving }: CheckoutPorts) {
   }
 }
 
-/** What somebody typed before they logged in is theirs from then on. */
+/** A draft typed before log-in belongs to the user who logs in. */
 export function* adoptDraft(ports: CheckoutPorts, userId: string) {
   const kept = yield* call(drafts.read, ports.records, userId);
   const owner = anonymousOwner(ports);
@@ -54,10 +53,9 @@ export function* adoptDraft(ports: CheckoutPorts, userId: string) {
   return adopted;
 }
 
-/** Who logs out leaves nothing behind. */
-export function* forgetDrafts({ records, storage }: CheckoutPorts, { payload }: ReturnType<typeof sessionEnded>) {
-  if (payload.why !== 'loggedOut') return;
-  sentHere.remove(storage);
+/** Deletes the visitor's drafts at log-out. */
+export function* forgetDrafts({ records, storage }: CheckoutPorts) {
+  tabOrder.remove(storage);
   const owner = anonymousOwner({ storage });
   if (owner !== undefined) yield* call(() => records.removeAllOf(owner));
 }

@@ -1,31 +1,42 @@
 import type { DescriptionRow } from '@signdrive/design-system/description-list';
 import { between } from '#/domain/between.ts';
 import { dealerAddress } from '#/domain/dealer.ts';
-import { mayEnter, stateOfStep, type PageStep } from '#/domain/order-steps.ts';
+import { formerOrderOf } from '#/domain/order-outcome.ts';
+import { numberOfStep, type PageStep } from '#/domain/order-steps.ts';
+import { formatOrderId } from '#/shared/order-number.ts';
 import { shownAddress, shownPersonalData } from './checkout.shown.ts';
-import { wantedOf } from './checkout.wanted.ts';
+import { chosenDealer, dueStepOf, wantedOf } from './checkout.gate.ts';
 import type { CheckoutState } from './checkout.state.ts';
 import { reviewCopy } from './finished.copy.ts';
 
-/** What the finished steps have decided, each with the way back to it. */
+/** A row for each finished step, with a link to change it. */
 export function finishedRows(
   state: CheckoutState,
   hrefOf: (step: PageStep) => string,
-  /** The step on the page says itself what it is about. */
+  /** The step on the page, which has no row. */
   onPage?: PageStep,
 ): DescriptionRow[] {
-  const { progress, orderer } = state;
+  const { orderer, placed } = state;
+  const due = dueStepOf(state);
   const steps = (['personalData', 'address', 'documentation', 'pickup'] as const).filter(
-    (step) => step !== onPage && stateOfStep(progress, step) === 'done',
+    (step) => step !== onPage && numberOfStep(step) < numberOfStep(due),
   );
   const rows = steps.map((step): DescriptionRow => {
     const row = { personalData: personRow, address: addressRow, documentation: documentsRow, pickup: pickupRow }[step];
     return {
       ...row(state),
-      ...(mayEnter(progress, step) && { action: { label: reviewCopy.edit, href: hrefOf(step) } }),
+      ...(!placed && { action: { label: reviewCopy.edit, href: hrefOf(step) } }),
     };
   });
-  return orderer ? [{ term: reviewCopy.account, description: orderer.user.email }, ...rows] : rows;
+  if (!orderer) return rows;
+  const former = formerOrderOf(orderer.orders);
+  return [
+    { term: reviewCopy.account, description: orderer.user.email },
+    ...rows,
+    ...(former && onPage === undefined
+      ? [{ term: reviewCopy.former, description: reviewCopy.formerOrder(formatOrderId(former.id)) }]
+      : []),
+  ];
 }
 
 function personRow(state: CheckoutState): DescriptionRow {
@@ -48,7 +59,7 @@ const documentsRow = (state: CheckoutState): DescriptionRow => ({
   description: reviewCopy.documentsSent(wantedOf(state).length),
 });
 
-function pickupRow({ draft }: CheckoutState): DescriptionRow {
-  const { dealer } = draft.pickup;
+function pickupRow(state: CheckoutState): DescriptionRow {
+  const dealer = chosenDealer(state);
   return { term: reviewCopy.pickup, description: dealer?.name, ...(dealer && { note: dealerAddress(dealer) }) };
 }

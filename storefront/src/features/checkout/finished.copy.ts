@@ -1,4 +1,4 @@
-/** Words of what is done. */
+/** Texts of the finished steps. */
 export const reviewCopy = {
   title: 'Confira antes de confirmar',
   finished: 'Já preenchido',
@@ -8,5 +8,7 @@ export const reviewCopy = {
   documents: 'Documentos',
   documentsSent: (count: number) => `${count} enviados`,
   pickup: 'Retirada',
+  former: 'Nova análise',
+  formerOrder: (number: string) => `Do pedido ${number}, que não foi aprovado`,
   edit: 'Alterar',
 } as const;

@@ -1,2 +1,11 @@
-export { burnSettled, openingFailed, openingRetried, orderPlaced, stepOpened } from './checkout.events.ts';
+export {
+  burnSettled,
+  openingFailed,
+  openingRetried,
+  orderCouponChanged,
+  orderCouponRefused,
+  orderCouponRemembered,
+  orderPlaced,
+  stepOpened,
+} from './checkout.events.ts';
 export type { OrderPlan } from './order-plan.ts';

@@ -3,74 +3,69 @@ import { toAppError, type AppError } from '#/api/app-error.ts';
 import { stepToShow } from '#/domain/order-steps.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
-import { sessionRefused } from '#/shared/session-events.ts';
-import { openingFailed, orderPlaced } from './checkout.events.ts';
+import { openingFailed, orderCouponRemembered, orderPlaced } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { wantedOf } from './checkout.wanted.ts';
-import {
-  customerLoaded,
-  draftChanged,
-  openingStarted,
-  selectCheckout,
-  stepsResumed,
-  visitorUnknown,
-} from './checkout.slice.ts';
-import type { Orderer } from './checkout.state.ts';
+import { dueStepOf } from './checkout.gate.ts';
+import { customerLoaded, draftChanged, openingStarted, selectCheckout, visitorUnknown } from './checkout.slice.ts';
+import type { OrderDraft, Orderer } from './checkout.state.ts';
 import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
-import { drafts, placedHere } from './checkout.records.ts';
+import { drafts, tabOrder } from './checkout.records.ts';
 import { adoptDraft, anonymousOwner } from './drafts.saga.ts';
 
 /**
- * Finds out whose order it is and how far it has come: what the service has of them, and what an earlier visit left.
- * Once that is known nothing is asked again until somebody else comes.
+ * Reads what the service has of the visitor, and the draft of an earlier page. Once that is known, opening a step reads
+ * nothing more.
  */
 export function* openOrder(ports: CheckoutPorts) {
   const { local } = ports.storage;
   const userId = local.read('token') === undefined ? undefined : local.read('id');
   const known = yield* select(selectCheckout);
-  // Another order begins: the page of the one before is left for good.
-  if (known.page?.step === 'login') placedHere.remove(ports.storage);
-  if (userId === undefined) {
-    if (known.opening.status === 'ready') {
-      yield* call(keepToReached, ports);
-      return;
-    }
-    const owner = anonymousOwner(ports);
-    const draft = owner === undefined ? undefined : yield* call(drafts.read, ports.records, owner);
-    if (draft) yield* put(draftChanged(draft));
-    yield* put(visitorUnknown());
-    yield* call(keepToReached, ports);
-    return;
-  }
-  if (known.opening.status === 'ready' && known.orderer?.user.id === userId) {
-    yield* call(keepToReached, ports);
-    return;
-  }
+  // Another order begins: a reload must not show the former one.
+  if (known.page?.step === 'login') tabOrder.remove(ports.storage);
+  const isKnown = known.opening.status === 'ready' && (userId === undefined || known.orderer?.user.id === userId);
+  if (isKnown) return yield* call(keepToDue, ports);
+  if (userId === undefined) return yield* call(openWithoutSession, ports);
   yield* put(openingStarted());
-  // The first words typed may be the last before the page is left.
+  // Opens the database: a write in the moment the page is left is too late for that.
   yield* fork(() => ports.records.prepare());
   try {
     const { orderer, documents } = yield* readOrderer(ports, userId);
     const draft = yield* call(adoptDraft, ports, userId);
-    yield* put(customerLoaded({ orderer, documents, ...(draft && { draft }) }));
-    const placed = placedHere.read(ports.storage, userId);
-    if (placed && known.page?.step === 'payment' && known.page.slug === placed.slug) {
-      const { slug: _, ...order } = placed;
-      yield* put(orderPlaced({ ...order, hasCoupon: false, isFound: true }));
-      return;
-    }
-    yield* call(resume, ports, orderer);
-    yield* call(keepToReached, ports);
+    yield* put(
+      customerLoaded({ orderer, documents, ...(draft && { draft: validDraft(draft, orderer, ports.now()) }) }),
+    );
+    if (draft?.coupon !== undefined) yield* put(orderCouponRemembered({ code: draft.coupon }));
+    yield* call(resumePlaced, ports, userId);
+    yield* call(keepToDue, ports);
   } catch (caught) {
     yield* fail(toAppError(caught));
   }
+  return undefined;
 }
 
-/** A later step can't be entered early: whoever asks for one is shown the one to do now. */
-export function* keepToReached({ goToStep }: CheckoutPorts) {
-  const { page, progress } = yield* select(selectCheckout);
+function* openWithoutSession(ports: CheckoutPorts) {
+  const owner = anonymousOwner(ports);
+  const draft = owner === undefined ? undefined : yield* call(drafts.read, ports.records, owner);
+  if (draft) yield* put(draftChanged(draft));
+  yield* put(visitorUnknown());
+  yield* call(keepToDue, ports);
+}
+
+/** The page of a placed order, loaded again, shows the order and does not begin another. */
+function* resumePlaced(ports: CheckoutPorts, userId: string) {
+  const { page } = yield* select(selectCheckout);
+  const own = tabOrder.read(ports.storage, userId);
+  if (own?.intent.state !== 'placed' || page?.step !== 'payment' || page.slug !== own.intent.details.slug) return;
+  const orderId = own.intent.result ?? '';
+  yield* put(orderPlaced({ orderId, hasCoupon: false, isFound: true, ...(own.plan && { plan: own.plan }) }));
+}
+
+/** A step that isn't due yet can't be entered: the address is replaced by that of the due one. */
+export function* keepToDue({ goToStep }: CheckoutPorts) {
+  const state = yield* select(selectCheckout);
+  const { page, placed } = state;
   if (!page) return;
-  const step = stepToShow(progress, page.step);
+  const step = placed ? 'payment' : stepToShow(dueStepOf(state), page.step);
   if (step !== page.step) yield* call(goToStep, { ...page, step }, { isInPlace: true });
 }
 
@@ -103,37 +98,22 @@ function* readOrderer({ identity, customers, documents, orders }: CheckoutPorts,
     user,
     ...(customer && { customer }),
     lists: { genders, civilStatuses, states },
-    knownOrderIds: found.orders.map(({ id }) => id),
+    orders: found.orders.map(({ id, status, productId }) => ({ id, status, productId })),
   };
   return { orderer, documents: found.documents };
 }
 
-/** Steps that were finished before a reload are finished after it. */
-function* resume({ now }: CheckoutPorts, { user, customer, lists }: Orderer) {
-  const state = yield* select(selectCheckout);
-  const { draft } = state;
-  if (!customer) {
-    const judging = { lists, accountCpf: user.document, today: now().slice(0, 10) };
-    const isRight = Object.keys(judgePersonalData(draft.personal, judging)).length === 0;
-    if (draft.isPersonalComplete && isRight) yield* put(stepsResumed([{ type: 'personalDataCompleted' }]));
-    return;
-  }
-  // Whoever went on from the documents before, and still has all of them at the service, goes on from there.
-  const areAllThere = wantedOf(state).every((kind) => state.documents[kind].status === 'success');
-  if (draft.pickup.uf === undefined || !areAllThere) return;
-  const { dealer } = draft.pickup;
-  yield* put(
-    stepsResumed([
-      { type: 'documentsCompleted' },
-      ...(dealer ? [{ type: 'pickupChosen', locationId: dealer.id } as const] : []),
-    ]),
-  );
+/** Step 4 was finished in an earlier visit; what was valid then may have expired. */
+function validDraft(draft: OrderDraft, { user, customer, lists }: Orderer, now: string): OrderDraft {
+  const { submitted, ...rest } = draft;
+  if (!submitted || customer) return rest;
+  const faults = judgePersonalData(submitted, { lists, accountCpf: user.document, today: now.slice(0, 10) });
+  return Object.keys(faults).length === 0 ? draft : rest;
 }
 
 function* fail(error: AppError) {
   if (error.kind === 'unauthorized') {
     yield* put(visitorUnknown());
-    yield* put(sessionRefused());
     return;
   }
   yield* put(openingFailed(error));

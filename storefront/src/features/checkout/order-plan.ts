@@ -1,3 +1,4 @@
+import { amountsOf } from '#/domain/amounts.ts';
 import type { Coupon } from '#/domain/coupon.ts';
 import type { SimulationQuery } from '#/domain/simulation.ts';
 
@@ -25,13 +26,11 @@ export interface OrderPlan {
   href: string;
 }
 
-/** The plan at another instalment, once the price was read again. */
+/** The plan at another instalment, once the price was read again. The coupon is taken off the new price. */
 export function atPrice(plan: OrderPlan, fullMonthlyInCents: number): OrderPlan {
+  const { deadlineInMonths, coupon } = plan;
   const difference = fullMonthlyInCents - plan.fullMonthlyInCents;
-  return {
-    ...plan,
-    fullMonthlyInCents,
-    monthlyInCents: plan.monthlyInCents + difference,
-    totalInCents: plan.totalInCents + difference * plan.deadlineInMonths,
-  };
+  const fullTotalInCents = plan.totalInCents + (plan.discountInCents + difference) * deadlineInMonths;
+  const price = { monthlyInCents: fullMonthlyInCents, deadlineInMonths, totalInCents: fullTotalInCents };
+  return { ...plan, ...amountsOf(price, coupon) };
 }

@@ -6,8 +6,8 @@ import { isDefinite } from '#/domain/order-outcome.ts';
 import { isSameCustomer } from '#/domain/same-customer.ts';
 import { filledAddress } from '#/shared/address-form/filled-address.ts';
 import { read, send } from '#/shared/requests.ts';
-import { sessionRefused } from '#/shared/session-events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
+import { ownsSession } from './own-session.ts';
 import { shownAddress } from './checkout.shown.ts';
 import {
   addressCompleted,
@@ -22,7 +22,7 @@ import {
   selectCheckout,
 } from './checkout.slice.ts';
 
-/** Step 4. Who is known to the service is changed there at once; who isn't is made with their address, in step 5. */
+/** Step 4. Changes an existing customer at once; a new one is made with the address, in step 5. */
 export function* savePersonalData(ports: CheckoutPorts, { payload }: ReturnType<typeof personalDataSubmitted>) {
   const { orderer } = yield* select(selectCheckout);
   if (!orderer) return;
@@ -35,21 +35,26 @@ export function* savePersonalData(ports: CheckoutPorts, { payload }: ReturnType<
   yield* put(personalDataCompleted());
 }
 
-/** Step 5: with the address the customer is whole. */
+/** Step 5. The address completes the customer. */
 export function* saveAddress(ports: CheckoutPorts, { payload }: ReturnType<typeof addressSubmitted>) {
   const { orderer, draft } = yield* select(selectCheckout);
   if (!orderer) return;
   const { customer, user } = orderer;
-  const person = customer ?? { userId: user.id, ...personalDataOf(draft.personal) };
+  const person = customer ?? { userId: user.id, ...personalDataOf(draft.submitted ?? draft.personal) };
   const isSaved = yield* call(save, ports, { ...person, address: addressOf(payload) });
   if (isSaved) yield* put(addressCompleted());
 }
 
 /**
- * Writes once. Without an answer the customer is read: what is there as it was sent has been saved.
- * @returns false when it wasn't, which has been said
+ * Writes once. If the response is lost, the customer is read: data that is there as it was sent has been saved.
+ * @returns false when it was not saved, which the page shows
  */
-function* save({ customers, newKey }: CheckoutPorts, customer: Customer) {
+function* save(ports: CheckoutPorts, customer: Customer) {
+  const { customers, newKey } = ports;
+  if (!ownsSession(ports, customer.userId)) {
+    yield* put(savingFailed({ kind: 'unauthorized' }));
+    return false;
+  }
   const reading = (signal: AbortSignal) => customers.readCustomer(customer.userId, signal);
   try {
     const idempotencyKey = newKey();
@@ -68,7 +73,6 @@ function* save({ customers, newKey }: CheckoutPorts, customer: Customer) {
       }
     }
     yield* put(savingFailed(error));
-    if (error.kind === 'unauthorized') yield* put(sessionRefused());
     return false;
   }
 }
@@ -77,12 +81,12 @@ function* readQuietly<T>(reading: (signal: AbortSignal) => Promise<T>) {
   try {
     return yield* read(reading);
   } catch {
-    // The failure of the write is what is said.
+    // The page shows the failure of the write.
     return undefined;
   }
 }
 
-/** Where a postal code is. Asked for by typing it whole; what was typed in the other fields is the form's to keep. */
+/** Finds the address of a postal code once all its digits are typed. */
 export function* findAddress({ postalCode }: CheckoutPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
   try {
     const found = yield* read((signal) => postalCode.findPostalCode(cep, signal));
@@ -90,7 +94,7 @@ export function* findAddress({ postalCode }: CheckoutPorts, { payload: { cep } }
       yield* put(addressNotFound({ why: 'notFound' }));
       return;
     }
-    // What was typed while it was looked for counts, too.
+    // Input typed during the search counts, too.
     const state = yield* select(selectCheckout);
     const address = filledAddress(found, {
       values: shownAddress(state),

@@ -7,6 +7,8 @@ export const couponCopy = {
   hint: 'Letras e números, como você recebeu.',
   apply: 'Aplicar',
   applying: 'Conferindo',
+  /** A stored coupon whose field isn't open. */
+  checking: (code: string) => `Conferindo o cupom ${code}`,
   remove: 'Remover cupom',
   empty: 'Digite o código do cupom.',
   applied: (code: string, discount: string, price: string) =>

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeEvery } from 'typed-redux-saga';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
 import type { Coupon } from '#/domain/coupon.ts';
+import { userLoaded } from '#/shared/session-events.ts';
+import { stepReached } from '#/shared/step-reached.ts';
 import { fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCoupon } from './coupon.saga.ts';
-import { selectAppliedCoupon, selectCouponEntry } from './coupon.selectors.ts';
-import { couponEntered, couponOfferShown, couponRemoved } from './coupon.slice.ts';
+import { selectAppliedCoupon, selectCouponEntry, selectCouponStanding } from './coupon.selectors.ts';
+import { couponEntered, couponOfferShown, couponRemoved, couponRestored } from './coupon.slice.ts';
+import { storedCoupon } from './stored-coupon.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,21 +29,44 @@ const kept = JSON.stringify({
   discount: { kind: 'percent', percent: 90 },
 });
 
-/** A Polo's plan on the page, with the watcher running. */
+const clara = { id: '1001', document: '52998224725', email: 'clara@exemplo.com.br' };
+type Person = typeof clara;
+
+/** A Polo's plan on the page, with the watcher running. `storage`: what an earlier page left. */
 function openPolo({
   validate = good,
   local = {},
-}: { validate?: CouponPort['validate']; local?: { coupon?: string } } = {}) {
-  const storage = fakeStorage({ local });
+  storage = fakeStorage({ local }),
+  user,
+}: {
+  validate?: CouponPort['validate'];
+  local?: { coupon?: string };
+  storage?: ReturnType<typeof fakeStorage>;
+  user?: Person;
+} = {}) {
   const started = startStore({ ports: { coupon: { validate } } });
   const { store, ports } = started;
+  let person = user;
   const show = (offerId: string, version = 'PO1') => void store.dispatch(couponOfferShown({ offerId, version }));
   show('plan-1');
-  started.watch(() => watchCoupon({ coupon: ports.coupon, storage }), 'coupon');
+  // As the application does before it loads the watcher.
+  const storedCode = storedCoupon.readCode(storage);
+  if (storedCode !== undefined) store.dispatch(couponRestored({ code: storedCode }));
+  started.watch(() => watchCoupon({ coupon: ports.coupon, storage, readUser: () => person }), 'coupon');
+  // As the application does, whether the watcher is loaded or not.
+  started.watch(function* watchRemoved() {
+    yield* takeEvery(couponRemoved, () => storedCoupon.remove(storage));
+  });
   return {
     ...started,
     storage,
     show,
+    logIn: (who: Person) => {
+      person = who;
+      store.dispatch(userLoaded({ userId: who.id }));
+    },
+    reachPayment: () => void store.dispatch(stepReached({ slug: 'polo', step: 'payment' })),
+    standing: () => selectCouponStanding(person?.id)(store.getState()),
     enter: (code: string) => void store.dispatch(couponEntered({ code })),
     answer: (answer: CouponPort['validate']) => ports.answer({ coupon: { validate: answer } }),
     entry: () => selectCouponEntry(store.getState()),
@@ -161,8 +188,9 @@ describe('another plan', () => {
 
 describe('a coupon of an earlier visit', () => {
   test('is asked for again, and what it takes off is the service’s to say', async () => {
-    const { settle, applied, asked } = openPolo({ local: { coupon: kept } });
+    const { settle, applied, asked, standing } = openPolo({ local: { coupon: kept } });
     expect(applied()).toBeUndefined();
+    expect(standing()).toBe('checking');
     await settle();
     expect(asked()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1' }]);
     expect(applied()?.discount).toEqual({ kind: 'percent', percent: 10 });
@@ -191,4 +219,95 @@ describe('a coupon of an earlier visit', () => {
       expect(asked()).toEqual([]);
     },
   );
+});
+
+describe('a coupon for a person', () => {
+  const onlyForDavi: CouponPort['validate'] = ({ code, offerId, document }) =>
+    document === undefined || document === davi.document
+      ? Promise.resolve(tenPercent(code, offerId))
+      : refusing('otherPerson')();
+  const davi: Person = { id: '1002', document: '11144477735', email: 'davi@exemplo.com.br' };
+
+  it('is validated with the document and the e-mail of the logged-in user', async () => {
+    const { enter, settle, asked, standing } = openPolo({ user: clara });
+    enter('EXEMPLO10');
+    await settle();
+    const { document, email } = clara;
+    expect(asked()).toEqual([{ code: 'EXEMPLO10', offerId: 'plan-1', document, email }]);
+    expect(standing()).toBe('confirmed');
+  });
+
+  it('is validated again at the log-in, and refused when another person owns it', async () => {
+    const { enter, settle, logIn, entry, applied, standing } = openPolo({ validate: onlyForDavi });
+    enter('SODAVI');
+    await settle();
+    expect(standing()).toBe('confirmed');
+    logIn(clara);
+    expect(standing()).toBe('checking');
+    await settle();
+    expect(entry()).toEqual({ status: 'refused', code: 'SODAVI', reason: 'otherPerson' });
+    expect(applied()).toBeUndefined();
+  });
+
+  it('is applied when its owner logs in after another person', async () => {
+    const { enter, settle, logIn, standing } = openPolo({ validate: onlyForDavi });
+    enter('SODAVI');
+    await settle();
+    logIn(clara);
+    await settle();
+    logIn(davi);
+    await settle();
+    expect(standing()).toBe('confirmed');
+  });
+
+  it('is validated again at the last step', async () => {
+    const { enter, settle, reachPayment, answer, entry } = openPolo({ user: clara });
+    enter('EXEMPLO10');
+    await settle();
+    answer(refusing('used'));
+    reachPayment();
+    await settle();
+    expect(entry()).toEqual({ status: 'refused', code: 'EXEMPLO10', reason: 'used' });
+  });
+
+  it('is not confirmed by an answer about the visitor before the log-in', async () => {
+    const late = Promise.withResolvers<Coupon>();
+    const { enter, settle, logIn, answer, standing, asked } = openPolo({ validate: () => late.promise });
+    enter('EXEMPLO10');
+    await settle();
+    answer(neverAnswers);
+    logIn(clara);
+    late.resolve(tenPercent('EXEMPLO10', 'plan-1'));
+    await settle();
+    expect(standing()).toBe('checking');
+    expect(asked().at(-1)).toMatchObject({ document: clara.document });
+  });
+});
+
+describe('a stored coupon', () => {
+  it('stays stored when another tab shows a car that it is not valid for', async () => {
+    const storage = fakeStorage();
+    const first = openPolo({ storage });
+    first.enter('SOPOLO');
+    await first.settle();
+    const otherCar = openPolo({ storage, validate: refusing('otherOffer') });
+    await otherCar.settle();
+    expect(otherCar.entry()).toMatchObject({ status: 'refused', reason: 'otherOffer' });
+    const reloaded = openPolo({ storage });
+    await reloaded.settle();
+    expect(reloaded.applied()?.code).toBe('SOPOLO');
+  });
+});
+
+describe('a coupon', () => {
+  it('entered after another one was removed during its validation is validated', async () => {
+    const { store, enter, settle, answer, applied } = openPolo({ validate: neverAnswers });
+    enter('PRIMEIRO');
+    await settle();
+    store.dispatch(couponRemoved());
+    answer(good);
+    enter('SEGUNDO');
+    await settle();
+    expect(applied()?.code).toBe('SEGUNDO');
+  });
 });

@@ -1,9 +1,10 @@
-import { createAction } from '@reduxjs/toolkit';
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { createAction, type Action } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
-import type { Coupon } from '#/domain/coupon.ts';
 import { read } from '#/shared/requests.ts';
+import { userLoaded } from '#/shared/session-events.ts';
+import { stepReached } from '#/shared/step-reached.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import { selectCouponEntry, selectCouponOffer } from './coupon.selectors.ts';
 import {
@@ -14,50 +15,66 @@ import {
   couponOfferShown,
   couponRefused,
   couponRemoved,
-  couponRestored,
 } from './coupon.slice.ts';
+import { storedCoupon } from './stored-coupon.ts';
 
-interface Ports {
-  coupon: CouponPort;
+export interface CouponPorts {
+  coupon: Pick<CouponPort, 'validate'>;
   storage: StoragePort;
+  /** Undefined before it is known who is logged in. */
+  readUser: () => { id: string; document: string; email: string } | undefined;
 }
 
 /**
- * What follows a coupon the visitor enters, and the one an earlier visit left. Browser only, loaded with the first of
- * both: it begins with what the state says was entered before it was there.
+ * Validates the coupon a visitor enters, and the one an earlier visit left. Browser only, loaded with the first of both:
+ * it begins with the coupon that the state holds by then.
  */
-export function* watchCoupon(ports: Ports) {
-  yield* takeLeading([couponEntered, watcherStarted], validate, ports);
-  yield* takeLatest(couponOfferShown, validateAgain, ports);
-  yield* takeEvery(couponRemoved, () => ports.storage.local.remove('coupon'));
-  const { status } = yield* select(selectCouponEntry);
-  const code = keptCode(ports.storage);
-  if (status === 'none' && code !== undefined) yield* put(couponRestored({ code }));
+export function* watchCoupon(ports: CouponPorts) {
+  yield* takeLeading([couponEntered, watcherStarted], validateUntilRemoved, ports);
+  yield* takeLatest(isReasonToValidate, validateAgain, ports);
   yield* put(watcherStarted());
 }
+
+/** The plan, the person, or how far the order is has changed: a coupon may be good for one and not for the other. */
+const isReasonToValidate = (event: Action) =>
+  couponOfferShown.match(event) ||
+  userLoaded.match(event) ||
+  (stepReached.match(event) && event.payload.step === 'payment');
 
 /** Nothing but the beginning: what was entered or kept before is validated now. */
 const watcherStarted = createAction('coupon/watcherStarted');
 
-/** Asks about the code until the answer is about the offer that is shown. */
-function* validate({ coupon, storage }: Ports) {
+function* validateUntilRemoved(ports: CouponPorts) {
+  yield* race({ validated: call(validate, ports), removed: take(couponRemoved) });
+}
+
+/** Validates the code until the answer is about the offer that is shown and the person who is logged in. */
+function* validate({ coupon, storage, readUser }: CouponPorts) {
   while (true) {
     const [entry, offer] = [yield* select(selectCouponEntry), yield* select(selectCouponOffer)];
     const code = codeOf(entry);
     if (code === undefined || !offer) return;
-    try {
-      const valid = yield* read((signal) => coupon.validate({ code, offerId: offer.offerId }, signal));
+    const user = readUser();
+    const isOutdated = function* isOutdated() {
       const current = yield* select(selectCouponOffer);
-      // The plan went on meanwhile: what was answered is about another one.
-      if (current && current.offerId !== offer.offerId) continue;
-      if (codeOf(yield* select(selectCouponEntry)) !== code) return;
-      yield* call(keep, storage, valid);
-      yield* put(couponApplied(valid));
+      return current?.offerId !== offer.offerId || readUser()?.id !== user?.id;
+    };
+    try {
+      // Spec §5: document and e-mail are sent only when both are present.
+      const person = user && { document: user.document, email: user.email };
+      const valid = yield* read((signal) => coupon.validate({ code, offerId: offer.offerId, ...person }, signal));
+      if (yield* isOutdated()) continue;
+      if (codeOf(yield* select(selectCouponEntry)) !== code) continue;
+      storedCoupon.write(storage, valid);
+      yield* put(couponApplied({ ...valid, ...(user && { userId: user.id }) }));
     } catch (caught) {
+      if (yield* isOutdated()) continue;
+      if (codeOf(yield* select(selectCouponEntry)) !== code) continue;
       const error = toAppError(caught);
       const reason = error.kind === 'rejected' ? refusalOf(error.code) : undefined;
       if (reason) {
-        storage.local.remove('coupon');
+        // Another tab may show the car, or the next visitor be the person, that the stored coupon is for.
+        if (!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);
         yield* put(couponRefused({ code, reason }));
       } else yield* put(couponFailed({ code }));
     }
@@ -65,11 +82,14 @@ function* validate({ coupon, storage }: Ports) {
   }
 }
 
-/** Another plan or version is shown: the coupon has to be good for it, too. */
-function* validateAgain(ports: Ports) {
-  const { status } = yield* select(selectCouponEntry);
-  if (status === 'applied' || status === 'checking' || status === 'failed') yield* call(validate, ports);
+function* validateAgain(ports: CouponPorts) {
+  const entry = yield* select(selectCouponEntry);
+  const isOver = entry.status === 'none' || (entry.status === 'refused' && !isGoodElsewhere(entry.reason));
+  if (!isOver) yield* call(validateUntilRemoved, ports);
 }
+
+/** True for a coupon that another plan or another person may use. */
+const isGoodElsewhere = (reason: CouponRefusal) => reason === 'otherOffer' || reason === 'otherPerson';
 
 const refusals: readonly string[] = [
   'expired',
@@ -81,21 +101,4 @@ const refusals: readonly string[] = [
 
 function refusalOf(code: string): CouponRefusal | undefined {
   return refusals.includes(code) ? (code as CouponRefusal) : undefined;
-}
-
-/** Coupon entry of spec §3: what the service validated, with its code. */
-function keep(storage: StoragePort, { code, couponOfferId, discount }: Coupon): void {
-  storage.local.write('coupon', JSON.stringify({ couponCode: code, couponOfferId, discount }));
-}
-
-/** Only the code is trusted: what it takes off is asked again. */
-function keptCode(storage: StoragePort): string | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage.local.read('coupon') ?? 'null');
-    const code = kept && typeof kept === 'object' && 'couponCode' in kept ? kept.couponCode : undefined;
-    return typeof code === 'string' && code.trim() !== '' ? code : undefined;
-  } catch {
-    // Not ours, or damaged: as if there were none.
-    return undefined;
-  }
 }

@@ -7,7 +7,8 @@ export type CouponEntry =
   | { status: 'none' }
   /** The service is being asked; nothing is taken off yet. */
   | { status: 'checking'; code: string }
-  | { status: 'applied'; coupon: Coupon }
+  /** `userId`: whose document and e-mail it was validated with; absent for a visitor who isn't logged in. */
+  | { status: 'applied'; coupon: Coupon; userId?: string }
   | { status: 'refused'; code: string; reason: CouponRefusal }
   /** The service did not answer, or not in a way that can be read. */
   | { status: 'failed'; code: string };
@@ -53,10 +54,10 @@ const coupon = createSlice({
       ...state,
       entry: { status: 'checking', code },
     }),
-    couponApplied: (state, { payload }: PayloadAction<Coupon>): CouponState => ({
-      ...state,
-      entry: { status: 'applied', coupon: payload },
-    }),
+    couponApplied: (state, { payload }: PayloadAction<Coupon & { userId?: string }>): CouponState => {
+      const { userId, ...valid } = payload;
+      return { ...state, entry: { status: 'applied', coupon: valid, ...(userId !== undefined && { userId }) } };
+    },
     couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>): CouponState => ({
       ...state,
       entry: { status: 'refused', ...payload },

@@ -1,2 +1,19 @@
-export { selectAppliedCoupon, type CouponRoot } from './coupon.selectors.ts';
-export { couponEntered, couponFailed, couponOfferShown, couponReducer, couponRemoved } from './coupon.slice.ts';
+export {
+  selectAppliedCoupon,
+  selectCouponEntry,
+  selectCouponStanding,
+  type CouponRoot,
+  type CouponStanding,
+} from './coupon.selectors.ts';
+export {
+  codeOf,
+  couponApplied,
+  couponEntered,
+  couponFailed,
+  couponOfferShown,
+  couponReducer,
+  couponRefused,
+  couponRemoved,
+  couponRestored,
+} from './coupon.slice.ts';
+export { storedCoupon } from './stored-coupon.ts';

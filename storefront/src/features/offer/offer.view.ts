@@ -1,8 +1,9 @@
 import memoizeOne from 'memoize-one';
+import { amountsOf } from '#/domain/amounts.ts';
 import { options } from '#/domain/condition-options.ts';
-import { couponDiscountInCents, type Coupon } from '#/domain/coupon.ts';
+import type { Coupon } from '#/domain/coupon.ts';
 import { withCoupon } from '#/domain/coupon-options.ts';
-import { resolve, totalInCents, type Condition } from '#/domain/conditions.ts';
+import { resolve, totalInCents as totalOf, type Condition } from '#/domain/conditions.ts';
 import { answersSelection, priceDiffers, rankPlans } from '#/domain/simulation.ts';
 import { trueCost, type TrueCost } from '#/domain/true-cost.ts';
 import { dataOf } from '#/shared/loadable.ts';
@@ -10,13 +11,15 @@ import type { SelectedOffer } from './offer.slice.ts';
 
 /** The price of the current selection, from the tree at once and from the service when it has answered. */
 export interface CurrentPrice {
+  /** Without the coupon. */
+  fullMonthlyInCents: number;
   monthlyInCents: number;
   totalInCents: number;
   deadlineInMonths: number;
   monthlyKm: number;
   /** The service is being asked; the price may still change. */
   isPending: boolean;
-  /** What the tree and the service said, where they differ; both without the coupon. */
+  /** What the tree and the service said, where they differ; both with the coupon. */
   changed?: { fromInCents: number; toInCents: number };
   /** What is taken off each instalment. */
   coupon?: { code: string; discountInCents: number };
@@ -39,27 +42,29 @@ export const viewOf = memoizeOne((selected: SelectedOffer, coupon?: Coupon): Off
   const answered = simulation.status === 'success' ? rankPlans(simulation.current.plans) : undefined;
   const plan =
     answered?.subscription && answersSelection(answered.subscription, selection) ? answered.subscription : undefined;
-  const fullInCents = plan?.monthlyInstallmentInCents ?? condition.monthlyInstallmentInCents;
-  const discountInCents = coupon ? couponDiscountInCents(fullInCents, coupon) : 0;
-  const monthlyInCents = fullInCents - discountInCents;
-  const total = (plan?.totalInCents ?? totalInCents(condition)) - discountInCents * condition.deadlineInMonths;
-  const priced = {
-    monthlyInstallmentInCents: monthlyInCents,
-    deadlineInMonths: condition.deadlineInMonths,
-    monthlyKm: condition.monthlyKm,
-    totalInCents: total,
-  };
+  const { deadlineInMonths, monthlyKm } = condition;
+  const { fullMonthlyInCents, discountInCents, monthlyInCents, totalInCents } = amountsOf(
+    {
+      monthlyInCents: plan?.monthlyInstallmentInCents ?? condition.monthlyInstallmentInCents,
+      deadlineInMonths,
+      totalInCents: plan?.totalInCents ?? totalOf(condition),
+    },
+    coupon,
+  );
+  const before = amountsOf({ monthlyInCents: condition.monthlyInstallmentInCents, deadlineInMonths }, coupon);
+  const priced = { monthlyInstallmentInCents: monthlyInCents, deadlineInMonths, monthlyKm, totalInCents };
   return {
     condition,
     price: {
+      fullMonthlyInCents,
       monthlyInCents,
-      totalInCents: total,
-      deadlineInMonths: condition.deadlineInMonths,
-      monthlyKm: condition.monthlyKm,
+      totalInCents,
+      deadlineInMonths,
+      monthlyKm,
       isPending: simulation.status === 'loading' || selected.next?.status === 'loading',
       ...(plan &&
         priceDiffers(condition, plan) && {
-          changed: { fromInCents: condition.monthlyInstallmentInCents, toInCents: fullInCents },
+          changed: { fromInCents: before.monthlyInCents, toInCents: monthlyInCents },
         }),
       ...(coupon && { coupon: { code: coupon.code, discountInCents } }),
     },

@@ -8,9 +8,10 @@ export const orderChangeCopy = {
     doneText: 'Nada foi cobrado. Se mudar de ideia, é só fazer outro pedido.',
     refused: 'O pedido não foi cancelado',
     refusedText: 'O pedido continua como estava. Tente de novo em instantes.',
-    unfinished: 'Estamos verificando o cancelamento',
+    movedText: 'A situação do pedido mudou enquanto isso. Confira como ele está agora.',
+    unfinished: 'Seu pedido ainda está sendo cancelado',
     unfinishedText:
-      'A confirmação não chegou. Tente de novo agora, ou volte mais tarde: terminamos sozinhos na sua próxima visita.',
+      'A confirmação não chegou. Continuamos tentando sozinhos, também na sua próxima visita. Se quiser, tente agora.',
   },
   resend: {
     changing: 'Reenviando documentos',
@@ -18,8 +19,10 @@ export const orderChangeCopy = {
     doneText: 'A análise recomeça com os novos arquivos. Você não precisa fazer mais nada por enquanto.',
     refused: 'O pedido não voltou para a análise',
     refusedText: 'Seus arquivos estão guardados. Tente de novo em instantes.',
-    unfinished: 'Estamos verificando o reenvio',
+    movedText:
+      'Seus arquivos estão guardados, mas a situação do pedido mudou enquanto isso. Confira como ele está agora.',
+    unfinished: 'Seus documentos ainda estão sendo reenviados',
     unfinishedText:
-      'Seus arquivos estão guardados, mas a confirmação não chegou. Tente de novo agora, ou volte mais tarde: terminamos sozinhos na sua próxima visita.',
+      'Seus arquivos estão guardados, mas a confirmação não chegou. Continuamos tentando sozinhos, também na sua próxima visita.',
   },
 } as const satisfies Record<OrderChangeKind, Record<string, string>>;

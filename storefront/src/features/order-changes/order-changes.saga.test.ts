@@ -2,14 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { codeOfStatus, type KnownOrderStatus, type OrderInList } from '#/domain/order-status.ts';
-import {
-  fakeLock,
-  fakeRecords,
-  fakeStorage,
-  startStore,
-  type Answers,
-  type FakeRecords,
-} from '#/test-support/index.ts';
+import { fakeRecords, fakeStorage, startStore, type Answers, type FakeRecords } from '#/test-support/index.ts';
 import { cancelOrderAsked, resendDocumentsAsked, selectOrderChange } from './order-changes.slice.ts';
 import { watchOrderChanges } from './order-changes.saga.ts';
 
@@ -34,7 +27,7 @@ function orderService(status: KnownOrderStatus) {
     entries: () => history.length,
     moveTo: (next: KnownOrderStatus) => {
       order.status = next;
-      history = [...history, { ...first, id: `e${history.length + 1}`, code: codeOfStatus(next) }];
+      history = [...history, { ...first, id: `moved-to-${next}`, code: codeOfStatus(next) }];
     },
     answers: {
       listOrders: async () => [{ ...order }],
@@ -71,13 +64,13 @@ function openPage(
     storage,
     records,
   });
-  const task = watch(() => watchOrderChanges({ ...ports, records, storage, lock: fakeLock(), newKey: () => 'key-1' }));
+  const task = watch(() => watchOrderChanges(ports));
   return {
     store,
     ports,
     /** The page is left, whatever is under way. */
     leave: () => task.cancel(),
-    settle: () => vi.advanceTimersByTimeAsync(5_000),
+    settle: (milliseconds = 5_000) => vi.advanceTimersByTimeAsync(milliseconds),
     change: () => selectOrderChange('31')(store.getState()),
   };
 }
@@ -180,7 +173,8 @@ describe('changes of an order', () => {
     service.moveTo('documentAnalysis');
     const next = openPage(service, { records });
     await next.settle();
-    expect(next.change()).toMatchObject({ status: 'refused' });
+    expect(next.change()).toMatchObject({ status: 'refused', error: { code: 'orderMoved' } });
+    expect(records.kept.idempotencyKey).toEqual({});
     expect(service.posted).toEqual([]);
   });
 
@@ -189,8 +183,71 @@ describe('changes of an order', () => {
     const storage = fakeStorage({ local: { id: '1001', token: 'token' } });
     const { store, ports, watch } = startStore({ ports: { orders: service.answers }, storage });
     store.dispatch(cancelOrderAsked({ orderId: '31' }));
-    watch(() => watchOrderChanges({ ...ports, lock: fakeLock(), newKey: () => 'key-1' }));
+    watch(() => watchOrderChanges(ports));
     await vi.advanceTimersByTimeAsync(1000);
     expect(service.posted).toHaveLength(1);
+  });
+
+  describe('whose second half is refused after the status was removed', () => {
+    const frozen: AppError = { kind: 'rejected', status: 422, code: 'status_refused', serverMessage: 'Não agora.' };
+
+    it('is unfinished, and is taken up again until the service accepts it', async () => {
+      const records = fakeRecords();
+      const service = orderService('created');
+      const page = openPage(service, { records, orders: { postStatus: fails(frozen) } });
+      expect(await ask(page, cancelOrderAsked({ orderId: '31' }))).toMatchObject({ status: 'unfinished' });
+      expect(service.entries()).toBe(0);
+      await page.settle(45_000);
+      expect(page.ports.callsOf('orders.postStatus')).toHaveLength(3);
+      expect(page.change()).toMatchObject({ status: 'unfinished' });
+
+      page.ports.answer({ orders: { postStatus: service.answers.postStatus } });
+      await page.settle(60_000);
+      expect(page.change()).toEqual({ status: 'done', kind: 'cancel' });
+      expect(service.posted).toEqual([{ status: 'cancelled', description: 'Cancelado pelo cliente' }]);
+      expect(
+        new Set(
+          page.ports
+            .callsOf('orders.postStatus')
+            .map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey),
+        ).size,
+      ).toBe(1);
+      expect(records.kept.idempotencyKey).toEqual({});
+    });
+
+    it('is finished by a page that is opened a day later, which tells the visitor', async () => {
+      const records = fakeRecords();
+      const service = orderService('created');
+      const first = openPage(service, { records, orders: { postStatus: fails(frozen) } });
+      await ask(first, cancelOrderAsked({ orderId: '31' }));
+      first.leave();
+      await vi.advanceTimersByTimeAsync(20 * 3_600_000);
+
+      const next = openPage(service, { records });
+      await next.settle();
+      expect(next.change()).toEqual({ status: 'done', kind: 'cancel' });
+      expect(service.posted).toHaveLength(1);
+    });
+
+    it('ends when somebody else has given the order a new status', async () => {
+      const records = fakeRecords();
+      const service = orderService('created');
+      const page = openPage(service, { records, orders: { postStatus: fails(frozen) } });
+      await ask(page, cancelOrderAsked({ orderId: '31' }));
+      service.moveTo('deliveryInProgress');
+      await page.settle(20_000);
+      expect(page.change()).toMatchObject({ status: 'refused', error: { code: 'orderMoved' } });
+      expect(records.kept.idempotencyKey).toEqual({});
+    });
+
+    it('does not show that it is taken up: the notice stays until there is an end', async () => {
+      const page = openPage(orderService('created'), { orders: { postStatus: fails(frozen) } });
+      await ask(page, cancelOrderAsked({ orderId: '31' }));
+      const shown = new Set<string>();
+      const stop = page.store.subscribe(() => void shown.add(page.change().status));
+      await page.settle(120_000);
+      stop();
+      expect([...shown]).toEqual(['unfinished']);
+    });
   });
 });

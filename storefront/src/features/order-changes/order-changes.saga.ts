@@ -1,45 +1,60 @@
 import { createAction } from '@reduxjs/toolkit';
-import { all, call, put, race, select, take, takeLeading } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
+import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { ServiceError, toAppError } from '#/api/app-error.ts';
 import type { OrdersPort } from '#/api/ports.ts';
+import { isEnded, type Intent } from '#/domain/intent.ts';
 import { isDefinite } from '#/domain/order-outcome.ts';
-import { codeOfStatus, statusAfterResend, type OrderStatus, type StatusEntry } from '#/domain/order-status.ts';
-import { acquire, type LockPort } from '#/shared/locks.ts';
-import type { RecordsPort } from '#/shared/records.ts';
-import { read, send } from '#/shared/requests.ts';
-import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
+import { codeOfStatus, statusAfterResend, type OrderInList, type StatusEntry } from '#/domain/order-status.ts';
+import { carryOut, settle, whileAlone, type Undertaking } from '#/shared/ledger/carry-out.ts';
+import type { Ledger } from '#/shared/ledger/ledger.ts';
+import { read } from '#/shared/requests.ts';
+import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
 import type { StoragePort } from '#/shared/storage.ts';
-import { keptChanges, type KeptChange } from './kept-changes.ts';
 import {
   cancelOrderAsked,
   orderChangeResumed,
   orderChangeSettled,
+  orderMoved,
   resendDocumentsAsked,
   selectChangeUnderWay,
+  selectIsAnyUnfinished,
+  selectOrderChange,
   type OrderChangeKind,
   type OrderChangeOutcome,
 } from './order-changes.slice.ts';
 
 export interface OrderChangesPorts {
   orders: Pick<OrdersPort, 'listOrders' | 'postStatus' | 'readHistory' | 'removeStatus'>;
-  records: RecordsPort;
   storage: Pick<StoragePort, 'local'>;
-  lock: LockPort;
-  /** A key nobody has had. */
-  newKey: () => string;
+  ledger: Ledger;
 }
 
-/** Words the service keeps in the order's history: the second is the specification's (§4). */
+/** Texts that the service stores in the order's history. The second one is the specification's (§4). */
 const descriptions = { cancel: 'Cancelado pelo cliente', resend: 'Reenvio dos documentos' } as const;
 
-/** Tabs of one browser wait for each other: the second finds what the first has done. */
-const lockName = 'signdrive-order-change';
+const intentKinds = { cancel: 'cancellation', resend: 'resend' } as const;
+type ChangeIntent = Intent<'cancellation' | 'resend'>;
+
+/** Before a change without an end is taken up again, in milliseconds; the last wait repeats. */
+const takeUpDelaysInMs = [10_000, 30_000, 60_000] as const;
 
 const watcherStarted = createAction('orderChanges/watcherStarted');
+const takeUpDue = createAction('orderChanges/takeUpDue');
 
 /** Changes of placed orders. Begins with what the state says was asked before this was loaded. */
 export function* watchOrderChanges(ports: OrderChangesPorts) {
-  yield* takeLeading([watcherStarted, userLoaded, cancelOrderAsked, resendDocumentsAsked], goOn, ports);
+  let times = 0;
+  yield* takeLeading([watcherStarted, userLoaded, cancelOrderAsked, resendDocumentsAsked, takeUpDue], goOn, ports);
+  // While the page is open; afterwards the next page takes the change up.
+  yield* takeLatest([orderChangeSettled, sessionEnded], function* takeUpAgain() {
+    if (!(yield* select(selectIsAnyUnfinished))) {
+      times = 0;
+      return;
+    }
+    yield* delay(takeUpDelaysInMs[Math.min(times, takeUpDelaysInMs.length - 1)] ?? 0);
+    times += 1;
+    yield* put(takeUpDue());
+  });
   yield* put(watcherStarted());
 }
 
@@ -47,48 +62,69 @@ function* goOn(ports: OrderChangesPorts) {
   yield* race({ work: call(workThrough, ports), ended: take(sessionEnded) });
 }
 
-/** What was asked, then what an earlier page has left; and what is asked meanwhile. */
+/** The requested change first, then those without an end, and whatever is requested meanwhile. */
 function* workThrough(ports: OrderChangesPorts) {
-  yield* workOnAsked(ports);
-  const userId = ports.storage.local.read('id');
-  const left = userId === undefined ? [] : yield* call(keptChanges.list, ports.records, userId);
-  for (const { orderId, kind } of left) {
-    yield* workOnAsked(ports);
-    yield* put(orderChangeResumed({ orderId, kind }));
+  yield* workOnRequested(ports);
+  for (const { details, kind } of yield* call(listLeft, ports)) {
+    yield* workOnRequested(ports);
+    yield* takeUp(ports, details.orderId, kind === 'resend' ? 'resend' : 'cancel');
   }
-  yield* workOnAsked(ports);
+  yield* workOnRequested(ports);
 }
 
-function* workOnAsked(ports: OrderChangesPorts) {
-  let asked = yield* select(selectChangeUnderWay);
-  while (asked) {
-    const settled = yield* settleChange(ports, asked.orderId, asked.kind);
-    yield* put(orderChangeSettled({ ...asked, ...settled }));
-    if (settled.outcome !== 'done' && settled.error.kind === 'unauthorized') yield* put(sessionRefused());
-    asked = yield* select(selectChangeUnderWay);
+async function listLeft({ ledger, storage }: OrderChangesPorts): Promise<ChangeIntent[]> {
+  const userId = storage.local.read('id');
+  if (userId === undefined) return [];
+  return [...(await ledger.list(userId, 'cancellation')), ...(await ledger.list(userId, 'resend'))];
+}
+
+function* workOnRequested(ports: OrderChangesPorts) {
+  let requested = yield* select(selectChangeUnderWay);
+  while (requested) {
+    const settled = yield* change(ports, requested.orderId, requested.kind);
+    yield* put(orderChangeSettled({ ...requested, ...settled }));
+    requested = yield* select(selectChangeUnderWay);
   }
 }
 
-function* settleChange({ lock, ...ports }: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
+/** The notice of a change that is known to be unfinished stays as it is until there is an end. */
+function* takeUp(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
+  const { status } = yield* select(selectOrderChange(orderId));
+  if (status !== 'unfinished') yield* put(orderChangeResumed({ orderId, kind }));
+  yield* put(orderChangeSettled({ orderId, kind, ...(yield* change(ports, orderId, kind)) }));
+}
+
+/** One change, while no other tab is at the same order. */
+function* change(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
   const userId = ports.storage.local.read('id');
   let settled: OrderChangeOutcome = { outcome: 'refused', error: { kind: 'unauthorized' } };
   if (userId === undefined) return settled;
-  const release = yield* acquire(lock, lockName);
-  try {
-    settled = yield* changeAlone(ports, userId, { orderId, kind });
-  } catch (caught) {
-    // Reading failed: an earlier page may have begun, else nothing was.
-    const isBegun = (yield* call(keptChanges.read, ports.records, userId, orderId)) !== undefined;
-    settled = { outcome: isBegun ? 'unfinished' : 'refused', error: toAppError(caught) };
-  } finally {
-    release();
-  }
+  settled = yield* whileAlone(ports.ledger, `order-change/${userId}/${orderId}`, function* work() {
+    let alone: OrderChangeOutcome;
+    try {
+      alone = yield* changeAlone(ports, userId, { orderId, kind });
+    } catch (caught) {
+      // A reading failed.
+      const isBegun = (yield* call(findLeft, ports, userId, orderId, kind)) !== undefined;
+      alone = { outcome: isBegun ? 'unfinished' : 'refused', error: toAppError(caught) };
+    }
+    return alone;
+  });
   return settled;
 }
 
-type Ports = Omit<OrderChangesPorts, 'lock'>;
+async function findLeft({ ledger }: OrderChangesPorts, userId: string, orderId: string, kind: OrderChangeKind) {
+  const left: ChangeIntent[] = await ledger.list(userId, intentKinds[kind]);
+  return left.find(({ details }) => details.orderId === orderId);
+}
 
-function* changeAlone(ports: Ports, userId: string, { orderId, kind }: Pick<KeptChange, 'orderId' | 'kind'>) {
+function* changeAlone(
+  ports: OrderChangesPorts,
+  userId: string,
+  { orderId, kind }: { orderId: string; kind: OrderChangeKind },
+) {
+  const { ledger } = ports;
+  const done: OrderChangeOutcome = { outcome: 'done' };
   const { orders, history } = yield* all({
     orders: call(function* readOrders() {
       return yield* read((signal) => ports.orders.listOrders(userId, signal));
@@ -98,68 +134,68 @@ function* changeAlone(ports: Ports, userId: string, { orderId, kind }: Pick<Kept
     }),
   });
   const order = orders.find(({ id }) => id === orderId);
-  const kept = yield* call(keptChanges.read, ports.records, userId, orderId);
-  const wanted = kept?.kind === kind ? kept : order && newChange(ports, order.status, history, { orderId, kind });
-  const later = wanted && changeSince(wanted, history);
-  const isThere = later === 'done' || (kind === 'cancel' && order?.status === 'cancelled' && kept === undefined);
-  if (!wanted || isThere || later === 'overtaken') {
-    yield* call(keptChanges.remove, ports.records, userId, orderId);
-    const none: OrderChangeOutcome = isThere
-      ? { outcome: 'done' }
-      : { outcome: 'refused', error: { kind: 'notFound' } };
-    return none;
+  const left = yield* call(findLeft, ports, userId, orderId, kind);
+  if (!left && kind === 'cancel' && order?.status === 'cancelled') return done;
+  const intent = left ?? (order && (yield* call(begin, ledger, userId, kind, order, history)));
+  if (!intent) return moved;
+
+  const undertaking = undertakingOf(ports, kind);
+  let outcome = yield* settle(ledger, intent, undertaking);
+  // Somebody else has changed the order since: the change was meant for its former status.
+  const isMoved = changeSince(intent, history) === 'moved';
+  if (outcome.outcome === 'unsent' && !isMoved) outcome = yield* carryOut(ledger, outcome.intent, undertaking);
+  if (isEnded(outcome.intent) || (outcome.outcome === 'unsent' && isMoved)) {
+    const { intent: ended } = outcome;
+    yield* call(() => ledger.close(ended));
   }
-  // Before the first is sent: after a reload it is known what is to be finished.
-  yield* call(keptChanges.write, ports.records, userId, wanted);
-  return yield* sendPair(ports, userId, wanted);
+  if (outcome.outcome === 'placed') return done;
+  if (outcome.outcome === 'unsent' && isMoved) return moved;
+  const unfinished: OrderChangeOutcome = {
+    outcome: outcome.outcome === 'failed' ? 'refused' : 'unfinished',
+    error: outcome.error,
+  };
+  return unfinished;
 }
 
-function newChange(
-  { newKey }: Ports,
-  status: OrderStatus,
+const moved: OrderChangeOutcome = { outcome: 'refused', error: { kind: 'rejected', status: 409, code: orderMoved } };
+
+async function begin(
+  ledger: Ledger,
+  userId: string,
+  kind: OrderChangeKind,
+  { id: orderId, status }: OrderInList,
   history: readonly StatusEntry[],
-  { orderId, kind }: Pick<KeptChange, 'orderId' | 'kind'>,
-): KeptChange {
-  return {
-    orderId,
-    kind,
-    to: kind === 'cancel' ? 'cancelled' : statusAfterResend(status),
-    knownEntryIds: history.map(({ id }) => id),
-    idempotencyKey: newKey(),
-  };
+): Promise<ChangeIntent> {
+  const to = kind === 'cancel' ? 'cancelled' : statusAfterResend(status);
+  return ledger.begin(userId, intentKinds[kind], { orderId, to, knownEntryIds: history.map(({ id }) => id) });
 }
 
 /** Whether the change is in the history by now, or the order has moved on without it. */
-function changeSince({ to, knownEntryIds }: KeptChange, history: readonly StatusEntry[]) {
+function changeSince({ details: { to, knownEntryIds } }: ChangeIntent, history: readonly StatusEntry[]) {
   const later = history.filter(({ id }) => !knownEntryIds.includes(id));
   if (later.some(({ code }) => code === codeOfStatus(to))) return 'done';
-  return later.length > 0 ? 'overtaken' : undefined;
+  return later.length > 0 ? 'moved' : undefined;
 }
 
-/** The status goes, then the new one takes its place (spec §4). The first may be repeated: what is gone stays gone. */
-function* sendPair(ports: Ports, userId: string, change: KeptChange) {
-  const { orderId, kind, to, idempotencyKey } = change;
-  let settled: OrderChangeOutcome = { outcome: 'done' };
-  try {
-    yield* send((signal) => ports.orders.removeStatus(orderId, signal));
-    const description = descriptions[kind];
-    yield* send((signal) => ports.orders.postStatus({ orderId, status: to, description, idempotencyKey }, signal));
-  } catch (caught) {
-    const error = toAppError(caught);
-    const isOver = isDefinite(error) && error.kind !== 'unauthorized';
-    if (isOver) settled = { outcome: 'refused', error };
-    else if ((yield* readLater(ports, change)) !== 'done') settled = { outcome: 'unfinished', error };
-  }
-  if (settled.outcome !== 'unfinished') yield* call(keptChanges.remove, ports.records, userId, orderId);
-  return settled;
-}
-
-/** Without an answer the history is read before anything is said. */
-function* readLater({ orders }: Ports, change: KeptChange) {
-  try {
-    return changeSince(change, yield* read((signal) => orders.readHistory(change.orderId, signal)));
-  } catch {
-    // The failure of the write is what is said.
-    return undefined;
-  }
+/**
+ * The present status is removed, then the new one is posted (spec §4). The first may be repeated: a removed status stays
+ * removed. Once it is, a rejected second half is no end: the order has no status, so the change has to be taken up again.
+ */
+function undertakingOf({ orders }: OrderChangesPorts, kind: OrderChangeKind): Undertaking<'cancellation' | 'resend'> {
+  const description = descriptions[kind];
+  return {
+    async send({ details: { orderId, to }, key }, signal) {
+      await orders.removeStatus(orderId, signal);
+      try {
+        await orders.postStatus({ orderId, status: to, description, idempotencyKey: key }, signal);
+      } catch (caught) {
+        const error = toAppError(caught);
+        if (!isDefinite(error) || error.kind === 'unauthorized') throw caught;
+        throw new ServiceError({ kind: 'unexpected' }, { cause: caught });
+      }
+    },
+    find: async (intent, signal) =>
+      changeSince(intent, await orders.readHistory(intent.details.orderId, signal)) === 'done' ? {} : undefined,
+    mayOverlap: true,
+  };
 }

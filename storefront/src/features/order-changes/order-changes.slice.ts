@@ -10,10 +10,13 @@ export type OrderChange =
   | { status: 'idle' }
   | { status: 'changing'; kind: OrderChangeKind }
   | { status: 'done'; kind: OrderChangeKind }
-  /** The order stands as it stood. */
+  /** The order was not changed, or somebody else has changed it. */
   | { status: 'refused'; kind: OrderChangeKind; error: AppError }
-  /** Nobody knows whether all of it was done: it goes on when it is asked again, or at the next visit. */
+  /** It has no end yet. It is taken up again by itself, by the visitor, or at the next visit. */
   | { status: 'unfinished'; kind: OrderChangeKind; error: AppError };
+
+/** Our own code for a change of an order that somebody else has changed meanwhile. */
+export const orderMoved = 'orderMoved';
 
 /** What became of a change. */
 export type OrderChangeOutcome = { outcome: 'done' } | { outcome: 'refused' | 'unfinished'; error: AppError };
@@ -65,6 +68,9 @@ export const selectOrderChange =
     selectChanges(root)[orderId] ?? idle;
 
 export const selectIsOrderChanging = (root: LateRoot): boolean => isAnyUnderWay(selectChanges(root));
+
+export const selectIsAnyUnfinished = (root: LateRoot): boolean =>
+  Object.values(selectChanges(root)).some(({ status }) => status === 'unfinished');
 
 /** The change that is under way; there is one at most. */
 export function selectChangeUnderWay(root: LateRoot): (OfOrder & { kind: OrderChangeKind }) | undefined {

@@ -6,7 +6,6 @@ import { isFinal } from '#/domain/order.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
-import { sessionRefused } from '#/shared/session-events.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 import type { AttentionPort, OrdersFeaturePorts } from './orders.ports.ts';
 import {
@@ -206,14 +205,11 @@ function* saveFile(
     const file = yield* read((signal) => documents.readFile(id, signal));
     yield* call([files, 'save'], file, fileName);
     yield* put(fileSaved({ id }));
-  } catch (caught) {
+  } catch {
     yield* put(fileFailed({ id }));
-    const error = toAppError(caught);
-    if (error.kind === 'unauthorized') yield* put(sessionRefused());
   }
 }
 
 function* tell(slice: string, error: AppError) {
   yield* put(loadFailed({ slice, error }));
-  if (error.kind === 'unauthorized') yield* put(sessionRefused());
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { CardAttempt, CardSession, CardSessionStatus } from '#/domain/payment.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
 import { fakeRecords, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCard } from './card.saga.ts';
 import {
@@ -106,7 +106,6 @@ describe('a card that is asked for', () => {
     { kind: 'rejected', status: 422, code: '' },
     { kind: 'rejected', status: 500, code: '' },
     { kind: 'notFound' },
-    { kind: 'unauthorized' },
     { kind: 'contract', where: 'x' },
   ])('is asked of the older service when the first answers no: %j', async (failure) => {
     const { ask, settle, card } = openPayment({
@@ -453,15 +452,50 @@ describe('after a reload', () => {
   });
 });
 
-test('the end of the session ends the attempt: nothing is asked or said any more', async () => {
+test('the log-out ends the attempt: nothing is requested or shown any more', async () => {
   const { openForm, say, store, settle, card, ports } = openPayment({ payment: { readNotification: neverAnswers } });
   await openForm();
   say('answered');
   await settle();
-  store.dispatch(sessionEnded({ why: 'refused' }));
+  store.dispatch(sessionEnded({ why: 'loggedOut' }));
   await settle(5 * 60_000);
   expect(card()).toEqual({ step: 'unasked' });
   expect(ports.callsOf('payment.readNotification')[0]?.signal.aborted).toBe(true);
+});
+
+test('a session that could not be opened for want of a log-in is not requested from the older service', async () => {
+  const { ask, settle, card, ports } = openPayment({ payment: { openSession: failing({ kind: 'unauthorized' }) } });
+  await settle();
+  ask();
+  await settle(1000);
+  expect(card()).toMatchObject({ step: 'unopened', error: { kind: 'unauthorized' } });
+  expect(ports.callsOf('payment.openSessionOtherwise')).toEqual([]);
+});
+
+test('a stored card is still shown after a refused session, and after the log-in of the same person', async () => {
+  const { openForm, say, store, settle, step } = openPayment();
+  await openForm();
+  say('answered');
+  await settle(10_000);
+  expect(step()).toBe('stored');
+  store.dispatch(sessionEnded({ why: 'refused' }));
+  await settle(10_000);
+  expect(step()).toBe('stored');
+  store.dispatch(userLoaded({ userId: '7' }));
+  store.dispatch(cardShown(holder));
+  await settle(10_000);
+  expect(step()).toBe('stored');
+});
+
+test('a card whose history can not be read may be replaced by another', async () => {
+  const { openForm, say, settle, step, ask } = openPayment({ payment: { readHistory: dead } });
+  await openForm();
+  say('answered');
+  await settle(60_000);
+  expect(step()).toBe('unread');
+  ask();
+  await settle(1000);
+  expect(step()).toBe('entering');
 });
 
 test('a card that the order has taken is forgotten', async () => {

@@ -74,8 +74,12 @@ export function* watchCard(ports: CardPorts) {
   yield* put(watcherStarted());
 }
 
+/** A refused session ends nothing: the requests wait for the log-in, and its user finds the attempt as it was. */
+const isEnd = (event: Action) =>
+  cardUsed.match(event) || (sessionEnded.match(event) && event.payload.why === 'loggedOut');
+
 function* goOn(ports: CardPorts) {
-  yield* race({ work: call(work, ports), ended: take([sessionEnded, cardUsed]) });
+  yield* race({ work: call(work, ports), ended: take(isEnd) });
 }
 
 function* work(ports: CardPorts) {
@@ -132,12 +136,13 @@ function* open(ports: CardPorts, { document, keptUnder }: CardHolder, idempotenc
   }
 }
 
-/** The older service is asked when the first has answered that it won't; without an answer, nobody is asked twice. */
+/** The older service is called when the first one refuses; not without a response, and not without a session. */
 function* openSession(payment: PaymentPort, wanted: CardSessionRequest) {
   try {
     return yield* send((signal) => payment.openSession(wanted, signal));
   } catch (caught) {
-    if (!isAnswered(toAppError(caught))) throw caught;
+    const error = toAppError(caught);
+    if (!isAnswered(error) || error.kind === 'unauthorized') throw caught;
     return yield* send((signal) => payment.openSessionOtherwise(wanted, signal));
   }
 }

@@ -58,9 +58,12 @@ export const cardFormSpoke = createAction<{ sessionId: string; word: CardFormWor
 /** "Cancelar". */
 export const cardCancelled = createAction('card/cancelled');
 
-/** From these a new attempt may begin. */
-const isOpenForAnother = ({ step }: CardState) =>
-  step === 'idle' || step === 'unopened' || step === 'refused' || step === 'unusable' || step === 'stored';
+/** Steps from which a new attempt may begin. */
+const openForAnother: readonly CardState['step'][] = ['idle', 'unopened', 'refused', 'unread', 'unusable', 'stored'];
+const isOpenForAnother = ({ step }: CardState) => openForAnother.includes(step);
+
+/** The session was refused: its user may come back, and finds the card as it was. */
+const isLogOut = (action: UnknownAction) => sessionEnded.match(action) && action.payload.why === 'loggedOut';
 
 const card = createSlice({
   name: 'card',
@@ -136,7 +139,7 @@ const card = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(cardShown, (state): CardState => (state.step === 'unasked' ? { step: 'resuming' } : state))
-      .addCase(sessionEnded, (): CardState => ({ step: 'unasked' })),
+      .addMatcher(isLogOut, (): CardState => ({ step: 'unasked' })),
 });
 
 export const {
@@ -168,12 +171,13 @@ interface CardPart {
 }
 
 function reducer(part: CardPart | undefined, action: UnknownAction): CardPart {
-  const next = card.reducer(part?.card, action);
+  const isAnotherHolder = cardShown.match(action) && part?.holder?.keptUnder !== action.payload.keptUnder;
+  const next = card.reducer(isAnotherHolder ? undefined : part?.card, action);
   if (cardShown.match(action) || cardAsked.match(action)) {
     const { document, keptUnder } = action.payload;
     return { holder: { document, keptUnder }, card: next };
   }
-  if (sessionEnded.match(action)) return { card: next };
+  if (isLogOut(action)) return { card: next };
   return part?.card === next ? part : { ...part, card: next };
 }
 

@@ -5,7 +5,7 @@
  *   Their watchers are `sagas.ts`; the application runs them with the first `cardShown`.
  * - `selectRegisteredCard`: the card an order can be paid by, or undefined. It has the digits to show and the
  *   `shopperReference`, which is the order's `identificationPayment`.
- * - `selectIsCardUnderWay`: a card is being checked; don't confirm.
+ * - `selectIsCardUnderWay`: a card is being checked, so it can't pay yet. Storing charges nothing: a boleto can.
  * - The token of the stored card is in no state. Whoever sends the order reads it at that moment:
  *   `usableCard(yield* read((signal) => ports.payment.readHistory(shopperReference, signal)))?.token`.
  * - The account: `contractPaymentAsked({ orderId })`, `selectMethod`, `methodChangeAsked({ document, shopperReference? })`

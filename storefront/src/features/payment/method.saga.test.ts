@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
-import { neverAnswers, startStore } from '#/test-support/index.ts';
+import { fakeRecords, neverAnswers, startStore, type FakeRecords } from '#/test-support/index.ts';
 import { watchMethod } from './method.saga.ts';
 import { contractPaymentAsked, methodChangeAsked, selectMethod } from './method.slice.ts';
 
@@ -16,18 +16,28 @@ const history = () =>
   Promise.resolve([{ initDigits: '4111', endDigits: '1111', isAuthorised: true, isRefused: false, token }]);
 
 /** The plan of order 31, shown. */
-async function openPlan(payment: Partial<PaymentPort>) {
+async function openPlan(payment: Partial<PaymentPort>, { records = fakeRecords() }: { records?: FakeRecords } = {}) {
   const started = startStore({
+    records,
     ports: {
       payment: { readContract: () => Promise.resolve(boleto), listSegments: () => Promise.resolve([]), ...payment },
     },
   });
   const { store, ports } = started;
   store.dispatch(contractPaymentAsked({ orderId: '31' }));
-  started.watch(() => watchMethod({ payment: ports.payment }), 'method');
+  const { payment: port, ledger } = ports;
+  const page = started.watch(
+    () => watchMethod({ payment: port, ledger, readUser: () => ({ id: '1001', document: '52998224725' }) }),
+    'method',
+  );
   await vi.advanceTimersByTimeAsync(5000);
   return {
     ...started,
+    records,
+    leave: () => page.cancel(),
+    wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+    keys: () =>
+      ports.callsOf('payment.changeMethod').map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey),
     state: () => selectMethod(store.getState()),
     change: async (shopperReference?: string) => {
       store.dispatch(methodChangeAsked({ document: '52998224725', ...(shopperReference && { shopperReference }) }));
@@ -98,7 +108,7 @@ describe('a change', () => {
 
   test.each([
     ['as asked for has been changed', boleto, byCard, 'saved'],
-    ['otherwise has not', boleto, { ...byCard, endDigits: '2222' }, 'failed'],
+    ['otherwise doesn’t tell yet', boleto, { ...byCard, endDigits: '2222' }, 'unclear'],
     ['as before doesn’t tell', byCard, byCard, 'unclear'],
   ] as const)('without an answer is read: a contract paid %s', async (_, before, after, change) => {
     const { ports, state, ...plan } = await openPlan({
@@ -144,7 +154,10 @@ describe('a change', () => {
       'the service refuses',
       { readHistory: history, changeMethod: failing({ kind: 'rejected', status: 422, code: '' }) },
     ],
-    ['no answer comes, and nothing has changed', { readHistory: history, changeMethod: failing({ kind: 'network' }) }],
+    [
+      'the service has failed, and nothing has changed',
+      { readHistory: history, changeMethod: failing({ kind: 'rejected', status: 500, code: '' }) },
+    ],
     ['the card can’t be charged', { readHistory: () => Promise.resolve([]) }],
     ['the segments can’t be read', { listSegments: failing({ kind: 'network' }) }],
   ])('that fails because %s is said, and repeated by nobody', async (_, payment) => {
@@ -152,5 +165,64 @@ describe('a change', () => {
     await change('r1');
     expect(state()).toMatchObject({ status: 'success', change: 'failed', ...boleto });
     expect(ports.callsOf('payment.changeMethod').length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a change whose response was lost', () => {
+  const lostTo = (payment: Partial<PaymentPort> = {}) =>
+    ({ readHistory: history, changeMethod: failing({ kind: 'network' }), ...payment }) satisfies Partial<PaymentPort>;
+
+  it('is read until its request can not run any more, and then has failed', async () => {
+    const { change, state, wait, ports, store } = await openPlan(lostTo());
+    await change('r1');
+    expect(state()).toMatchObject({ change: 'unclear', ...boleto });
+    const shown = new Set<unknown>();
+    const stop = store.subscribe(() => void shown.add((state() as { change?: string }).change));
+    await wait(40_000);
+    stop();
+    expect([...shown]).toEqual(['unclear']);
+    await wait(110_000);
+    expect(state()).toMatchObject({ change: 'failed', ...boleto });
+    expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
+  });
+
+  it('and that acts late is found, and told', async () => {
+    const { change, state, wait, ports, records } = await openPlan(lostTo());
+    await change('r1');
+    ports.answer({ payment: { readContract: () => Promise.resolve(byCard) } });
+    await wait(15_000);
+    expect(state()).toMatchObject({ change: 'saved', ...byCard });
+    expect(records.kept.idempotencyKey).toEqual({});
+  });
+
+  it('is found by the page that is loaded next', async () => {
+    const first = await openPlan(lostTo());
+    await first.change('r1');
+    first.leave();
+    const next = await openPlan({ readContract: () => Promise.resolve(byCard) }, { records: first.records });
+    expect(next.state()).toMatchObject({ change: 'saved', ...byCard });
+    expect(next.ports.callsOf('payment.changeMethod')).toEqual([]);
+  });
+
+  it('is repeated by the visitor with the same key', async () => {
+    const { change, state, wait, ports, keys } = await openPlan(lostTo());
+    await change('r1');
+    await wait(150_000);
+    ports.answer({
+      payment: { changeMethod: () => Promise.resolve(), readContract: () => Promise.resolve(byCard) },
+    });
+    await change('r1');
+    expect(state()).toMatchObject({ change: 'saved' });
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('has another key when the visitor asks for something else', async () => {
+    const { change, wait, ports, keys } = await openPlan(lostTo({ readContract: () => Promise.resolve(byCard) }));
+    await change('r1');
+    await wait(150_000);
+    ports.answer({ payment: { changeMethod: () => Promise.resolve() } });
+    await change();
+    expect(new Set(keys()).size).toBe(2);
   });
 });

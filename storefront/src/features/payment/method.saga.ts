@@ -1,18 +1,18 @@
-import { createAction } from '@reduxjs/toolkit';
-import { put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { createAction, type Action } from '@reduxjs/toolkit';
+import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
-import type { MethodChange, PaymentPort } from '#/api/ports.ts';
-import { isDefinite } from '#/domain/order-outcome.ts';
+import type { PaymentPort } from '#/api/ports.ts';
+import { isEnded, type Intent } from '#/domain/intent.ts';
 import {
   contractNumberOf,
-  outcomeOfMethodChange,
   matchedSegment,
+  outcomeOfMethodChange,
   usableCard,
   type ContractPayment,
-  type MethodChangeOutcome,
-  type UsableCard,
 } from '#/domain/payment.ts';
-import { read, send } from '#/shared/requests.ts';
+import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
+import type { Ledger } from '#/shared/ledger/ledger.ts';
+import { read } from '#/shared/requests.ts';
 import {
   contractPaymentAsked,
   contractPaymentFailed,
@@ -26,19 +26,31 @@ import {
 
 export interface MethodPorts {
   payment: PaymentPort;
+  ledger: Ledger;
+  /** The logged-in user. */
+  readUser: () => { id: string; document: string } | undefined;
 }
 
 const watcherStarted = createAction('paymentMethod/watcherStarted');
+/** A change whose response was lost is looked for. */
+const lookUpDue = createAction<{ orderId: string }>('paymentMethod/lookUpDue');
+
+/** Before each reading of a change whose outcome is unknown, in milliseconds: until its request can't run any more. */
+const lookUpDelaysInMs = [10_000, 20_000, 35_000, 60_000] as const;
 
 /** How a contract is paid, and changing it. Begins with what the state says was asked before this was loaded. */
-export function* watchMethod({ payment }: MethodPorts) {
-  yield* takeLatest([contractPaymentAsked, watcherStarted], load, payment);
-  yield* takeLeading(methodChangeAsked, change, payment);
+export function* watchMethod(ports: MethodPorts) {
+  yield* takeLatest([contractPaymentAsked, watcherStarted], load, ports);
+  yield* takeLeading(methodChangeAsked, change, ports);
+  yield* takeLatest(isReasonToLookUp, lookUp, ports);
   yield* put(watcherStarted());
 }
 
+const isReasonToLookUp = (event: Action): boolean =>
+  lookUpDue.match(event) || contractPaymentAsked.match(event) || methodChangeAsked.match(event);
+
 /** The account plan reads its contract by the prefix SDI (product.md, Wire). */
-function* load(payment: PaymentPort) {
+function* load({ payment, ...ports }: MethodPorts) {
   const state = yield* select(selectMethod);
   if (state.status !== 'loading') return;
   const { orderId } = state;
@@ -51,78 +63,130 @@ function* load(payment: PaymentPort) {
     yield* put(
       error.kind === 'notFound' ? contractPaymentNotFound({ orderId }) : contractPaymentFailed({ orderId, error }),
     );
+    return;
   }
+  // A change of an earlier page whose outcome is not known yet.
+  if (yield* settleLeft({ payment, ...ports }, orderId)) yield* put(lookUpDue({ orderId }));
+}
+
+type MethodIntent = Intent<'methodChange'>;
+
+/** Contracts of a matched segment are changed by calls of their own, under the segment's prefix. */
+function* change(ports: MethodPorts, { payload }: ReturnType<typeof methodChangeAsked>) {
+  const { payment, ledger } = ports;
+  const user = ports.readUser();
+  const before = yield* select(selectMethod);
+  if (!user || before.status !== 'success') return;
+  const { orderId, method, endDigits } = before;
+  try {
+    const segment = matchedSegment(yield* read((signal) => payment.listSegments(signal)));
+    const { shopperReference } = payload;
+    const card = shopperReference === undefined ? undefined : yield* findCard(payment, shopperReference);
+    const intent = yield* call(() =>
+      ledger.begin(user.id, 'methodChange', {
+        orderId,
+        contractNumber: contractNumberOf(orderId, segment),
+        before: { method, ...(endDigits !== undefined && { endDigits }) },
+        ...(card && { card: { initDigits: card.initDigits, endDigits: card.endDigits } }),
+      }),
+    );
+    const isUnknown = yield* settleAlone(ports, intent, function* send(undertaking) {
+      return yield* carryOut(ledger, intent, {
+        ...undertaking,
+        send: async ({ key, details: { contractNumber } }, signal) => {
+          const { document } = payload;
+          const wanted = { contractNumber, document, idempotencyKey: key, ...(card && { token: card.token }) };
+          await (segment ? payment.saveMatchedMethod(wanted, signal) : payment.changeMethod(wanted, signal));
+        },
+      });
+    });
+    if (isUnknown) yield* put(lookUpDue({ orderId }));
+  } catch {
+    // Nothing was sent. The change has one text for every failure (spec §8).
+    yield* put(methodChangeFailed({ isUnclear: false }));
+  }
+}
+
+/** While the plan is shown. Another plan, or another press, ends it; the intent stays in the ledger. */
+function* lookUp(ports: MethodPorts, event: Action) {
+  if (!lookUpDue.match(event)) return;
+  for (const waitInMs of lookUpDelaysInMs) {
+    yield* delay(waitInMs);
+    if (!(yield* settleLeft(ports, event.payload.orderId))) return;
+  }
+}
+
+/** Reads what became of a change of this contract. @returns true while that is unknown */
+function* settleLeft(ports: MethodPorts, orderId: string) {
+  const user = ports.readUser();
+  if (!user) return false;
+  const intents = yield* call(() => ports.ledger.list(user.id, 'methodChange'));
+  const left = intents.find((intent) => intent.details.orderId === orderId && intent.state !== 'draft');
+  if (!left) return false;
+  return yield* settleAlone(ports, left, function* find(undertaking) {
+    return yield* settle(ports.ledger, left, undertaking);
+  });
 }
 
 /**
- * Contracts of a matched segment are changed by calls of their own, under the segment's prefix. Whatever becomes of the
- * write, how the contract is paid is read again: an answer that didn't come may have acted, and what is read says so.
+ * Settles one change while no other tab is at it, shows how the contract is paid now, and tells the visitor.
+ * @returns true while the outcome is unknown
  */
-function* change(payment: PaymentPort, { payload }: ReturnType<typeof methodChangeAsked>) {
-  const { document, shopperReference, idempotencyKey } = payload;
-  const before = yield* select(selectMethod);
-  if (before.status !== 'success') return;
-  const { orderId } = before;
-  let contract: Contract | undefined;
-  let card: UsableCard | undefined;
-  let outcome: MethodChangeOutcome = 'notMade';
-  try {
-    const segment = matchedSegment(yield* read((signal) => payment.listSegments(signal)));
-    card = shopperReference === undefined ? undefined : yield* findCard(payment, shopperReference);
-    const found = { orderId, number: contractNumberOf(orderId, segment), document, isMatched: segment !== undefined };
-    contract = found;
-    const wanted: MethodChange = {
-      contractNumber: found.number,
-      document,
-      idempotencyKey,
-      ...(card && { token: card.token }),
-    };
-    yield* send((signal) =>
-      segment ? payment.saveMatchedMethod(wanted, signal) : payment.changeMethod(wanted, signal),
-    );
-    outcome = 'made';
-  } catch (caught) {
-    // Told by its one text (spec §8), below.
-    if (contract && !isDefinite(toAppError(caught))) outcome = 'unclear';
+function* settleAlone(
+  ports: MethodPorts,
+  { userId, details }: MethodIntent,
+  work: (undertaking: Undertaking<'methodChange'>) => Generator<unknown, Outcome<'methodChange'>>,
+) {
+  const { orderId, contractNumber, before, card } = details;
+  let after: ContractPayment | undefined;
+  const readContract = async (signal: AbortSignal) => {
+    after = await readPayment(ports, details, signal);
+    return after;
+  };
+  const outcome: Outcome<'methodChange'> = yield* whileAlone(ports.ledger, `method-change/${userId}/${orderId}`, () =>
+    work({
+      send: () => Promise.reject(new Error('A reading sends nothing')),
+      find: async (_, signal) =>
+        outcomeOfMethodChange({ before, after: await readContract(signal), card }) === 'made' ? {} : undefined,
+    }),
+  );
+  // What is shown after a change is what the service says; where that can't be read, what was read before.
+  if (!after) yield* call(readQuietly, readContract);
+  if (after) yield* put(contractPaymentLoaded({ orderId, contractNumber, ...after }));
+  const { intent } = outcome;
+  if (isEnded(intent)) yield* call(() => ports.ledger.close(intent));
+  if (outcome.outcome === 'placed') yield* put(methodChanged());
+  else {
+    const isAmbiguous = outcome.error.kind !== 'unauthorized' && isUnclear({ before, after, card });
+    const isUnknown = outcome.outcome === 'unknown';
+    yield* put(methodChangeFailed({ isUnclear: isUnknown || (outcome.outcome === 'unsent' && isAmbiguous) }));
   }
-  const after = contract && (yield* readBack(payment, contract));
-  if (outcome === 'unclear') outcome = outcomeOfMethodChange({ before, after, card });
-  yield* put(outcome === 'made' ? methodChanged() : methodChangeFailed({ isUnclear: outcome === 'unclear' }));
+  return outcome.outcome === 'unknown';
 }
 
-interface Contract {
-  orderId: string;
-  number: string;
-  document: string;
-  isMatched: boolean;
-}
+const isUnclear = (facts: Parameters<typeof outcomeOfMethodChange>[0]) => outcomeOfMethodChange(facts) === 'unclear';
 
-/** What is shown after a change is what the service says; where it can't be read, what was read before it. */
-function* readBack(payment: PaymentPort, { orderId, number, document, isMatched }: Contract) {
+function* readQuietly(reading: (signal: AbortSignal) => Promise<unknown>) {
   try {
-    const paid: ContractPayment = isMatched
-      ? yield* readMatched(payment, number, document)
-      : yield* read((signal) => payment.readContract(number, signal));
-    yield* put(contractPaymentLoaded({ orderId, contractNumber: number, ...paid }));
-    return paid;
+    yield* read(reading);
   } catch {
     // The change itself is told; the plan is read again when it is shown again.
-    return undefined;
   }
 }
 
-function* readMatched(payment: PaymentPort, number: string, document: string) {
-  const method = yield* read((signal) => payment.readMatchedMethod(number, signal));
-  const endDigits = yield* readCardUsed(payment, number, document);
-  return { method, ...(endDigits !== undefined && { endDigits }) };
-}
-
-/** Undefined where the contract isn't paid by card. */
-function* readCardUsed(payment: PaymentPort, contractNumber: string, document: string) {
+async function readPayment(
+  { payment, readUser }: MethodPorts,
+  { orderId, contractNumber }: MethodIntent['details'],
+  signal: AbortSignal,
+): Promise<ContractPayment> {
+  if (contractNumber === contractNumberOf(orderId)) return payment.readContract(contractNumber, signal);
+  const method = await payment.readMatchedMethod(contractNumber, signal);
   try {
-    return yield* read((signal) => payment.readCardUsed({ contractNumber, document }, signal));
+    const document = readUser()?.document ?? '';
+    return { method, endDigits: await payment.readCardUsed({ contractNumber, document }, signal) };
   } catch (caught) {
-    if (toAppError(caught).kind === 'notFound') return undefined;
+    // Not paid by card.
+    if (toAppError(caught).kind === 'notFound') return { method };
     throw caught;
   }
 }

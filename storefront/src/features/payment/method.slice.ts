@@ -16,8 +16,8 @@ export type MethodState =
       orderId: string;
       contractNumber: string;
       /**
-       * `failed`: what was asked for wasn't saved (spec §8: "save failed, returns false"); `unclear`: nobody answered, and
-       * how the contract is paid doesn't tell.
+       * `failed`: the change wasn't saved (spec §8: "save failed, returns false"); `unclear`: the response was lost, and
+       * how the contract is paid doesn't tell yet.
        */
       change: 'none' | 'saving' | 'failed' | 'unclear' | 'saved';
     } & ContractPayment);
@@ -27,19 +27,13 @@ export interface MethodChangeAsked {
   document: string;
   /** Of the card's session; absent: by bank slip. */
   shopperReference?: string;
-  idempotencyKey: string;
 }
 
 const ofSuccess = (state: MethodState, change: 'saving' | 'failed' | 'unclear' | 'saved'): MethodState =>
   state.status === 'success' ? { ...state, change } : state;
 
-/** "Salvar": one press, one key; the same key goes with a repeat of an answer that didn't come. */
-export const methodChangeAsked = createAction(
-  'paymentMethod/changeAsked',
-  (change: Omit<MethodChangeAsked, 'idempotencyKey'>) => ({
-    payload: { ...change, idempotencyKey: crypto.randomUUID() } satisfies MethodChangeAsked,
-  }),
-);
+/** "Salvar". The key of the write is the intent's in the ledger, so a repeat has the same one. */
+export const methodChangeAsked = createAction<MethodChangeAsked>('paymentMethod/changeAsked');
 
 const method = createSlice({
   name: 'paymentMethod',
@@ -50,10 +44,15 @@ const method = createSlice({
       status: 'loading',
       orderId: payload.orderId,
     }),
+    /** Read after a change, too: then the change stays as it is until its outcome is known. */
     contractPaymentLoaded: (
-      _state,
+      state,
       { payload }: PayloadAction<{ orderId: string; contractNumber: string } & ContractPayment>,
-    ): MethodState => ({ status: 'success', change: 'none', ...payload }),
+    ): MethodState => ({
+      status: 'success',
+      change: state.status === 'success' && state.orderId === payload.orderId ? state.change : 'none',
+      ...payload,
+    }),
     contractPaymentNotFound: (_state, { payload }: PayloadAction<{ orderId: string }>): MethodState => ({
       status: 'notFound',
       ...payload,

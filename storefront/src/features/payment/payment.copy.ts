@@ -36,7 +36,7 @@ export const paymentCopy = {
   },
   unverified: {
     title: 'Estamos verificando, não refaça o pagamento',
-    text: 'O cartão foi enviado e a confirmação ainda não chegou. Você pode verificar agora ou voltar mais tarde: este pedido fica guardado.',
+    text: 'O cartão foi enviado e a confirmação ainda não chegou. Você pode verificar agora ou voltar mais tarde: este pedido fica guardado. O boleto continua disponível.',
     action: 'Verificar agora',
   },
   refused: {
@@ -49,7 +49,7 @@ export const paymentCopy = {
   },
   unread: {
     title: 'Erro ao buscar dados do cartão, tente novamente mais tarde.',
-    text: 'O banco aceitou o cartão, e nada foi cobrado. Não é preciso enviar de novo: busque outra vez.',
+    text: 'O banco aceitou o cartão, e nada foi cobrado. Não é preciso enviar de novo: busque outra vez. O boleto continua disponível.',
     action: 'Buscar de novo',
   },
   unusable: {
@@ -68,7 +68,7 @@ export const paymentCopy = {
   contractFailed: 'Erro ao buscar dados do cartão, tente novamente mais tarde.',
   changeFailed: 'Erro ao tentar alterar forma de pagamento',
   changeUnclear:
-    'A resposta não chegou, e não conseguimos confirmar se a mudança foi feita. Recarregue a página e confira a forma de pagamento antes de tentar de novo.',
+    'A resposta não chegou. Continuamos verificando se a mudança foi feita e avisamos aqui. Se tentar de novo, ela não é feita duas vezes.',
   /** Spec §6: otherwise a message says that it isn't possible now. */
   notChangeable: 'A forma de pagamento deste contrato não pode ser alterada agora.',
 } as const;

@@ -14,10 +14,7 @@ export function selectRegisteredCard(state: LateRoot): RegisteredCard | undefine
   return card.step === 'stored' ? { ...card.card, shopperReference: card.session.shopperReference } : undefined;
 }
 
-/**
- * Whether a card is on its way or being checked: another way of paying would leave it behind unnoticed, and the order
- * must not be confirmed.
- */
+/** True while a card is on its way or being checked: an order can't be paid by it yet. Nothing of it blocks a boleto. */
 export function selectIsCardUnderWay(state: LateRoot): boolean {
   const card = selectCard(state);
   const isSent = card.step === 'entering' && card.isSent;

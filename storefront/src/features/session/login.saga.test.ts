@@ -4,7 +4,7 @@ import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
 import { userLoaded } from '#/shared/session-events.ts';
 import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { loginSucceeded } from './session.events.ts';
-import { openPage } from './test-support/session-under-test.ts';
+import { openPage } from '#/test-support/session-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

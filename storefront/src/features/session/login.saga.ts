@@ -14,11 +14,11 @@ import {
   loginFailed,
   loginSubmitted,
   profileRead,
+  selectLastUserId,
   selectLoginAttempt,
-  selectUser,
   type LoginTrouble,
 } from './session.slice.ts';
-import { dropSession, keepSession, keepToken } from './stored-session.ts';
+import { dropSession, forgetPerson, keepSession, keepToken } from './stored-session.ts';
 
 /** Where the log-in leads (spec §2.1). */
 const orderStatus = '/conta/status-pedido';
@@ -79,14 +79,20 @@ function* enter(
 
 function* letIn(ports: SessionPorts, user: User) {
   const dialog = yield* select(selectPageDialog);
-  const known = yield* select(selectUser);
-  // Somebody else than the one whose page is still open: nothing of the first one may stay.
-  if (known && known.id !== user.id) yield* put(sessionEnded({ why: 'loggedOut' }));
+  yield* call(leaveFormerUser, ports, user.id);
   keepSession(ports.storage, user.id);
   yield* put(profileRead(user));
   yield* put(userLoaded({ userId: user.id }));
   yield* put(loginSucceeded());
   yield* call(arrive, ports, dialog);
+}
+
+/** Drops everything of the user that this page was about, unless it is the same one. */
+export function* leaveFormerUser({ storage }: SessionPorts, userId: string) {
+  const former = yield* select(selectLastUserId);
+  if (former === undefined || former === userId) return;
+  forgetPerson(storage);
+  yield* put(sessionEnded({ why: 'loggedOut' }));
 }
 
 /**

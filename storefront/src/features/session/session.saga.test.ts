@@ -5,7 +5,7 @@ import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-event
 import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
 import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
-import { claraStored, openPage } from './test-support/session-under-test.ts';
+import { claraStored, openPage } from '#/test-support/session-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -118,79 +118,106 @@ describe('a page of the account', () => {
   });
 });
 
-describe('a session that a call finds refused', () => {
-  test('opens the log-in over the form, which stays', async () => {
-    const { store, settle, places, session, storage, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
-    await settle();
-    storage.session.write('previousRoute', '/faq');
-    store.dispatch(sessionRefused());
-    await settle();
-    expect(session()).toEqual({ status: 'error' });
-    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
-    expect(places.goHome).not.toHaveBeenCalled();
-    expect(storage.kept.session.previousRoute).toBeUndefined();
-    expect(storage.kept.local).toEqual({});
-  });
+describe('a session that a service refuses', () => {
+  const refused = { status: 'success', user: aUser(), isRefused: true };
 
-  test('leads home from the account', async () => {
-    const { store, settle, places, dialog } = loggedIn({ address: '/conta/plano' });
-    await settle();
-    store.dispatch(sessionRefused());
-    await settle();
-    expect(places.goHome).toHaveBeenCalledOnce();
-    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
-  });
+  async function refusedAt(address: string) {
+    const page = loggedIn({ address });
+    await page.settle();
+    page.storage.session.write('previousRoute', '/faq');
+    page.store.dispatch(sessionRefused());
+    await page.settle();
+    return page;
+  }
 
-  describe('while a form of the account is being sent', () => {
-    async function refusedWhileTyping() {
-      const page = loggedIn({ address: '/conta/minha-conta' });
-      await page.settle();
-      page.store.dispatch(sessionRefused({ isTyping: true }));
-      await page.settle();
-      return page;
-    }
-
-    test('leaves the page and its owner as they are, under the log-in', async () => {
-      const { session, dialog, places, storage, eventsOf } = await refusedWhileTyping();
+  describe.each(['/ofertasvw/polo/assinar/dados', '/conta/minha-conta', '/faq'])('on %s', (address) => {
+    test('opens the log-in over the page, which stays as it is', async () => {
+      const { places, session, storage, dialog, eventsOf } = await refusedAt(address);
+      expect(session()).toEqual(refused);
       expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
-      expect(session()).toEqual({ status: 'success', user: aUser() });
       expect(eventsOf(sessionEnded.type)).toEqual([]);
       expect(places.goHome).not.toHaveBeenCalled();
+      expect(storage.kept.session.previousRoute).toBeUndefined();
       expect(storage.kept.local).toEqual({});
     });
 
-    test('goes on where it was after the log-in', async () => {
-      const { submit, settle, dialog, places, storage, eventsOf } = await refusedWhileTyping();
+    test('continues on the page after the log-in', async () => {
+      const { submit, settle, session, dialog, places, storage, eventsOf } = await refusedAt(address);
       submit();
       await settle();
       expect(dialog()).toBeUndefined();
+      expect(session()).toEqual({ status: 'success', user: aUser() });
       expect(storage.kept.local).toMatchObject(claraStored.local);
       expect(places.go).not.toHaveBeenCalled();
       expect(places.goHome).not.toHaveBeenCalled();
       expect(eventsOf(sessionEnded.type)).toEqual([]);
     });
+  });
 
-    test('leads home whoever closes the log-in instead', async () => {
-      const { store, settle, places, session } = await refusedWhileTyping();
-      store.dispatch(dialogClosed('login'));
-      await settle();
-      expect(session()).toEqual({ status: 'error' });
-      expect(places.goHome).toHaveBeenCalledOnce();
-    });
+  test.each([
+    ['/ofertasvw/polo/assinar/dados', 0],
+    ['/conta/minha-conta', 1],
+  ])('ends when the log-in over %s is closed; the account leads home', async (address, timesHome) => {
+    const { store, settle, places, session } = await refusedAt(address);
+    store.dispatch(dialogClosed('login'));
+    await settle();
+    expect(session()).toEqual({ status: 'error' });
+    expect(places.goHome).toHaveBeenCalledTimes(timesHome);
+  });
 
-    test('waits while another dialog stands in its place, and leads home whoever closes that', async () => {
-      const { store, settle, places, session } = await refusedWhileTyping();
-      store.dispatch(dialogOpened({ name: 'recovery' }));
-      await settle();
-      expect(session()).toEqual({ status: 'success', user: aUser() });
-      store.dispatch(dialogClosed('login'));
-      await settle();
-      expect(places.goHome).not.toHaveBeenCalled();
-      store.dispatch(dialogClosed('recovery'));
-      await settle();
-      expect(session()).toEqual({ status: 'error' });
-      expect(places.goHome).toHaveBeenCalledOnce();
+  test('does not end while the password is recovered, and ends when that dialog is closed', async () => {
+    const { store, settle, places, session } = await refusedAt('/conta/minha-conta');
+    store.dispatch(dialogOpened({ name: 'recovery' }));
+    await settle();
+    expect(session()).toEqual(refused);
+    store.dispatch(dialogClosed('login'));
+    await settle();
+    expect(places.goHome).not.toHaveBeenCalled();
+    store.dispatch(dialogClosed('recovery'));
+    await settle();
+    expect(session()).toEqual({ status: 'error' });
+    expect(places.goHome).toHaveBeenCalledOnce();
+  });
+
+  test('is not the session that another tab has stored for somebody else meanwhile', async () => {
+    const { store, settle, storage, dialog } = loggedIn({ address: '/ofertasvw/polo/assinar/dados' });
+    await settle();
+    storage.local.write('token', 'of another');
+    storage.local.write('id', '1002');
+    store.dispatch(sessionRefused());
+    await settle();
+    expect(storage.kept.local).toMatchObject({ id: '1002', token: 'of another' });
+    expect(dialog()).toBeUndefined();
+  });
+
+  test('before its check has ended leads home from the account, and back after the log-in', async () => {
+    const { store, settle, places, storage, dialog } = openPage({
+      address: '/conta/plano',
+      storage: fakeStorage(claraStored),
+      identity: { readUser: neverAnswers },
     });
+    await settle();
+    store.dispatch(sessionRefused());
+    await settle();
+    expect(places.goHome).toHaveBeenCalledOnce();
+    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    expect(storage.kept.session.previousRoute).toBe('/conta/plano');
+  });
+
+  test('before its check has ended opens the log-in over a step of an order', async () => {
+    const { store, settle, session, dialog, submit, ports } = openPage({
+      address: '/ofertasvw/polo/assinar/dados',
+      storage: fakeStorage(claraStored),
+      identity: { readUser: neverAnswers },
+    });
+    await settle();
+    store.dispatch(sessionRefused());
+    await settle();
+    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    ports.answer({ identity: { readUser: () => Promise.resolve(aUser()) } });
+    submit();
+    await settle();
+    expect(session()).toEqual({ status: 'success', user: aUser() });
   });
 });
 
@@ -279,6 +306,17 @@ describe('another tab', () => {
     expect(session()).toEqual({ status: 'error' });
     expect([places.reload, places.reloadHome, places.goHome].flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(dialog()).toBeUndefined();
+  });
+
+  test('whose session was refused opens the log-in over a page of the account', async () => {
+    const { store, settle, session, storage, places, dialog } = loggedIn({ address: '/conta/minha-conta' });
+    await settle();
+    gone(storage);
+    store.dispatch(storedSessionNoticed());
+    await settle();
+    expect(session()).toMatchObject({ status: 'success', isRefused: true });
+    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    expect(places.goHome).not.toHaveBeenCalled();
   });
 
   test('that is somebody else’s now ends the first one’s before it begins', async () => {

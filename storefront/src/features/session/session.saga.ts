@@ -5,17 +5,18 @@ import { loadFailed } from '#/shared/load-failed.ts';
 import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page-dialog.slice.ts';
 import { read } from '#/shared/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
-import { arrive } from './login.saga.ts';
-import { accountOpened, checkRetried, loginSucceeded, logoutPressed, storedSessionNoticed } from './session.events.ts';
+import { arrive, leaveFormerUser } from './login.saga.ts';
+import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {
   checkStarted,
   checkUnanswered,
   profileRead,
+  refusedInPlace,
   selectIsLoggedIn,
+  selectLastUserId,
   selectLoginAttempt,
   selectSession,
-  selectUser,
 } from './session.slice.ts';
 import { clearPersonalStorage, dropSession, keepSession, storedUserId, whyGone } from './stored-session.ts';
 
@@ -36,24 +37,25 @@ export function* watchSession(ports: SessionPorts) {
 }
 
 /**
- * What is known of the visitor follows what is stored: at the start, for a page of the account, after another tab. One
- * check answers all who ask meanwhile; what another tab has changed by then is looked at again.
+ * The state follows the stored session: at the start, for a page of the account, and after another tab changed it.
+ * Events during a check share its result; what another tab stored meanwhile is checked afterwards.
  */
 function* settle(ports: SessionPorts) {
   let userId: string | undefined;
   do {
     userId = storedUserId(ports.storage);
-    const known = yield* select(selectUser);
+    const session = yield* select(selectSession);
+    const isKnown = session.status === 'success' && session.user.id === userId && !session.isRefused;
     if (userId === undefined) yield* call(goWithout, ports);
-    else if (known?.id !== userId) {
-      // Somebody else has logged in elsewhere: nothing of the first one may stay.
-      if (known) yield* put(sessionEnded({ why: 'loggedOut' }));
-      const { refused } = yield* race({
-        refused: call(check, ports, userId),
-        over: take([sessionEnded, logoutPressed]),
+    else if (!isKnown) {
+      yield* call(leaveFormerUser, ports, userId);
+      const { isOver, renewal } = yield* race({
+        isOver: call(check, ports, userId),
+        ended: take([sessionEnded, logoutPressed]),
+        renewal: take(sessionRefused),
       });
-      // On other pages nobody has asked for the account: the header says that nobody is logged in, and that is all.
-      if (refused) return yield* call(end, ports);
+      if (renewal) return;
+      if (isOver) return yield* call(end, ports);
     }
   } while (userId !== storedUserId(ports.storage));
 }
@@ -69,13 +71,18 @@ function* goWithout(ports: SessionPorts) {
     else ports.places.reload();
     return;
   }
+  // Another tab's session was refused: a page of the account keeps what was typed in it, under the log-in.
+  if (status === 'success' && ports.places.isAccount()) {
+    yield* put(sessionRefused());
+    return;
+  }
   if (wasThere || ports.places.isAccount()) yield* put(sessionEnded({ why }));
   if (ports.places.isAccount()) yield* put(accountClosed({ reason: wasThere ? 'sessionEnded' : 'accountAsked' }));
 }
 
 /** Loads the user. Returns true where the service has refused the session. */
 function* check(ports: SessionPorts, userId: string) {
-  yield* put(checkStarted());
+  yield* put(checkStarted({ userId }));
   try {
     const user = yield* read((signal) => ports.identity.readUser(userId, signal));
     // Another tab has logged out meanwhile: what it has removed must not come back.
@@ -106,31 +113,31 @@ function* end({ places, storage }: SessionPorts) {
   if (places.isAccount()) yield* put(accountClosed({ reason: 'sessionEnded' }));
 }
 
-/** A call has met the second 401. What was being typed stays: the dialog opens over it. */
-function* refuse(ports: SessionPorts, { payload }: ReturnType<typeof sessionRefused>) {
-  if (payload?.isTyping && ports.places.isAccount() && (yield* select(selectIsLoggedIn))) {
-    yield* call(askInPlace, ports);
+/**
+ * A request met the second 401. The log-in opens over the page, which stays as it is; the request waits for it. A page
+ * that was only just opened, and has nothing typed in it, leads home instead, or goes on without a user.
+ */
+function* refuse(ports: SessionPorts) {
+  const stored = storedUserId(ports.storage);
+  // Another tab has logged in somebody else: that session is not the refused one, and `settle` follows it.
+  if (stored !== undefined && stored !== (yield* select(selectLastUserId))) return;
+  const { status } = yield* select(selectSession);
+  if (status !== 'success' && !ports.places.isOrder()) {
+    yield* call(end, ports);
     return;
   }
-  yield* call(end, ports);
-  if (ports.places.isAccount()) return;
-  // The way back is this page itself.
-  ports.storage.session.remove('previousRoute');
-  yield* put(dialogOpened({ name: 'login', reason: 'sessionEnded' }));
-}
-
-/**
- * A form of the account: its page stays as it is under the log-in. Whoever closes that is led home like anybody whose
- * session is over.
- */
-function* askInPlace(ports: SessionPorts) {
   dropSession(ports.storage);
   ports.storage.session.remove('previousRoute');
+  yield* put(refusedInPlace());
   yield* put(dialogOpened({ name: 'login', reason: 'sessionEnded' }));
-  const { left } = yield* race({ in: take(loginSucceeded), left: call(allDialogsClosed) });
+  const { left } = yield* race({
+    renewed: take(userLoaded),
+    ended: take(sessionEnded),
+    left: call(allDialogsClosed),
+  });
   if (!left) return;
   yield* put(sessionEnded({ why: 'refused' }));
-  yield* call(() => ports.places.goHome());
+  if (ports.places.isAccount()) yield* call(() => ports.places.goHome());
 }
 
 /** The log-in leads to other dialogs, and they lead back: it is left when none is open any more. */

@@ -12,7 +12,8 @@ export type Session =
   | { status: 'loading' }
   /** Its check got no answer: to the specification it is still loading, and the page offers to ask again. */
   | { status: 'unreachable' }
-  | { status: 'success'; user: User }
+  /** `isRefused`: the service rejected the session; the page stays as it is under the log-in. */
+  | { status: 'success'; user: User; isRefused?: true }
   /** There is none where one is needed, or the service refused it. */
   | { status: 'error' };
 
@@ -41,6 +42,8 @@ interface SessionState {
   hasHint: boolean;
   session: Session;
   attempt: LoginAttempt;
+  /** The user that this page was last about, also after the session was refused. */
+  lastUserId?: string;
 }
 
 const none = { status: 'none' } as const;
@@ -52,14 +55,20 @@ const session = createSlice({
     visitorArrived: (state, action: PayloadAction<{ hasSessionHint: boolean }>) => {
       state.hasHint = action.payload.hasSessionHint;
     },
-    checkStarted: (state) => {
-      state.session = { status: 'loading' };
+    checkStarted: (state, { payload }: PayloadAction<{ userId: string }>) => {
+      // Under a log-in over a form the page stays drawn.
+      if (state.session.status !== 'success') state.session = { status: 'loading' };
+      state.lastUserId = payload.userId;
+    },
+    refusedInPlace: (state) => {
+      if (state.session.status === 'success') state.session.isRefused = true;
     },
     checkUnanswered: (state) => {
-      state.session = { status: 'unreachable' };
+      if (state.session.status !== 'success') state.session = { status: 'unreachable' };
     },
     profileRead: (state, { payload: user }: PayloadAction<User>) => {
       state.session = { status: 'success', user };
+      state.lastUserId = user.id;
     },
     /** The visitor wants in; `login` is an e-mail, CPF or CNPJ as it was typed. */
     loginSubmitted: (state, { payload }: PayloadAction<{ login: string; password: SecretTicket }>) => {
@@ -71,10 +80,11 @@ const session = createSlice({
   },
   extraReducers: (on) =>
     on
-      .addCase(sessionEnded, (_, { payload }) => ({
+      .addCase(sessionEnded, ({ lastUserId }, { payload: { why } }): SessionState => ({
         hasHint: false,
-        session: { status: payload.why === 'refused' ? 'error' : 'idle' },
+        session: { status: why === 'refused' ? 'error' : 'idle' },
         attempt: none,
+        ...(why === 'refused' && lastUserId !== undefined && { lastUserId }),
       }))
       .addMatcher(
         (action) => dialogOpened.match(action) || closes(action, 'login'),
@@ -84,8 +94,15 @@ const session = createSlice({
       ),
 });
 
-export const { visitorArrived, checkStarted, checkUnanswered, profileRead, loginSubmitted, loginFailed } =
-  session.actions;
+export const {
+  visitorArrived,
+  checkStarted,
+  checkUnanswered,
+  refusedInPlace,
+  profileRead,
+  loginSubmitted,
+  loginFailed,
+} = session.actions;
 export const sessionReducer = session.reducer;
 
 interface SessionRoot {
@@ -99,6 +116,9 @@ export const selectUser = (state: SessionRoot): User | undefined =>
   state.session.session.status === 'success' ? state.session.session.user : undefined;
 
 export const selectIsLoggedIn = (state: SessionRoot): boolean => selectUser(state) !== undefined;
+
+/** The user whose data may still be on this page. */
+export const selectLastUserId = (state: SessionRoot): string | undefined => state.session.lastUserId;
 
 export const selectLoginAttempt = (state: SessionRoot): LoginAttempt => state.session.attempt;
 

@@ -1,5 +1,11 @@
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage.ts';
 
+/** The session that requests are sent with; without an id it belongs to a log-in under way. */
+export function storedSession({ local }: StoragePort): { token: string; userId: string | undefined } | undefined {
+  const token = local.read('token');
+  return token === undefined ? undefined : { token, userId: local.read('id') };
+}
+
 /** The user a session is stored for; both keys have to be there. */
 export function storedUserId({ local }: StoragePort): string | undefined {
   return local.read('token') === undefined ? undefined : local.read('id');
@@ -25,13 +31,20 @@ export function dropSession({ local }: StoragePort): void {
   local.remove('token', 'id');
 }
 
-/** Everything that log-out clears (product.md, "Session, storage, privacy"), and the draft of a company's lead: it names people. */
-export function clearPersonalStorage({ local, session, cookies }: StoragePort): void {
+/** Everything that log-out clears (product.md, "Session, storage, privacy"). */
+export function clearPersonalStorage(storage: StoragePort): void {
   // The hint first: by it other tabs tell a log-out from a session that was refused.
-  cookies.remove('signdrive');
+  storage.cookies.remove('signdrive');
+  forgetPerson(storage);
+  storage.local.remove('token', 'id');
+}
+
+/** What one user leaves in storage beside the session; also removed when another user logs in over it. */
+export function forgetPerson({ local, session, cookies }: StoragePort): void {
   cookies.remove('userLocation');
-  local.remove('registerFleet', 'signup', 'confirm', 'step', 'token', 'id');
-  for (const key of ['previousRoute', 'orderSent', 'orderPlaced'] as const) session.remove(key);
+  // The draft of a company's lead names people.
+  local.remove('registerFleet', 'signup', 'confirm', 'step');
+  for (const key of ['previousRoute', 'orderSent'] as const) session.remove(key);
 }
 
 /** Why no session is stored any more, where another tab has taken it away. */

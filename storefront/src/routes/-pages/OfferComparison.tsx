@@ -3,20 +3,21 @@ import { selectCatalog } from '#/features/catalog/index.ts';
 import { ComparisonAwaited, ComparisonOfPlan } from '#/features/comparison/screens.ts';
 import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
-import { couponDiscountInCents, type Coupon } from '#/domain/coupon.ts';
+import { amountsOf } from '#/domain/amounts.ts';
+import type { Coupon } from '#/domain/coupon.ts';
 import type { Plan } from '#/domain/simulation.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { dataOf } from '#/shared/loadable.ts';
 
-/** The subscription costs less by what the coupon takes off each instalment. */
+/** The subscription at the price with the coupon. */
 function withCoupon(plan: Plan, coupon: Coupon | undefined): Plan {
   if (plan.type !== 'signdrive' || !coupon) return plan;
-  const discountInCents = couponDiscountInCents(plan.monthlyInstallmentInCents, coupon);
-  return {
-    ...plan,
-    monthlyInstallmentInCents: plan.monthlyInstallmentInCents - discountInCents,
-    totalInCents: plan.totalInCents - discountInCents * plan.deadlineInMonths,
-  };
+  const { monthlyInstallmentInCents: full, deadlineInMonths } = plan;
+  const { monthlyInCents, totalInCents } = amountsOf(
+    { monthlyInCents: full, deadlineInMonths, totalInCents: plan.totalInCents },
+    coupon,
+  );
+  return { ...plan, monthlyInstallmentInCents: monthlyInCents, totalInCents };
 }
 
 /** The offer page's plan beside buying the same car; nothing for a car that can't be had. */

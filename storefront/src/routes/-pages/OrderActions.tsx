@@ -43,6 +43,8 @@ export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
   }
   // Refused documents are sent again where each of them is: in the account.
   const isResendOffered = mayResend(order.status) && order.status !== 'documentsRejected';
+  // A change without an end goes on by itself; another one would cross it.
+  if (change.status === 'unfinished') return null;
   if (!mayCancel(order.status) && !isResendOffered) return null;
   const words = asked === 'resend' ? orderActionsCopy.confirmResend : orderActionsCopy.confirmCancel;
 

@@ -26,7 +26,7 @@ export function OrderPage() {
   const { plan, offerId, version } = usePlan(slug);
   const asked = useLocation({ select: ({ searchStr }) => searchStr });
   const search = plan === undefined || typeof plan === 'string' ? asked : new URL(plan.href, 'http://internal').search;
-  // The coupon of an earlier page has to be good for this plan, too.
+  // A coupon of an earlier page has to be valid for this plan, too.
   useEffect(() => {
     if (offerId !== undefined && version !== undefined) dispatch(couponOfferShown({ offerId, version }));
   }, [dispatch, offerId, version]);
@@ -54,7 +54,7 @@ function usePlan(slug: string): PlanOfAddress {
   const coupon = useSelector(selectAppliedCoupon);
   const view = selected && viewOf(selected, coupon);
   const next = useNextVersion(slug);
-  // What is ordered is what the address names, not the version that stands until that one comes.
+  // The address names what is ordered. Until that version is loaded, the former one is still selected.
   if (next) return { plan: next.status === 'error' ? 'failed' : 'loading' };
   if (!selected || !view) return { plan: reasonOf(slug, catalog, selected?.conditions) };
   const { offer, selection } = selected;
@@ -73,7 +73,7 @@ function usePlan(slug: string): PlanOfAddress {
       accessoryText: condition.accessoryText,
       deadlineInMonths: price.deadlineInMonths,
       monthlyKm: price.monthlyKm,
-      fullMonthlyInCents: price.monthlyInCents + discountInCents,
+      fullMonthlyInCents: price.fullMonthlyInCents,
       monthlyInCents: price.monthlyInCents,
       totalInCents: price.totalInCents,
       isPending: price.isPending,

@@ -1,15 +1,30 @@
 import { useSelector } from 'react-redux';
 import { PaymentStep, type PaymentStepProps } from '#/features/checkout/sections.ts';
+import { selectCouponStanding, type CouponStanding } from '#/features/coupon/index.ts';
+import { CouponEntry } from '#/features/coupon/screens.ts';
 import { selectIsCardUnderWay, selectRegisteredCard } from '#/features/payment/index.ts';
 import { CardPayment, PaymentChoice } from '#/features/payment/screens.ts';
+import { selectUser } from '#/features/session/index.ts';
 
-/** The last step of an order with the ways to pay in it; loaded with that step. */
+const couponOfOrder = {
+  none: 'settled',
+  confirmed: 'settled',
+  checking: 'checking',
+  refused: 'unsettled',
+  failed: 'unsettled',
+} as const satisfies Record<CouponStanding, PaymentStepProps['coupon']>;
+
+/** The last step of an order with its coupon and the ways to pay in it; loaded with that step. */
 export function OrderPaymentStep(step: Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>) {
   const isUnderWay = useSelector(selectIsCardUnderWay);
   const isRegistered = useSelector(selectRegisteredCard) !== undefined;
+  const { fullMonthlyInCents, monthlyInCents } = step.plan;
+  const coupon = useSelector(selectCouponStanding(useSelector(selectUser)?.id));
   return (
     <PaymentStep
       {...step}
+      coupon={couponOfOrder[coupon]}
+      couponEntry={<CouponEntry {...{ fullMonthlyInCents, monthlyInCents }} isApplicationShown />}
       card={isUnderWay ? 'underWay' : isRegistered ? 'registered' : 'none'}
       renderMethods={(choice) => <PaymentChoice {...choice} />}
       renderCard={(holder) => <CardPayment holder={holder} headingLevel={3} />}

@@ -227,6 +227,19 @@ describe('what was told in the first order', () => {
     expect(kept).toMatchObject({ rg: '123456789', address: { complement: 'Apto. 12 B' } });
   });
 
+  test('typed and not saved stays when the address is saved, and the reverse', async () => {
+    const { user } = openKnown();
+    await retype(user, 'RG', '123456789');
+    await user.type(screen.getByLabelText('Complemento', { exact: false }), ' B');
+    await user.click(screen.getByRole('button', { name: 'Salvar endereço' }));
+    await said('Dados alterados com sucesso');
+    expect(screen.getByLabelText('RG')).toHaveValue('123456789');
+    await user.type(screen.getByLabelText('Complemento', { exact: false }), 'C');
+    await user.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(screen.getAllByText('Dados alterados com sucesso')).toHaveLength(1));
+    expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 BC');
+  });
+
   test('that could not be saved is said, and stays as it was typed', async () => {
     const { user } = openKnown({ saveCustomer: network });
     await retype(user, 'RG', '123456789');
@@ -293,6 +306,17 @@ describe('an address', () => {
     await typeCep(user, '99999999');
     await said(text);
     expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Praça de Exemplo');
+  });
+
+  test('typed while the one before is being saved stays in the fields', async () => {
+    const saving = Promise.withResolvers<void>();
+    const { user } = openAddress({ saveCustomer: () => saving.promise });
+    await user.type(await screen.findByLabelText('Complemento', { exact: false }), ' B');
+    await user.click(screen.getByRole('button', { name: save }));
+    await user.type(screen.getByLabelText('Complemento', { exact: false }), 'C');
+    saving.resolve();
+    await said('Dados alterados com sucesso');
+    expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 BC');
   });
 
   test('whose saving isn’t answered is read: what is there as it was sent has been saved', async () => {

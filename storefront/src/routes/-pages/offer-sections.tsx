@@ -43,7 +43,7 @@ export function Coupon() {
   const coupon = useSelector(selectAppliedCoupon);
   const view = selected && viewOf(selected, coupon);
   if (!view) return null;
-  return <CouponEntry monthlyInCents={view.price.monthlyInCents + (view.price.coupon?.discountInCents ?? 0)} />;
+  return <CouponEntry fullMonthlyInCents={view.price.fullMonthlyInCents} monthlyInCents={view.price.monthlyInCents} />;
 }
 
 export function TrueCost() {

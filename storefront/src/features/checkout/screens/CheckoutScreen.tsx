@@ -8,7 +8,7 @@ import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { Stepper } from '@signdrive/design-system/stepper';
 import { between } from '#/domain/between.ts';
-import { numberOfStep, orderSteps, stateOfStep, stepBefore, type PageStep } from '#/domain/order-steps.ts';
+import { mayEnter, numberOfStep, orderSteps, stateOfStep, stepBefore, type PageStep } from '#/domain/order-steps.ts';
 import { loadErrorCopy } from '#/shared/error-copy.ts';
 import { FailedState } from '#/shared/FailedState.tsx';
 import { formatMoney, formatMonths, formatTime } from '#/shared/format.ts';
@@ -16,8 +16,9 @@ import { useRetry, type Retry } from '#/shared/retry.ts';
 import { checkoutCopy, stepCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
 import { openingRetried, stepOpened } from '../checkout.events.ts';
 import { atPrice, type OrderPlan } from '../order-plan.ts';
+import { dueStepOf } from '../checkout.gate.ts';
 import { selectCheckout } from '../checkout.slice.ts';
-
+import { isUnderWay } from '../order-life.ts';
 import type { PaymentStepProps } from '../sections.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -31,9 +32,9 @@ const PickupStep = lazy(async () => ({ default: (await import('../steps/PickupSt
 export interface CheckoutScreenProps {
   slug: string;
   step: PageStep;
-  /** The plan its address names; undefined where it can't be had. */
+  /** The plan that the address names; undefined if it isn't on offer. */
   plan: OrderPlan | 'loading' | 'failed' | undefined;
-  /** The plan could not be read: it is asked for again. */
+  /** Reads a plan again that could not be read. */
   onPlanRetry: () => void;
   /** Address of a step, with the plan in it. */
   hrefOf: (step: PageStep) => string;
@@ -41,24 +42,26 @@ export interface CheckoutScreenProps {
   PaymentStep: ComponentType<Pick<PaymentStepProps, 'back' | 'hrefOf' | 'plan'>>;
 }
 
-/** One step of an order, with the steps done and the plan at hand (spec §2.7). */
+/** One step of an order, beside the finished steps and the plan (spec §2.7). */
 export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentStep }: CheckoutScreenProps) {
   const dispatch = useDispatch();
-  const { progress, draftSavedAt, placing, agreedPlan } = useSelector(selectCheckout);
+  const state = useSelector(selectCheckout);
+  const { draftSavedAt, placing, placed } = state;
+  const due = dueStepOf(state);
   useEffect(() => {
     dispatch(stepOpened({ slug, step }));
   }, [dispatch, slug, step]);
 
-  const isPlaced = progress.at === 'placed';
+  const isPlaced = placed !== undefined;
   const { title, lead } = titleCopy[step];
   const known = typeof plan === 'string' ? undefined : plan;
   const planRetry = useRetry(planStatusOf(plan), onPlanRetry, contentId);
   const planHref = known?.href ?? `/ofertasvw/${slug}`;
   const before = stepBefore(step);
-  // Another price that was read again stands in place of the first.
+  // The price that was read again replaces the shown one.
   const current = known && placing.status === 'priceChanged' ? atPrice(known, placing.toInCents) : known;
-  const agreed = isPlaced ? (agreedPlan ?? current) : current;
-  const isBusy = placing.status === 'checking' || placing.status === 'sending' || placing.status === 'verifying';
+  const agreed = placed?.plan ?? current;
+  const isBusy = isUnderWay(state);
   return (
     <Section isFirst>
       <Page>
@@ -68,12 +71,12 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
               <Stepper
                 label={checkoutCopy.steps}
                 steps={orderSteps.map((name) => {
-                  const state = stateOfStep(progress, name);
+                  const stepState = stateOfStep(due, name);
                   const isPage = name !== 'model' && name !== 'configuration';
                   return {
                     id: name,
                     label: stepCopy[name],
-                    state: state === 'upcoming' ? 'blocked' : state,
+                    state: stepState === 'upcoming' ? 'blocked' : stepState,
                     isCurrent: name === step,
                     ...(name !== 'login' && !isBusy && { href: isPage ? hrefOf(name) : planHref }),
                   };
@@ -140,7 +143,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
   );
 }
 
-/** All of the order in two lines. */
+/** The order in two lines, for the bar of a small screen. */
 function barOf(plan: OrderPlan | undefined) {
   if (!plan) return undefined;
   const { carName, deadlineInMonths, monthlyInCents } = plan;
@@ -173,7 +176,8 @@ const contentId = 'etapa';
 
 function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }: StepContentProps) {
   const dispatch = useDispatch();
-  const { opening, progress } = useSelector(selectCheckout);
+  const state = useSelector(selectCheckout);
+  const { opening, placed, orderer } = state;
   const { status } = opening;
   const retry = useRetry(loadings[status], () => void dispatch(openingRetried()), contentId);
   if (planRetry.isShown) {
@@ -202,7 +206,7 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }:
     return <FailedState retry={retry} headingLevel={2} title={checkoutCopy.openingFailed} text={`${what} ${next}`} />;
   }
   if (typeof plan === 'string' || (status !== 'ready' && status !== 'anonymous')) return <Waiting />;
-  // The address may still be on its way to the step that is due.
+  // The address may still name a step that isn't due.
   const content: Record<PageStep, ReactNode> = {
     login: <LoginStep back={back} />,
     personalData: <PersonalStep back={back} />,
@@ -211,9 +215,15 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }:
     pickup: <PickupStep back={back} />,
     payment: <PaymentStep plan={plan} hrefOf={hrefOf} back={back} />,
   };
-  const isReached = progress.at === 'placed' || numberOfStep(step) <= numberOfStep(progress.at);
+  const isReached = placed !== undefined || mayEnter(dueStepOf(state), step);
   const isShown = status === 'ready' ? step !== 'login' && isReached : step === 'login';
-  return isShown ? <Suspense fallback={<Waiting />}>{content[step]}</Suspense> : <Waiting />;
+  if (!isShown) return <Waiting />;
+  // Fields hold what one person typed: another person gets new ones.
+  return (
+    <Suspense key={orderer?.user.id} fallback={<Waiting />}>
+      {content[step]}
+    </Suspense>
+  );
 }
 
 function Waiting() {

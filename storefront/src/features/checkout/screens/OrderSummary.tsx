@@ -29,7 +29,7 @@ interface OrderSummaryProps {
 /** The order so far: the plan, and what the finished steps have decided. */
 export function OrderSummary({ slug, plan, step, hrefOf, isFixed }: OrderSummaryProps) {
   const { opening } = useSelector(selectCheckout);
-  // The last step shows them itself, to be looked through once more.
+  // The last step reviews them itself.
   const hasFinished = opening.status === 'ready' && step !== 'payment' && step !== 'login';
   return (
     <Box>

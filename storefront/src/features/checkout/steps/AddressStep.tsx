@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
-import { Stack } from '@signdrive/design-system/layout';
+import { Stack, Text } from '@signdrive/design-system/layout';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
 import { isCep } from '#/domain/contact.ts';
 import type { AddressField, AddressValues } from '#/domain/customer-values.ts';
 import { judgeAddress } from '#/shared/address-form/address.schema.ts';
 import { AddressFields } from '#/shared/address-form/AddressFields.tsx';
 import { addressCopy, formCopy } from './steps.copy.ts';
+import { isAddressSaved } from '../checkout.gate.ts';
 import { shownAddress } from '../checkout.shown.ts';
 import { addressSubmitted, cepEntered, draftChanged, selectCheckout } from '../checkout.slice.ts';
 import { SavingFailure } from './SavingFailure.tsx';
 import { StepActions } from './StepActions.tsx';
 import { useMessages } from './use-draft-form.ts';
 
-/** Step 5: where they live. A postal code fills what is empty; what somebody corrected stays. */
+/** Step 5: the address. A postal code fills empty fields; corrected ones stay. */
 export function AddressStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
@@ -46,6 +47,11 @@ export function AddressStep({ back }: { back: ReactNode }) {
           cepSearch={cep.status}
           states={lists.states}
         />
+        {orderer.customer && !isAddressSaved(state) && (
+          <Text look="small" tone="muted">
+            {formCopy.unsaved}
+          </Text>
+        )}
         <SavingFailure saving={saving} />
         <StepActions back={back}>
           <SubmitButton isBlock sendingLabel={formCopy.saving}>

@@ -9,22 +9,22 @@ import { plainFileName } from '#/domain/document-files.ts';
 import type { DocumentKind } from '#/domain/order-documents.ts';
 import { formatFileSize } from '#/shared/format.ts';
 import { documentCopy } from './steps.copy.ts';
-import { wantedOf } from '../checkout.wanted.ts';
+import { missingDocuments, wantedOf } from '../checkout.gate.ts';
 import { documentsConfirmed, fileChosen, selectCheckout, uploadCancelled, uploadRetried } from '../checkout.slice.ts';
 import type { DocumentState } from '../checkout.state.ts';
 import { StepActions } from './StepActions.tsx';
 import { keepFile } from '#/shared/kept-files.ts';
 
-/** The exact types; the file dialog still lets others through, so what comes is judged. */
+/** File dialogs still offer other types, so every file is checked. */
 const accept = '.pdf,.jpg,.jpeg,.png';
 
-/** Step 6: each document goes as soon as it is chosen, one at a time (spec §4). */
+/** Step 6: each document is sent as soon as it is chosen, one at a time (spec §4). */
 export function DocumentsStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
   const [isMissingSaid, setIsMissingSaid] = useState(false);
   const wanted = wantedOf(state);
-  const missing = wanted.filter((kind) => state.documents[kind].status !== 'success');
+  const missing = missingDocuments(state);
   const isComplete = missing.length === 0;
   const missingWords = documentCopy.missing(missing.map((kind) => documentCopy.tiles[kind].label));
 
@@ -68,7 +68,7 @@ function Tile({ kind, document }: { kind: DocumentKind; document: DocumentState 
   const dispatch = useDispatch();
   const choose = ([file]: File[]) => {
     if (!file) return;
-    // As it may be shown: a name can turn around the words beside it.
+    // Without control characters, which can reverse the text beside the name.
     const name = plainFileName(file.name);
     dispatch(fileChosen({ kind, file: { ticket: keepFile(file), name, sizeInBytes: file.size } }));
   };
@@ -83,12 +83,15 @@ function Tile({ kind, document }: { kind: DocumentKind; document: DocumentState 
         onCancel: () => void dispatch(uploadCancelled({ kind })),
       })}
       {...(document.status === 'error' &&
-        document.fault === undefined && { onRetry: () => void dispatch(uploadRetried({ kind })) })}
+        document.fault === undefined &&
+        'ticket' in document.file && { onRetry: () => void dispatch(uploadRetried({ kind })) })}
+      {...(document.status === 'error' &&
+        document.onFile && { onRemove: () => void dispatch(uploadCancelled({ kind })) })}
     />
   );
 }
 
-/** How a document stands, as its tile says it. */
+/** The state of a document in the words of its tile. */
 function tileOf(document: DocumentState) {
   switch (document.status) {
     case 'idle':

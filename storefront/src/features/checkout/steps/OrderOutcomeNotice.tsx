@@ -7,9 +7,12 @@ import { useStanding } from './use-standing.ts';
 import type { AppError } from '#/api/app-error.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { Placing } from '../checkout.state.ts';
+import { atPrice, type OrderPlan } from '../order-plan.ts';
 
 interface OrderOutcomeNoticeProps {
   placing: Placing;
+  /** What is ordered, at the price it was shown at. */
+  plan: OrderPlan;
   /** Whether an answer is on its way: what the last one said stands meanwhile. */
   isBusy: boolean;
   /** Of an order nobody knows of: it is looked for again, and the notice stays meanwhile. */
@@ -17,13 +20,24 @@ interface OrderOutcomeNoticeProps {
 }
 
 /** How far a confirmation got, where it stopped: one of the three wordings, or another price to agree to. */
-export function OrderOutcomeNotice({ placing, isBusy, check }: OrderOutcomeNoticeProps) {
-  const isTold = placing.status === 'priceChanged' || placing.status === 'failed';
+export function OrderOutcomeNotice({ placing, plan, isBusy, check }: OrderOutcomeNoticeProps) {
+  const isTold = ['priceChanged', 'reviewChanged', 'failed'].includes(placing.status);
   const { said: told, key } = useStanding(isTold ? placing : undefined, isBusy);
   if (told?.status === 'priceChanged' && !check.isShown) {
     return (
       <Notice key={key} tone="warning" announce="assertive" title={paymentCopy.priceChanged}>
-        {paymentCopy.priceChangedText(formatMoney(told.fromInCents), formatMoney(told.toInCents))}
+        {paymentCopy.priceChangedText(
+          formatMoney(atPrice(plan, told.fromInCents).monthlyInCents),
+          formatMoney(atPrice(plan, told.toInCents).monthlyInCents),
+        )}
+      </Notice>
+    );
+  }
+  if (told?.status === 'reviewChanged' && !check.isShown) {
+    const { title, text } = paymentCopy.reviewChanged[told.part];
+    return (
+      <Notice key={key} tone="warning" announce="assertive" title={title}>
+        {text}
       </Notice>
     );
   }

@@ -3,13 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
-import { ErrorSummary } from '@signdrive/design-system/patterns';
+import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import type { PaymentKind } from '#/domain/order-request.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
 import { formatMoney } from '#/shared/format.ts';
 import { useGoingOn, useRetry } from '#/shared/retry.ts';
 import { reviewCopy } from '../finished.copy.ts';
 import { finishedRows } from '../finished-rows.ts';
+import { isUnderWay } from '../order-life.ts';
+import { proposalOf } from '../order-proposal.ts';
 import { formCopy, paymentCopy } from './steps.copy.ts';
 import { verificationAsked } from '../checkout.events.ts';
 import { draftChanged, orderConfirmed, selectCheckout } from '../checkout.slice.ts';
@@ -19,16 +21,23 @@ import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { StepActions } from './StepActions.tsx';
 
-/** How far the card is that may pay: one under way must not be left behind. */
+/** How far the card is that may pay the order. */
 export type CardOfOrder = 'none' | 'underWay' | 'registered';
+
+/** An order is confirmed only with a coupon that is valid for its person, or without one. */
+export type CouponOfOrder = 'settled' | 'checking' | 'unsettled';
 
 export interface PaymentStepProps {
   plan: OrderPlan;
+  /** @default 'settled' */
+  coupon?: CouponOfOrder;
+  /** The coupon with the way to remove it; beside the form of this step, since it may have one of its own. */
+  couponEntry?: ReactNode;
   hrefOf: (step: PageStep) => string;
   /** The way back. */
   back: ReactNode;
   card: CardOfOrder;
-  /** The ways to pay; the form around it knows by the name what is wrong. */
+  /** The ways to pay. The form shows messages at the field of that name. */
   renderMethods: (choice: {
     name: string;
     value: PaymentKind | undefined;
@@ -40,98 +49,109 @@ export interface PaymentStepProps {
 
 const busyLabels = { checking: paymentCopy.checking, sending: paymentCopy.sending, verifying: paymentCopy.verifying };
 
-/** Where what became of the confirmation is said, and whoever asked for it goes on. */
+/** Region of the outcome, which gets the focus when the button is gone. */
 const outcomePlace = 'resultado-do-pedido';
 
-/** Nobody knows of the order, or it is looked for. */
+/** The retry of a reading: offered while the outcome is unknown. */
 function checkOf(placing: Placing) {
   if (placing.status === 'verifying') return 'loading';
   return placing.status === 'failed' && placing.outcome === 'beingChecked' ? 'error' : 'idle';
 }
 
-/** Step 8: how it is paid, everything once more, and the confirmation. */
-export function PaymentStep({ plan, hrefOf, back, card, renderMethods, renderCard }: PaymentStepProps) {
+/** Step 8: the way to pay, the review of the order, and the confirmation. */
+export function PaymentStep({
+  plan,
+  coupon = 'settled',
+  couponEntry,
+  hrefOf,
+  back,
+  card,
+  renderMethods,
+  renderCard,
+}: PaymentStepProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
-  const { orderer, draft, placing, progress } = state;
+  const { orderer, draft, placing, placed } = state;
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useGoingOn(outcomePlace);
-  const [method, setMethod] = useState(draft.payment);
+  const { payment: method } = draft;
   const missing = faultOf(method, card);
-  // What was said goes with the choice that answers it; what that one lacks is said when it is confirmed.
+  // A message goes with the choice that answers it. What that choice lacks is shown at the confirmation.
   const [said, setSaid] = useState<string>();
+  const [isCouponTold, setIsCouponTold] = useState(false);
   const messages = said !== undefined && said === missing ? { payment: said } : {};
-  if (progress.at === 'placed') return <PlacedOrder orderId={progress.orderId} />;
+  if (placed) return <PlacedOrder orderId={placed.orderId} />;
   if (!orderer) return null;
   const { user } = orderer;
 
-  const isBusy = placing.status === 'checking' || placing.status === 'sending' || placing.status === 'verifying';
+  const isBusy = isUnderWay(state);
   const isUnknown = check.isShown;
   const agreed = placing.status === 'priceChanged' ? atPrice(plan, placing.toInCents) : plan;
 
   function submit() {
     setSaid(missing);
-    if (method === undefined || missing !== undefined || isUnknown) return;
-    dispatch(
-      orderConfirmed({
-        query: plan.query,
-        shownInCents: agreed.fullMonthlyInCents,
-        ...(plan.coupon && { coupon: plan.coupon }),
-        payment: method,
-        plan: agreed,
-      }),
-    );
+    setIsCouponTold(coupon !== 'settled');
+    if (method === undefined || missing !== undefined || coupon !== 'settled' || isUnknown) return;
+    const proposal = proposalOf(state, { plan: agreed, payment: method });
+    if (proposal) dispatch(orderConfirmed(proposal));
   }
 
   return (
-    <Form errors={messages} onSubmit={submit} isSending={isBusy}>
-      <Stack gap={6}>
-        <ErrorSummary title={formCopy.corrections} />
-        <Stack gap={5}>
-          {renderMethods({
-            name: 'payment',
-            value: method,
-            onChange: (chosen) => {
-              setMethod(chosen);
-              dispatch(draftChanged({ payment: chosen }));
-            },
-          })}
-          {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, keptUnder: user.id })}
+    <Stack gap={6}>
+      {!isBusy && couponEntry}
+      <Form errors={messages} onSubmit={submit} isSending={isBusy}>
+        <Stack gap={6}>
+          <ErrorSummary title={formCopy.corrections} />
+          <Stack gap={5}>
+            {renderMethods({
+              name: 'payment',
+              value: method,
+              onChange: (chosen) => void dispatch(draftChanged({ payment: chosen })),
+            })}
+            {(method === 'card' || card === 'underWay') && renderCard({ document: user.document, keptUnder: user.id })}
+          </Stack>
+          <Stack gap={3}>
+            <Heading level={2} look="title">
+              {reviewCopy.title}
+            </Heading>
+            <DescriptionList rows={finishedRows(state, hrefOf)} />
+          </Stack>
+          <Text>{paymentCopy.nothingNow}</Text>
+          <div id={outcomePlace}>
+            {isCouponTold && coupon !== 'settled' && (
+              <Notice tone="danger" announce="assertive" title={paymentCopy.couponUnsettled}>
+                {paymentCopy.coupon[coupon]}
+              </Notice>
+            )}
+            <OrderOutcomeNotice placing={placing} plan={plan} isBusy={isBusy} check={check} />
+          </div>
+          <StepActions back={!isBusy && back}>
+            {!isUnknown && (
+              <SubmitButton
+                ref={confirmation}
+                isBlock
+                sendingLabel={
+                  busyLabels[
+                    placing.status === 'checking' || placing.status === 'verifying' ? placing.status : 'sending'
+                  ]
+                }
+              >
+                {placing.status === 'priceChanged'
+                  ? paymentCopy.accept(formatMoney(agreed.monthlyInCents))
+                  : paymentCopy.confirm}
+              </SubmitButton>
+            )}
+          </StepActions>
         </Stack>
-        <Stack gap={3}>
-          <Heading level={2} look="title">
-            {reviewCopy.title}
-          </Heading>
-          <DescriptionList rows={finishedRows(state, hrefOf)} />
-        </Stack>
-        <Text>{paymentCopy.nothingNow}</Text>
-        <div id={outcomePlace}>
-          <OrderOutcomeNotice placing={placing} isBusy={isBusy} check={check} />
-        </div>
-        <StepActions back={!isBusy && back}>
-          {!isUnknown && (
-            <SubmitButton
-              ref={confirmation}
-
-              isBlock
-              sendingLabel={
-                busyLabels[placing.status === 'checking' || placing.status === 'verifying' ? placing.status : 'sending']
-              }
-            >
-              {placing.status === 'priceChanged'
-                ? paymentCopy.accept(formatMoney(agreed.monthlyInCents))
-                : paymentCopy.confirm}
-            </SubmitButton>
-          )}
-        </StepActions>
-      </Stack>
-    </Form>
+      </Form>
+    </Stack>
   );
 }
 
-/** What is still missing; also by another way an order isn't confirmed while a card is on its way. */
+/** The message about what is still missing. */
 function faultOf(method: PaymentKind | undefined, card: CardOfOrder): string | undefined {
   if (method === undefined) return paymentCopy.missing;
-  if (card === 'underWay') return paymentCopy.cardUnderWay;
-  return method === 'card' && card === 'none' ? paymentCopy.cardMissing : undefined;
+  // Storing a card charges nothing, so one under way doesn't block a boleto.
+  if (method === 'boleto' || card === 'registered') return undefined;
+  return card === 'underWay' ? paymentCopy.cardUnderWay : paymentCopy.cardMissing;
 }

@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { DateField } from '@signdrive/design-system/date-field';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
-import { Stack } from '@signdrive/design-system/layout';
+import { Stack, Text } from '@signdrive/design-system/layout';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
@@ -24,6 +24,7 @@ import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
 import { today } from '#/shared/today.ts';
 import { formCopy, personalCopy } from './steps.copy.ts';
 
+import { isPersonalDataSaved } from '../checkout.gate.ts';
 import { shownPersonalData } from '../checkout.shown.ts';
 import { draftChanged, personalDataSubmitted, selectCheckout } from '../checkout.slice.ts';
 import { SavingFailure } from './SavingFailure.tsx';
@@ -151,6 +152,11 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             <JobPhoneField first={first} />
           </FormSection>
           {hasSpouse(Number(civilStatus)) && <SpouseFields first={first} />}
+          {orderer.customer && !isPersonalDataSaved(state) && (
+            <Text look="small" tone="muted">
+              {formCopy.unsaved}
+            </Text>
+          )}
           <SavingFailure saving={saving} />
           <StepActions back={back}>
             <SubmitButton isBlock sendingLabel={formCopy.saving}>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
@@ -13,28 +13,30 @@ import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { formatKm } from '#/shared/format.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { formCopy, pickupCopy } from './steps.copy.ts';
-import { dealersWanted, pickupChosen, selectCheckout } from '../checkout.slice.ts';
+import { chosenDealer } from '../checkout.gate.ts';
+import { dealersWanted, dealerSelected, pickupChosen, selectCheckout } from '../checkout.slice.ts';
 import { StepActions } from './StepActions.tsx';
 import { useMessages } from './use-draft-form.ts';
 
-/** Where the dealers are listed, and whoever asked for them again goes on. */
+/** Section of the list, which gets the focus after a successful retry. */
 const listId = 'concessionarias';
 
 /** Step 7: where the car is picked up. */
 export function PickupStep({ back }: { back: ReactNode }) {
   const dispatch = useDispatch();
-  const { orderer, draft, dealers, cities } = useSelector(selectCheckout);
-  const { uf, city, dealer } = draft.pickup;
-  const [chosenId, setChosenId] = useState(dealer?.id ?? '');
+  const state = useSelector(selectCheckout);
+  const { orderer, draft, dealers, cities } = state;
+  const { uf, city } = draft.pickup;
+  const dealer = chosenDealer(state);
   const retry = useRetry(
     dealers.status,
     () => uf !== undefined && void dispatch(dealersWanted({ uf, ...(city !== undefined && { city }) })),
     listId,
   );
   const found = dealers.status === 'success' ? dealers.data : [];
-  // After a reload the place chosen before is known, the list around it isn't yet.
+  // After a reload the chosen dealer is known before the list is.
   const listed = dealers.status === 'idle' && dealer ? [dealer] : found;
-  const chosen = listed.find(({ id }) => id === chosenId);
+  const chosen = listed.find(({ id }) => id === dealer?.id);
   const faults = {
     ...(uf === undefined && { uf: pickupCopy.missingState }),
     ...(uf !== undefined && !chosen && { dealer: pickupCopy.missing }),
@@ -58,7 +60,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
             placeholder={pickupCopy.choose}
             value={uf ?? ''}
             onChange={(wanted) => dispatch(dealersWanted({ uf: wanted }))}
-            items={orderer.lists.states.map((state) => ({ value: state.uf, label: state.name }))}
+            items={orderer.lists.states.map(({ uf: value, name }) => ({ value, label: name }))}
           />
           <Select
             name="city"
@@ -95,8 +97,11 @@ export function PickupStep({ back }: { back: ReactNode }) {
               label={pickupCopy.dealers}
               headingLevel={2}
               columns={{ narrow: 1, wide: 1 }}
-              value={chosenId}
-              onChange={setChosenId}
+              value={chosen?.id ?? ''}
+              onChange={(id) => {
+                const selected = listed.find((place) => place.id === id);
+                if (selected) dispatch(dealerSelected(selected));
+              }}
               items={listed.map((place) => ({
                 value: place.id,
                 label: `${place.name}, ${place.city}`,
@@ -105,7 +110,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
             />
           )}
         </div>
-        {/* The list changes far from the field that was left: who doesn't see it hears that it came. */}
+        {/* The list changes far from the field that was left, so its arrival is announced. */}
         <VisuallyHidden role="status">{found.length > 0 && pickupCopy.found(found.length)}</VisuallyHidden>
         {chosen && (
           <Text>

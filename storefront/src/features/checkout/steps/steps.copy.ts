@@ -1,11 +1,13 @@
 import type { FileFault } from '#/domain/document-files.ts';
 import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { ReviewedPart } from '../checkout.state.ts';
 
 /** Of every step's form; with the steps, since the page's first load has none of them. */
 export const formCopy = {
   corrections: (count: number) =>
     count === 1 ? 'Confira 1 campo para continuar' : `Confira ${count} campos para continuar`,
   saving: 'Salvando',
+  unsaved: 'Há mudanças que ainda não foram salvas. Continue para salvá-las.',
   saveFailed: 'Seus dados não foram salvos',
   saveFailedText: 'O que você digitou continua aqui. Tente de novo em instantes.',
 } as const;
@@ -118,9 +120,32 @@ export const paymentCopy = {
   sending: 'Enviando pedido',
   checking: 'Conferindo o preço',
   verifying: 'Verificando o pedido',
+  couponUnsettled: 'O pedido ainda não foi enviado',
+  coupon: {
+    checking: 'Estamos conferindo o seu cupom. Aguarde, ou remova o cupom para continuar sem o desconto.',
+    unsettled: 'O cupom não foi aplicado. Use outro, tente de novo ou remova o cupom para continuar sem o desconto.',
+  },
   priceChanged: 'O preço mudou',
   priceChangedText: (from: string, to: string) =>
     `A mensalidade era ${from} e agora é ${to}. Nada foi pedido ainda: confira o resumo e confirme de novo se estiver de acordo.`,
+  reviewChanged: {
+    customer: {
+      title: 'Seus dados mudaram',
+      text: 'Seus dados foram alterados em outra página. Nada foi pedido ainda: confira o resumo e confirme de novo.',
+    },
+    documents: {
+      title: 'Falta um documento',
+      text: 'Um dos seus documentos precisa ser enviado de novo. Nada foi pedido ainda.',
+    },
+    coupon: {
+      title: 'O cupom mudou',
+      text: 'O cupom não vale mais como estava no resumo. Nada foi pedido ainda: confira o preço e confirme de novo.',
+    },
+    former: {
+      title: 'Seus pedidos mudaram',
+      text: 'A situação dos seus pedidos mudou. Nada foi pedido ainda: confira o resumo e confirme de novo.',
+    },
+  } satisfies Record<ReviewedPart, { title: string; text: string }>,
   accept: (price: string) => `Confirmar por ${price} por mês`,
 } as const;
 

@@ -4,23 +4,23 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer-values.ts';
-import { draftChanged, orderConfirmed, orderFailed, verificationStarted } from '../checkout.slice.ts';
-import type { OrderPlan } from '../order-plan.ts';
+import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
 import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
 import {
+  aCoupon,
   aDealer,
+  aPlan as plan,
   atPickup,
   clara,
-  confirmation,
   customerOfClara,
-  monthlyInCents,
   openCheckout,
+  planWithCoupon,
 } from '../test-support/checkout-under-test.ts';
 import { focusedPart } from '#/test-support/focused-part.ts';
 import { fakeRecords } from '#/test-support/index.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
-import { PaymentStep, type CardOfOrder } from './PaymentStep.tsx';
+import { PaymentStep, type CardOfOrder, type CouponOfOrder } from './PaymentStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { PickupStep } from './PickupStep.tsx';
 
@@ -146,7 +146,12 @@ describe('the address', () => {
       step: 'address',
       records: fakeRecords({
         draft: {
-          [`${clara.id}/order`]: { ...atPickup, pickup: {}, personal: personalValuesOf(customerOfClara) },
+          [`${clara.id}/order`]: {
+            ...atPickup,
+            pickup: {},
+            personal: personalValuesOf(customerOfClara),
+            submitted: personalValuesOf(customerOfClara),
+          },
         },
       }),
       answers: {
@@ -317,14 +322,6 @@ test('the dealers of a region are heard when they have come', async () => {
   expect(heard()).toContain('2 concessionárias encontradas.');
 });
 
-const plan = {
-  carName: 'Polo',
-  fullMonthlyInCents: monthlyInCents,
-  monthlyInCents,
-  query: confirmation.query,
-  deadlineInMonths: 24,
-} as OrderPlan;
-
 test('dealers that didn’t come are asked for by the button beside it, whose focus goes to them', async () => {
   const { press, ports } = await openStep(<PickupStep back={null} />, {
     step: 'pickup',
@@ -370,7 +367,7 @@ test('an order that could not be opened is opened by the button that says so, an
 });
 
 test('a coupon that is confirmed again keeps the pressed button while it is asked for, then leads to the order', async () => {
-  const { press, ports, dispatch, settle } = await openStep(
+  const { press, ports, confirm, settle } = await openStep(
     <PaymentStep
       plan={plan}
       hrefOf={(step) => `/${step}`}
@@ -381,11 +378,12 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
     />,
     {
       records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
-      answers: { coupon: { burn: () => Promise.reject(new ServiceError({ kind: 'network' })) } },
+      answers: {
+        coupon: { validate: async () => aCoupon, burn: () => Promise.reject(new ServiceError({ kind: 'network' })) },
+      },
     },
   );
-  const coupon = { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'percent', percent: 10 } } as const;
-  act(() => void dispatch(orderConfirmed({ ...confirmation, coupon })));
+  act(() => void confirm({ plan: planWithCoupon }));
   await settle();
   const button = screen.getByRole('button', { name: 'Tentar de novo agora' });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -401,10 +399,12 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
 });
 
 describe('the payment', () => {
-  const openPayment = (card: CardOfOrder = 'none') =>
+  const openPayment = (card: CardOfOrder = 'none', coupon: CouponOfOrder = 'settled') =>
     openStep(
       <PaymentStep
         plan={plan}
+        coupon={coupon}
+        couponEntry={<p>O cupom</p>}
         hrefOf={(step) => `/${step}`}
         back={null}
         card={card}
@@ -427,6 +427,18 @@ describe('the payment', () => {
     );
   const problem = () => screen.getByRole('group', { name: /Confira 1 campo/ }).textContent;
 
+  test.each([
+    ['checking', 'Estamos conferindo o seu cupom.'],
+    ['unsettled', 'O cupom não foi aplicado.'],
+  ] as const)('is not confirmed while the coupon is %s', async (coupon, words) => {
+    const { press, ports } = await openPayment('none', coupon);
+    expect(screen.getByText('O cupom')).toBeInTheDocument();
+    await press('Boleto');
+    await press('Confirmar pedido');
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(ports.callsOf('orders.place')).toEqual([]);
+  });
+
   test('waits for a choice, and for the card that was chosen', async () => {
     const { press, ports } = await openPayment();
     await press('Confirmar pedido');
@@ -440,12 +452,16 @@ describe('the payment', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(0);
   });
 
-  test('by bank slip is not confirmed either while a card is being checked', async () => {
+  test('by card is not confirmed while the card is being checked, and by bank slip it is', async () => {
     const { press, ports } = await openPayment('underWay');
-    await press('Boleto');
+    ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
+    await press('Cartão');
     await press('Confirmar pedido');
     expect(problem()).toContain('O cartão ainda está sendo conferido.');
     expect(ports.callsOf('orders.place')).toHaveLength(0);
+    await press('Boleto');
+    await press('Confirmar pedido');
+    expect(ports.callsOf('orders.place')).toHaveLength(1);
   });
 
   test('by a registered card places the order, and focus is at its number', async () => {

@@ -25,10 +25,12 @@ export function useMessages<Field extends string>(present?: Messages<Field>) {
   };
 }
 
-/** Everything that stands in the form around what was changed, by name; unticked boxes are empty. */
+/** The values of the form around a changed field, by name. An unticked box has an empty value. */
 export function valuesAround({ target }: ChangeEvent<HTMLElement>): Record<string, string> {
   const form = target.closest('form');
   if (!form) return {};
   const sent = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(sent);
+  // A form leaves unticked boxes out; a draft without them would show them as they were before.
+  const unticked = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked)')];
+  return { ...Object.fromEntries(unticked.map(({ name }) => [name, ''])), ...Object.fromEntries(sent) };
 }

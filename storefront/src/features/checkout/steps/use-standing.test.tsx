@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AppError } from '#/api/app-error.ts';
 import { useRetry } from '#/shared/retry.ts';
 import type { Placing } from '../checkout.state.ts';
+import { planWithCoupon } from '../test-support/a-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
 import { SavingFailure } from './SavingFailure.tsx';
 
@@ -11,17 +12,17 @@ const failed = () => ({ status: 'failed', error }) as const;
 
 function Outcome({ placing, isBusy = false }: { placing: Placing; isBusy?: boolean }) {
   const check = useRetry('idle', () => undefined, 'place');
-  return <OrderOutcomeNotice placing={placing} isBusy={isBusy} check={check} />;
+  return <OrderOutcomeNotice placing={placing} plan={planWithCoupon} isBusy={isBusy} check={check} />;
 }
 
 test('what could not be saved is said until the next attempt is answered, and said anew by that one', () => {
   const { rerender } = render(<SavingFailure saving={failed()} />);
   const first = screen.getByText('Seus dados não foram salvos');
-  rerender(<SavingFailure saving={{ status: 'saving' }} />);
+  rerender(<SavingFailure saving={{ status: 'saving', part: 'address', values: {} }} />);
   expect(screen.getByText('Seus dados não foram salvos')).toBe(first);
   rerender(<SavingFailure saving={failed()} />);
   expect(screen.getByText('Seus dados não foram salvos')).not.toBe(first);
-  rerender(<SavingFailure saving={{ status: 'saving' }} />);
+  rerender(<SavingFailure saving={{ status: 'saving', part: 'address', values: {} }} />);
   rerender(<SavingFailure saving={{ status: 'idle' }} />);
   expect(screen.queryByText('Seus dados não foram salvos')).toBeNull();
 });
@@ -38,4 +39,9 @@ test('what became of a confirmation stands while the next is under way', () => {
   rerender(<Outcome placing={dearer} />);
   expect(screen.queryByText('O pedido não foi registrado')).toBeNull();
   expect(screen.getByText('O preço mudou')).toBeVisible();
+});
+
+test('a changed price is announced as the visitor pays it, with the coupon', () => {
+  render(<Outcome placing={{ status: 'priceChanged', fromInCents: 2179_00, toInCents: 2244_00 }} />);
+  expect(screen.getByText(/A mensalidade era R\$\s1\.961,10 e agora é R\$\s2\.019,60\./)).toBeVisible();
 });

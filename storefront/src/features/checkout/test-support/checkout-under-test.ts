@@ -1,8 +1,12 @@
 import { vi } from 'vitest';
 import type { OrdersPort } from '#/api/ports.ts';
+import type { Coupon } from '#/domain/coupon.ts';
 import type { Dealer } from '#/domain/dealer.ts';
 import type { DocumentOnFile } from '#/domain/order-documents.ts';
 import type { OrderInList } from '#/domain/order-status.ts';
+import type { User } from '#/domain/user.ts';
+import { createLedger } from '#/shared/ledger/ledger.ts';
+import type { LockPort } from '#/shared/locks.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
 import {
   aCustomer,
@@ -13,11 +17,15 @@ import {
   startStore,
   type Answers,
   type FakeRecords,
+  type FakeStorage,
 } from '#/test-support/index.ts';
 import { stepOpened } from '../checkout.events.ts';
+import { dueStepOf } from '../checkout.gate.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
-import { selectCheckout } from '../checkout.slice.ts';
-import type { Confirmation, OrderDraft } from '../checkout.state.ts';
+import { orderConfirmed, selectCheckout } from '../checkout.slice.ts';
+import type { OrderDraft } from '../checkout.state.ts';
+import type { OrderPlan } from '../order-plan.ts';
+import { proposalOf, type OrderProposal } from '../order-proposal.ts';
 import { watchCheckout } from '../checkout.saga.ts';
 
 export const clara = aUser();
@@ -42,12 +50,22 @@ export const allDocuments: readonly DocumentOnFile[] = (['cnh', 'cnhBack', 'addr
 export const atPickup: OrderDraft = {
   personal: {},
   address: {},
-  isPersonalComplete: true,
   pickup: { uf: 'SP', dealer: aDealer },
 };
 
 export const monthlyInCents = 217_900;
-export const confirmation: Confirmation = {
+export const aPlan: OrderPlan = {
+  carName: 'Polo',
+  versionName: 'Track',
+  colorName: 'Branco',
+  accessoryText: '',
+  deadlineInMonths: 24,
+  monthlyKm: 1000,
+  fullMonthlyInCents: monthlyInCents,
+  monthlyInCents,
+  totalInCents: monthlyInCents * 24,
+  isPending: false,
+  discountInCents: 0,
   query: {
     deadlineInMonths: 24,
     monthlyKm: 1000,
@@ -58,11 +76,24 @@ export const confirmation: Confirmation = {
     hasShield: false,
     step: 8,
   },
-  shownInCents: monthlyInCents,
-  payment: 'boleto',
+  href: '/ofertasvw/polo',
 };
 
-/** Orders as a service keeps them: it acts once for one key. */
+export const aCoupon = {
+  code: 'EXEMPLO10',
+  couponOfferId: 'c:1',
+  discount: { kind: 'percent', percent: 10 },
+} as const satisfies Coupon;
+
+/** The plan as its page shows it with the coupon. */
+export const planWithCoupon: OrderPlan = {
+  ...aPlan,
+  coupon: aCoupon,
+  discountInCents: monthlyInCents / 10,
+  monthlyInCents: (monthlyInCents * 9) / 10,
+};
+
+/** A service that stores orders, and recognizes a repeated key. */
 export function orderService() {
   const orders: OrderInList[] = [];
   const byKey = new Map<string, string>();
@@ -86,13 +117,16 @@ interface Options {
   location?: string;
   /** The page the address names. */
   step?: PageStep;
-  lock?: CheckoutPorts['lock'];
+  lock?: LockPort;
+  /** The user whose session is stored. */
+  user?: User;
   storedCard?: CheckoutPorts['storedCard'];
-  /** What the tab remembers of the page before it. */
-  session?: { orderPlaced?: string; orderSent?: string };
+  /** Session storage of the tab. */
+  session?: { orderSent?: string };
+  storage?: FakeStorage;
 }
 
-/** One tab's page of an order, with its watcher running. */
+/** The order page of one tab, with its watcher running. */
 export function openCheckout({
   answers = {},
   records = fakeRecords(),
@@ -103,17 +137,19 @@ export function openCheckout({
   lock = fakeLock(),
   storedCard = async () => undefined,
   session = {},
-}: Options = {}) {
-  const storage = fakeStorage({
-    local: { 'client-session-id': 'visitor-1', ...(isLoggedIn && { id: clara.id, token: 'token' }) },
+  user = clara,
+  storage = fakeStorage({
+    local: { 'client-session-id': 'visitor-1', ...(isLoggedIn && { id: user.id, token: 'token' }) },
     session,
     ...(location !== undefined && { cookies: { userLocation: location } }),
-  });
+  }),
+}: Options = {}) {
   const started = startStore({
     ports: {
-      identity: { readUser: async () => clara },
+      identity: { readUser: async () => user },
+      coupon: { validate: async () => aCoupon, burn: async () => undefined },
       customers: {
-        readCustomer: async () => customerOfClara,
+        readCustomer: async (userId) => ({ ...customerOfClara, userId }),
         listGenders: async () => [{ id: 2, name: 'Feminino' }],
         listCivilStatuses: async () => [
           { id: 1, name: 'Solteiro(a)' },
@@ -160,13 +196,15 @@ export function openCheckout({
   const goToStep = vi.fn<CheckoutPorts['goToStep']>(async ({ slug, step: next }) => {
     started.store.dispatch(stepOpened({ slug, step: next }));
   });
-  let keys = 0;
+  const newKey = () => crypto.randomUUID();
+  // A fixed day, and the time that passes in the test.
+  const now = () => new Date(Date.parse('2026-11-22T12:00:00Z') + performance.now()).toISOString();
   const leavingHeard = new Set<() => void>();
   const ports: CheckoutPorts = {
     ...started.ports,
     storage,
     records,
-    lock,
+    ledger: createLedger({ records, lock, newKey, now: () => Date.parse(now()) }),
     photos: { prepare: async (file) => file },
     storedCard,
     goToStep,
@@ -174,9 +212,8 @@ export function openCheckout({
       leavingHeard.add(tell);
       return () => void leavingHeard.delete(tell);
     },
-    newKey: () => `key-${(keys += 1)}-${Math.floor(performance.now() * 1000)}`,
-    // The day the tests are about, and the time that passes in them.
-    now: () => new Date(Date.parse('2026-11-22T12:00:00Z') + performance.now()).toISOString(),
+    newKey,
+    now,
   };
   started.watch(() => watchCheckout(ports), 'checkout');
   const { dispatch } = started.store;
@@ -188,13 +225,20 @@ export function openCheckout({
     records,
     service,
     goToStep,
-    /** The visitor closes the page, reloads it or looks elsewhere. */
+    /** The page is hidden or unloaded. */
     leave: () => {
       for (const tell of leavingHeard) tell();
     },
     /** The step on the page. */
     step: () => selectCheckout(started.store.getState()).page?.step,
     state: () => selectCheckout(started.store.getState()),
+    due: () => dueStepOf(selectCheckout(started.store.getState())),
     settle: () => vi.advanceTimersByTimeAsync(10_000),
+    /** What the button of the last step does: it confirms the order as it is reviewed. */
+    confirm: ({ plan = aPlan, payment = 'boleto' }: Partial<Pick<OrderProposal, 'plan' | 'payment'>> = {}) => {
+      const proposal = proposalOf(selectCheckout(started.store.getState()), { plan, payment });
+      if (proposal) dispatch(orderConfirmed(proposal));
+      return proposal;
+    },
   };
 }

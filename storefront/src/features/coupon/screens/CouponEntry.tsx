@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
-import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
-import { couponDiscountInCents } from '#/domain/coupon.ts';
+import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { formatMoney } from '#/shared/format.ts';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
@@ -17,11 +16,15 @@ const CouponForm = lazy(loadForm);
 
 export interface CouponEntryProps {
   /** Instalment without the coupon. */
+  fullMonthlyInCents: number;
+  /** Instalment with it. */
   monthlyInCents: number;
+  /** Shows in words what an applied coupon takes off, where no price beside it does. @default false */
+  isApplicationShown?: boolean;
 }
 
 /** "Tenho um cupom": the field is loaded and opened by the button; an applied coupon can be removed. */
-export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
+export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationShown = false }: CouponEntryProps) {
   const dispatch = useDispatch();
   const id = useId();
   const entry = useSelector(selectCouponEntry);
@@ -37,22 +40,23 @@ export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
     if (isApplied) keepFocus();
   }, [isApplied]);
 
+  const Status = isApplicationShown ? Shown : VisuallyHidden;
   const prepare = () => void loadForm();
   const hasTrouble = entry.status === 'refused' || entry.status === 'failed';
+  const isRestoring = entry.status === 'checking' && !isOpen;
   const isFormShown = entry.status !== 'applied' && (isOpen || hasTrouble);
-  const discountInCents = entry.status === 'applied' ? couponDiscountInCents(monthlyInCents, entry.coupon) : 0;
 
   return (
     <Stack gap={3} align={isFormShown ? 'stretch' : 'start'}>
-      <VisuallyHidden role="status">
+      <Status role="status">
         {entry.status === 'applied' &&
           couponCopy.applied(
             entry.coupon.code,
-            formatMoney(discountInCents),
-            formatMoney(monthlyInCents - discountInCents),
+            formatMoney(fullMonthlyInCents - monthlyInCents),
+            formatMoney(monthlyInCents),
           )}
         {entry.status === 'none' && wasRemoved && couponCopy.removed}
-      </VisuallyHidden>
+      </Status>
       {isFormShown && (
         <div id={`${id}form`}>
           <Suspense fallback={null}>
@@ -60,8 +64,9 @@ export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
           </Suspense>
         </div>
       )}
+      {isRestoring && <Text tone="muted">{couponCopy.checking(entry.code)}</Text>}
       <Control onPointerEnter={prepare} onFocus={prepare}>
-        {entry.status === 'applied' ? (
+        {isApplied || hasTrouble || isRestoring ? (
           <Button
             ref={button}
             variant="quiet"
@@ -81,10 +86,7 @@ export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
             size="small"
             aria-expanded={isFormShown}
             {...(isFormShown && { 'aria-controls': `${id}form` })}
-            onPress={() => {
-              if (hasTrouble) dispatch(couponRemoved());
-              setIsOpen(!isFormShown);
-            }}
+            onPress={() => setIsOpen(!isFormShown)}
           >
             {isFormShown ? couponCopy.close : couponCopy.have}
           </Button>
@@ -93,6 +95,12 @@ export function CouponEntry({ monthlyInCents }: CouponEntryProps) {
     </Stack>
   );
 }
+
+const Shown = ({ role, children }: { role: 'status'; children: ReactNode }) => (
+  <div role={role}>
+    <Text>{children}</Text>
+  </div>
+);
 
 /* Without script nothing could be asked: the button would promise what it can't do. */
 const Control = styled.div`

@@ -1,9 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
+import type { AppError } from '#/api/app-error.ts';
 import { retryLabel } from '#/shared/retry.copy.ts';
 import { orderChangeCopy } from '../order-changes.copy.ts';
-import { cancelOrderAsked, resendDocumentsAsked, selectOrderChange, type OrderChange } from '../order-changes.slice.ts';
+import {
+  cancelOrderAsked,
+  orderMoved,
+  resendDocumentsAsked,
+  selectOrderChange,
+  type OrderChange,
+} from '../order-changes.slice.ts';
 
 export interface OrderChangeNoticeProps {
   orderId: string;
@@ -32,8 +39,8 @@ function noticeOf(change: OrderChange, onRetry: () => void) {
     );
   }
   const { error } = change;
-  const said = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
   const isRefused = change.status === 'refused';
+  const said = isRefused ? reasonOf(error, words) : undefined;
   return (
     <Notice
       tone={isRefused ? 'danger' : 'warning'}
@@ -49,4 +56,10 @@ function noticeOf(change: OrderChange, onRetry: () => void) {
       {said ?? (isRefused ? words.refusedText : words.unfinishedText)}
     </Notice>
   );
+}
+
+/** The reason of a refusal: a retry would be refused, too. */
+function reasonOf(error: AppError, { movedText }: { movedText: string }): string | undefined {
+  if (error.kind !== 'rejected' || error.status >= 500) return undefined;
+  return error.code === orderMoved ? movedText : error.serverMessage;
 }

@@ -17,7 +17,7 @@ test.each<[string, MethodState]>([
     { status: 'error', orderId: '31', error: { kind: 'network' } },
   ],
   ['Erro ao tentar alterar forma de pagamento', { ...paid, change: 'failed' }],
-  ['não conseguimos confirmar se a mudança foi feita', { ...paid, change: 'unclear' }],
+  ['Continuamos verificando se a mudança foi feita', { ...paid, change: 'unclear' }],
 ])('"%s" is announced', (text, method) => {
   render(<ContractTrouble method={method} />);
   expect(screen.getByRole('alert')).toHaveTextContent(text);

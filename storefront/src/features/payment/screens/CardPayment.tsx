@@ -204,6 +204,9 @@ function Actions({ card, onAsk, onPress }: ActionsProps) {
           <Button variant="secondary" onPress={pressed(() => dispatch(cardHistoryAsked()))}>
             {paymentCopy.unread.action}
           </Button>
+          <Button variant="quiet" onPress={pressed(onAsk)}>
+            {paymentCopy.change}
+          </Button>
         </Cluster>
       );
     case 'stored':

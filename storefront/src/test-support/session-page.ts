@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { keepSecret } from '#/shared/one-time-secrets.ts';
 import { dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
-import { aUser, fakeStorage, startStore, type Answers, type FakeStorage } from '#/test-support/index.ts';
-import { watchLogin, watchSession } from '../sagas.ts';
-import { loginSubmitted, selectLoginAttempt, selectSession } from '../session.slice.ts';
+import { aUser, fakeStorage, startStore, type Answers, type FakeStorage } from './index.ts';
+import { watchLogin, watchSession } from '#/features/session/sagas.ts';
+import { loginSubmitted, selectLoginAttempt, selectSession } from '#/features/session/index.ts';
 
 /** Clara can log in, and has a profile. */
 export const claraServices = {

@@ -1,0 +1,285 @@
+import { put, takeLeading } from 'typed-redux-saga';
+import { createAction } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServices } from '#/api/services.ts';
+import { selectUser, storedSession, storedSessionNoticed } from '#/features/session/index.ts';
+import { openPage } from '#/test-support/session-page.ts';
+import { toAppError } from '#/api/app-error.ts';
+import { dialogClosed } from '#/shared/page-dialog.slice.ts';
+import { send } from '#/shared/requests.ts';
+import { sessionEnded, sessionRefused } from '#/shared/session-events.ts';
+import { aUser, fakeStorage } from '#/test-support/index.ts';
+import { createSessionRenewal } from './session-renewal.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const workStarted = createAction<Work>('test/workStarted');
+const workDone = createAction('test/workDone');
+const workFailed = createAction<string>('test/workFailed');
+
+type Services = ReturnType<typeof createServices>;
+type Work = keyof typeof works;
+
+/** One request of each client that serves a person. */
+const works = {
+  'a customer': (services: Services, signal: AbortSignal) => services.customers.readCustomer('1001', signal),
+  'the orders': (services: Services, signal: AbortSignal) => services.orders.listOrders('1001', signal),
+  'a document': (services: Services, signal: AbortSignal) =>
+    services.documents.upload(
+      { userId: '1001', kind: 'cnh', file: new Blob(['%PDF']), fileName: 'cnh.pdf', idempotencyKey: 'k' },
+      signal,
+    ),
+  'a payment session': (services: Services, signal: AbortSignal) =>
+    services.payment.openSession({ document: '1', valueInCents: 0, idempotencyKey: 'k' }, signal),
+  'a payment notification': (services: Services, signal: AbortSignal) =>
+    services.payment.readNotification('s-1', signal),
+  'the history of a card': (services: Services, signal: AbortSignal) => services.payment.readHistory('ref', signal),
+  'the card of a contract': (services: Services, signal: AbortSignal) =>
+    services.payment.readCardUsed({ contractNumber: 'SDI1', document: '1' }, signal),
+  'a change of method': (services: Services, signal: AbortSignal) =>
+    services.payment.changeMethod({ contractNumber: 'SDI1', document: '1', idempotencyKey: 'k' }, signal),
+  'the use of a coupon': (services: Services, signal: AbortSignal) =>
+    services.coupon.burn(
+      { code: 'A', offerId: '1', couponOfferId: '2', document: '3', email: '4', idempotencyKey: 'k' },
+      signal,
+    ),
+} as const;
+
+interface Sent {
+  path: string;
+  token: string | null;
+}
+
+/** Clara's page, with the clients of all services in front of a server that knows the given tokens. */
+async function openClarasPage({ address = '/ofertasvw/polo/assinar/dados' } = {}) {
+  const storage = fakeStorage({
+    local: { id: '1001', token: 'first' },
+    cookies: { signdrive: '1' },
+  });
+  const page = openPage({ address, storage });
+  let isActing = true;
+  const renewal = createSessionRenewal({
+    readSession: () => storedSession(storage),
+    isVisitorActing: () => isActing,
+  });
+  page.watch(() => renewal.watch(), 'session rule');
+  let valid: string | undefined = 'first';
+  const sent: Sent[] = [];
+  let held: Promise<unknown> | undefined;
+  const services = createServices({
+    baseUrl: 'http://store.test/api',
+    readToken: () => storage.local.read('token'),
+    readUserId: () => storage.local.read('id'),
+    renewSession: renewal.renew,
+    fetch: async (input, init) => {
+      const path = new URL(input instanceof Request ? input.url : String(input)).pathname;
+      const token = new Headers(init?.headers).get('authorization');
+      sent.push({ path, token });
+      await held;
+      const isKnown = token === `Bearer ${valid}`;
+      return new Response(isKnown ? '[]' : '{}', {
+        status: isKnown ? 200 : 401,
+        headers: { 'content-type': 'application/json' },
+      });
+    },
+  });
+  page.watch(function* watchWork() {
+    yield* takeLeading(workStarted, function* work({ payload }) {
+      try {
+        yield* send((signal): Promise<unknown> => works[payload](services, signal));
+        yield* put(workDone());
+      } catch (caught) {
+        yield* put(workFailed(toAppError(caught).kind));
+      }
+    });
+  }, 'work');
+  await page.settle();
+  return {
+    ...page,
+    sent,
+    services,
+    renewal,
+    start: (work: Work) => void page.store.dispatch(workStarted(work)),
+    expire: () => {
+      valid = undefined;
+    },
+    rest: () => {
+      isActing = false;
+    },
+    /** Responses wait until the returned function is called. */
+    hold: () => {
+      const waiting = Promise.withResolvers<undefined>();
+      held = waiting.promise;
+      return () => {
+        held = undefined;
+        waiting.resolve(undefined);
+      };
+    },
+    logIn: async (token = 'second', userId = '1001') => {
+      valid = token;
+      page.ports.answer({
+        identity: {
+          signIn: () => Promise.resolve({ userId, token }),
+          readUser: () => Promise.resolve(aUser({ id: userId })),
+        },
+      });
+      page.submit();
+      await page.settle();
+    },
+    /** Another tab stored a session. */
+    tabChanged: async (token: string) => {
+      valid = token;
+      page.store.dispatch(storedSessionNoticed());
+      await page.settle();
+    },
+    done: () => page.eventsOf(workDone.type).length,
+    failures: () => page.eventsOf(workFailed.type).map(({ payload }) => payload),
+    refusals: () => page.eventsOf(sessionRefused.type).length,
+  };
+}
+
+describe('a session that a request finds refused', () => {
+  it.each(Object.keys(works) as Work[])('opens the log-in for %s, which is sent once more after it', async (work) => {
+    const page = await openClarasPage();
+    page.expire();
+    page.start(work);
+    await page.settle();
+    expect(page.dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    expect(page.refusals()).toBe(1);
+    expect(page.sent.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer first']);
+
+    await page.logIn();
+    expect(page.dialog()).toBeUndefined();
+    expect(page.sent.map(({ token }) => token).slice(2)).toEqual(['Bearer second']);
+    expect(page.places.go).not.toHaveBeenCalled();
+    expect(page.eventsOf(sessionEnded.type)).toEqual([]);
+    await page.settle();
+    // The fake server's answer is a list, which not every call can read; all of them were answered.
+    expect(page.done() + page.failures().filter((kind) => kind === 'contract').length).toBe(1);
+  });
+
+  it('is raised once for all requests that wait for it, and each goes on once', async () => {
+    const page = await openClarasPage({ address: '/conta/status-pedido' });
+    page.expire();
+    const reading = () => page.services.orders.listOrders('1001', new AbortController().signal);
+    const all = Promise.all([reading(), reading(), reading()]);
+    await page.settle();
+    expect(page.refusals()).toBe(1);
+    await page.logIn();
+    expect(await all).toEqual([[], [], []]);
+    expect(page.sent.filter(({ token }) => token === 'Bearer second')).toHaveLength(3);
+    expect(page.places.goHome).not.toHaveBeenCalled();
+  });
+
+  it('fails its requests when the log-in is closed, and the next request opens it again', async () => {
+    const page = await openClarasPage();
+    page.expire();
+    page.start('the orders');
+    await page.settle();
+    page.store.dispatch(dialogClosed('login'));
+    await page.settle();
+    expect(page.failures()).toEqual(['unauthorized']);
+    expect(page.session()).toEqual({ status: 'error' });
+
+    page.start('the orders');
+    await page.settle();
+    expect(page.dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    await page.logIn();
+    expect(page.done()).toBe(1);
+  });
+
+  it('does not open the log-in again for a poll after it was closed', async () => {
+    const page = await openClarasPage();
+    page.expire();
+    page.start('the orders');
+    await page.settle();
+    page.store.dispatch(dialogClosed('login'));
+    await page.settle();
+    page.rest();
+    page.start('the orders');
+    await page.settle();
+    expect(page.dialog()).toBeUndefined();
+    expect(page.failures()).toEqual(['unauthorized', 'unauthorized']);
+  });
+
+  it('goes on when another tab has logged in the same person', async () => {
+    const page = await openClarasPage();
+    page.expire();
+    page.start('the orders');
+    await page.settle();
+    page.storage.local.write('token', 'second');
+    page.storage.local.write('id', '1001');
+    await page.tabChanged('second');
+    expect(page.dialog()).toBeUndefined();
+    expect(page.failures()).toEqual([]);
+  });
+});
+
+describe('another person who logs in over a refused session', () => {
+  it('ends everything of the former person, whose requests are never sent with the new session', async () => {
+    const page = await openClarasPage();
+    page.expire();
+    page.start('a change of method');
+    await page.settle();
+    await page.logIn('of another', '1002');
+    expect(selectUser(page.store.getState())?.id).toBe('1002');
+    expect(page.eventsOf(sessionEnded.type)).toEqual([sessionEnded({ why: 'loggedOut' })]);
+    expect(page.failures()).toEqual(['unauthorized']);
+    expect(page.sent.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer first']);
+  });
+
+  it('ends everything of the former person, also after the log-in was closed before', async () => {
+    const page = await openClarasPage();
+    page.expire();
+    page.start('the orders');
+    await page.settle();
+    page.store.dispatch(dialogClosed('login'));
+    await page.settle();
+    page.openLogin();
+    await page.logIn('of another', '1002');
+    expect(page.eventsOf(sessionEnded.type).at(-1)).toEqual(sessionEnded({ why: 'loggedOut' }));
+  });
+
+  it('stays logged in when an old request of the former person gets its 401 late', async () => {
+    const page = await openClarasPage();
+    page.expire();
+    const answer = page.hold();
+    page.start('the orders');
+    await page.settle();
+    page.store.dispatch(sessionEnded({ why: 'refused' }));
+    page.storage.local.remove('id', 'token');
+    page.openLogin();
+    await page.logIn('of another', '1002');
+    answer();
+    await page.settle();
+    expect(page.sent).toHaveLength(1);
+    expect(page.failures()).toEqual(['unauthorized']);
+    expect(page.refusals()).toBe(0);
+    expect(page.storage.kept.local).toMatchObject({ id: '1002', token: 'of another' });
+    expect(page.dialog()).toBeUndefined();
+  });
+});
+
+describe('a request of an older session of the same person', () => {
+  it('is sent once more with the new session, which it does not end', async () => {
+    const page = await openClarasPage();
+    page.expire();
+    const answer = page.hold();
+    page.start('the orders');
+    await page.settle();
+    page.storage.local.write('token', 'second');
+    await page.tabChanged('second');
+    answer();
+    await page.settle();
+    expect(page.done()).toBe(1);
+    expect(page.refusals()).toBe(0);
+  });
+});
+
+describe('a visitor without a session', () => {
+  it('gets no log-in for a 401', async () => {
+    const renewal = createSessionRenewal({ readSession: () => undefined, isVisitorActing: () => true });
+    expect(await renewal.renew(undefined, new AbortController().signal)).toBe(false);
+  });
+});

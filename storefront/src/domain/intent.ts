@@ -1,0 +1,203 @@
+/** The life of one confirmed write: an order, a coupon's use, an upload, a change of an order or of its payment. */
+import type { Coupon } from './coupon.ts';
+import type { DocumentKind } from './order-documents.ts';
+import { isDefinite, mayStillRun } from './order-outcome.ts';
+import type { OwnerStatus } from './order-status.ts';
+import type { CardDigits, ContractPayment } from './payment.ts';
+import { isSameValue } from './same-value.ts';
+
+/**
+ * What each kind of intent asks for. Nothing secret and nothing personal: an unsettled intent outlives the log-out.
+ */
+export interface IntentDetails {
+  order: {
+    /** Of the car whose pages lead to this order. */
+    slug: string;
+    productId: string;
+    /** The plan as it was reviewed, as text: another plan is another intent. */
+    plan: string;
+    coupon?: Coupon;
+    /** Orders that existed before: a later one of the same product is this one. */
+    knownOrderIds: readonly string[];
+    /** The rejected order that is analysed again. */
+    formerOrderId?: string;
+  };
+  burn: { orderId: string; offerId: string; code: string; couponOfferId: string };
+  upload: {
+    document: DocumentKind;
+    /** The order whose document is replaced; absent while an order is being made. */
+    orderId?: string;
+    fileName: string;
+    sizeInBytes: number;
+    /** ISO moment or service id of the document on file before; absent where there was none. */
+    before?: string;
+  };
+  cancellation: { orderId: string; to: OwnerStatus; knownEntryIds: readonly string[] };
+  resend: { orderId: string; to: OwnerStatus; knownEntryIds: readonly string[] };
+  methodChange: {
+    orderId: string;
+    contractNumber: string;
+    /** How the contract was paid before. */
+    before: ContractPayment;
+    /** Absent for a bank slip. */
+    card?: CardDigits;
+  };
+}
+export type IntentKind = keyof IntentDetails;
+
+export const intentStates = ['draft', 'sent', 'unknown', 'placed', 'failed'] as const;
+export type IntentState = (typeof intentStates)[number];
+
+export const intentEvents = [
+  'sent',
+  'accepted',
+  'rejected',
+  'unauthorized',
+  'unanswered',
+  'interrupted',
+  'found',
+  'absentYet',
+  'absent',
+  'closed',
+] as const;
+export type IntentEvent = (typeof intentEvents)[number];
+
+/** `removed`: the record is deleted. `never`: the event can't happen in that state, and the ledger throws. */
+export type IntentCell = IntentState | 'removed' | 'never';
+
+/**
+ * - draft: the service has not acted. The write may be sent, with the intent's key.
+ * - sent: the request is on its way, from this tab or another.
+ * - unknown: nobody knows whether the service acted. Nothing is sent until a reading tells.
+ * - placed: the service has acted.
+ * - failed: the service has refused for good.
+ *
+ * Events: `sent` before the request leaves; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
+ * `interrupted` when its page is gone or the visitor stopped it; `found`, `absentYet` (the request may still run) and
+ * `absent` for what a reading showed; `closed` when the visitor has been told the end, or gave the draft up.
+ */
+export const intentTable = {
+  draft: {
+    sent: 'sent',
+    accepted: 'never',
+    rejected: 'never',
+    unauthorized: 'never',
+    unanswered: 'never',
+    interrupted: 'never',
+    // A request that was given up has acted late.
+    found: 'placed',
+    absentYet: 'draft',
+    absent: 'draft',
+    closed: 'removed',
+  },
+  sent: {
+    sent: 'never',
+    accepted: 'placed',
+    rejected: 'failed',
+    unauthorized: 'draft',
+    unanswered: 'unknown',
+    interrupted: 'unknown',
+    found: 'never',
+    absentYet: 'never',
+    absent: 'never',
+    closed: 'never',
+  },
+  unknown: {
+    sent: 'never',
+    accepted: 'never',
+    // A repeat was rejected, and a reading shows that the first request did not act either.
+    rejected: 'failed',
+    unauthorized: 'never',
+    unanswered: 'never',
+    interrupted: 'never',
+    found: 'placed',
+    absentYet: 'unknown',
+    absent: 'draft',
+    closed: 'never',
+  },
+  placed: {
+    sent: 'never',
+    accepted: 'never',
+    rejected: 'never',
+    unauthorized: 'never',
+    unanswered: 'never',
+    interrupted: 'never',
+    found: 'placed',
+    absentYet: 'never',
+    absent: 'never',
+    closed: 'removed',
+  },
+  failed: {
+    sent: 'never',
+    accepted: 'never',
+    rejected: 'never',
+    unauthorized: 'never',
+    unanswered: 'never',
+    interrupted: 'never',
+    found: 'never',
+    absentYet: 'never',
+    absent: 'never',
+    closed: 'removed',
+  },
+} as const satisfies Record<IntentState, Record<IntentEvent, IntentCell>>;
+
+/** A failure, as far as it says whether the service acted. */
+export interface WriteFailure {
+  kind: string;
+  status?: number;
+}
+
+/** One confirmed write of one person. */
+export interface Intent<Kind extends IntentKind = IntentKind> {
+  /** Of the record's form: a record of another version is discarded. */
+  version: 1;
+  userId: string;
+  kind: Kind;
+  details: IntentDetails[Kind];
+  /** Names the intent, and makes a repeat of its write harmless where the service knows it. */
+  key: string;
+  state: IntentState;
+  /** ISO moment. */
+  createdAt: string;
+  /** How often the write was sent. */
+  attempts: number;
+  /** ISO moment of the last time. */
+  sentAt?: string;
+  /** What the last attempt met. */
+  failure?: WriteFailure;
+  /** Of a placed intent: what the service named it. */
+  result?: string;
+}
+
+/** True while nobody knows whether the service acted. */
+export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state === 'sent' || state === 'unknown';
+
+/** True where nothing is left to do but to tell the visitor. */
+export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => state === 'placed' || state === 'failed';
+
+/** Facts that a later reading is compared with: they say nothing about what is asked for. */
+const baselines = ['knownOrderIds', 'knownEntryIds', 'before'];
+
+/** True when two descriptions ask for the same: the second is a repeat of the first. */
+export function isSameIntent<Kind extends IntentKind>(one: IntentDetails[Kind], other: IntentDetails[Kind]): boolean {
+  const asked = (details: IntentDetails[Kind]) =>
+    Object.fromEntries(Object.entries(details).filter(([name]) => !baselines.includes(name)));
+  return isSameValue(asked(one), asked(other));
+}
+
+/** What a response without success says about the write. */
+export function eventOfFailure(failure: WriteFailure, attempts: number): 'rejected' | 'unauthorized' | 'unanswered' {
+  if (failure.kind === 'unauthorized') return 'unauthorized';
+  // A repeat may be rejected because the first request did act.
+  return isDefinite(failure) && attempts <= 1 ? 'rejected' : 'unanswered';
+}
+
+/** What it means that a reading doesn't show the write. @param now milliseconds since 1970 */
+export function eventOfAbsence(
+  { failure, sentAt }: Pick<Intent, 'failure' | 'sentAt'>,
+  now: number,
+): 'absent' | 'absentYet' | 'rejected' {
+  if (!failure || sentAt === undefined) return 'absent';
+  if (mayStillRun(failure, now - Date.parse(sentAt))) return 'absentYet';
+  return isDefinite(failure) ? 'rejected' : 'absent';
+}

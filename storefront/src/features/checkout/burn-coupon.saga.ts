@@ -1,0 +1,80 @@
+/** Coupons of placed orders: each is used up once, however long its service is down (spec §4, §7). */
+import { call, delay, put, select } from 'typed-redux-saga';
+import { isWorthRetrying } from '#/api/app-error.ts';
+import { isEnded, type Intent } from '#/domain/intent.ts';
+import { carryOut, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
+import { burnSettled } from './checkout.events.ts';
+import type { CheckoutPorts } from './checkout.ports.ts';
+import { selectCheckout } from './checkout.slice.ts';
+import type { Orderer } from './checkout.state.ts';
+import { ownsSession } from './own-session.ts';
+
+/** Pauses before the same burn is sent again, in milliseconds. */
+const repeatAfterInMs = [300, 900] as const;
+
+const isSameCode = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Burns every coupon that the person's placed orders have left. An ended burn stays in the ledger for a day. */
+export function* burnCoupons(ports: CheckoutPorts) {
+  const { orderer } = yield* select(selectCheckout);
+  if (!orderer || !ownsSession(ports, orderer.user.id)) return;
+  const isAnyLeft = yield* call(() => ports.ledger.hasUnsettled(orderer.user.id, 'burn'));
+  if (isAnyLeft) {
+    yield* whileAlone(ports.ledger, `burn/${orderer.user.id}`, function* burnAlone() {
+      for (const intent of yield* call(() => ports.ledger.list(orderer.user.id, 'burn'))) {
+        if (!isEnded(intent)) yield* burn(ports, orderer, intent);
+      }
+    });
+  }
+  yield* call(tellEnded, ports, orderer);
+}
+
+/** Another tab may have burned the coupon of the order that this page shows. */
+function* tellEnded({ ledger }: CheckoutPorts, { user }: Orderer) {
+  const { placed, burn: shown } = yield* select(selectCheckout);
+  if (!placed || shown !== 'pending') return;
+  const burns = yield* call(() => ledger.list(user.id, 'burn'));
+  const ended = burns.find((intent) => intent.details.orderId === placed.orderId && isEnded(intent));
+  if (!ended) return;
+  const { orderId, code } = ended.details;
+  yield* put(burnSettled({ orderId, code, burn: ended.state === 'placed' ? 'burned' : 'refused' }));
+}
+
+/** The one write that is repeated by itself, with its first key (design.md, "Rejected on sight" 3). */
+function* burn(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'burn'>) {
+  const { coupon, ledger, storage } = ports;
+  const { code, offerId, couponOfferId, orderId } = intent.details;
+  const undertaking = {
+    send: ({ key }: Intent<'burn'>, signal: AbortSignal) =>
+      coupon.burn(
+        { code, offerId, couponOfferId, document: user.document, email: user.email, idempotencyKey: key },
+        signal,
+      ),
+  };
+  let settled: Outcome<'burn'> = yield* carryOut(ledger, intent, undertaking);
+  for (const waitInMs of repeatAfterInMs) {
+    if (settled.outcome !== 'unsent' || !isWorthRetrying(settled.error)) break;
+    yield* delay(waitInMs);
+    settled = yield* carryOut(ledger, settled.intent, undertaking);
+  }
+  if (settled.outcome === 'placed' && isSameCode(storedCode(ports) ?? '', code)) storage.local.remove('coupon');
+  const burned = settled.outcome === 'placed' ? 'burned' : settled.outcome === 'failed' ? 'refused' : 'failed';
+  yield* put(burnSettled({ orderId, code, burn: burned }));
+}
+
+function storedCode({ storage }: CheckoutPorts): string | undefined {
+  try {
+    const stored: unknown = JSON.parse(storage.local.read('coupon') ?? 'null');
+    const code = stored && typeof stored === 'object' && 'couponCode' in stored ? stored.couponCode : undefined;
+    return typeof code === 'string' ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True while a placed order of this person still has to use the coupon up. */
+export function* isCouponInUse(ports: CheckoutPorts, userId: string, code: string) {
+  yield* call(burnCoupons, ports);
+  const burns = yield* call(() => ports.ledger.list(userId, 'burn'));
+  return burns.some((intent) => !isEnded(intent) && isSameCode(intent.details.code, code));
+}

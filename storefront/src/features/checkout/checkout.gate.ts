@@ -1,0 +1,75 @@
+/**
+ * Which steps are finished, and what an order would be, computed from saved facts. Nothing of it is stored: every change
+ * of a fact changes the result at once.
+ */
+import { personalDataOf, addressOf, type AddressValues, type PersonalValues } from '#/domain/customer-values.ts';
+import { needsSpouseProof } from '#/domain/customer.ts';
+import { isSameCity, type Dealer } from '#/domain/dealer.ts';
+import { documentsWanted, type DocumentKind } from '#/domain/order-documents.ts';
+import { dueStep, type FinishedSteps, type PageStep } from '#/domain/order-steps.ts';
+import { isSameValue } from '#/domain/same-value.ts';
+import { shownAddress, shownPersonalData } from './checkout.shown.ts';
+import type { CheckoutState, OrderDraft } from './checkout.state.ts';
+
+type Facts = Pick<CheckoutState, 'orderer' | 'draft' | 'documents' | 'dealers'>;
+
+/** Documents this person has to send. */
+export const wantedOf = ({ orderer }: Pick<CheckoutState, 'orderer'>): readonly DocumentKind[] =>
+  documentsWanted(orderer?.customer !== undefined && needsSpouseProof(orderer.customer));
+
+/** True when the typed values say the same as the known ones, in whatever form they were typed. */
+const isSamePerson = (one: PersonalValues, other: PersonalValues) =>
+  isSameValue(personalDataOf(one), personalDataOf(other));
+const isSameAddress = (one: AddressValues, other: AddressValues) => isSameValue(addressOf(one), addressOf(other));
+
+/** True when the service has what step 4 shows; before there is a customer, when step 4 was finished with it. */
+export function isPersonalDataSaved({ orderer, draft }: Pick<Facts, 'orderer' | 'draft'>): boolean {
+  if (!orderer) return false;
+  const shown = shownPersonalData({ orderer, draft });
+  if (orderer.customer) return isSamePerson(shown, shownPersonalData({ orderer, draft: without(draft, 'personal') }));
+  return draft.submitted !== undefined && isSamePerson(shown, draft.submitted);
+}
+
+/** True when the service has the address that step 5 shows. */
+export function isAddressSaved({ orderer, draft }: Pick<Facts, 'orderer' | 'draft'>): boolean {
+  if (!orderer?.customer) return false;
+  return isSameAddress(shownAddress({ orderer, draft }), shownAddress({ orderer, draft: without(draft, 'address') }));
+}
+
+const without = (draft: OrderDraft, part: 'personal' | 'address'): OrderDraft => ({ ...draft, [part]: {} });
+
+/** Documents that are missing: none is on file, or another file is on its way in its place. */
+export const missingDocuments = (facts: Pick<Facts, 'orderer' | 'documents'>): readonly DocumentKind[] =>
+  wantedOf(facts).filter((kind) => facts.documents[kind].status !== 'success');
+
+/** The chosen dealer, if it is in the region that the pickup step shows, and in the list where that is loaded. */
+export function chosenDealer({ draft: { pickup }, dealers }: Pick<Facts, 'draft' | 'dealers'>): Dealer | undefined {
+  const { uf, city, dealer } = pickup;
+  const isInRegion = dealer?.uf === uf && (city === undefined || (dealer && isSameCity(dealer.city, city)));
+  const isListed = dealers.status !== 'success' || dealers.data.some(({ id }) => id === dealer?.id);
+  return isInRegion && isListed ? dealer : undefined;
+}
+
+export const finishedSteps = (facts: Facts): FinishedSteps => ({
+  login: facts.orderer !== undefined,
+  personalData: isPersonalDataSaved(facts),
+  address: isAddressSaved(facts),
+  documentation: missingDocuments(facts).length === 0,
+  pickup: chosenDealer(facts) !== undefined,
+});
+
+/** The first step that isn't finished; `payment` when an order may be confirmed. */
+export const dueStepOf = (facts: Facts): PageStep => dueStep(finishedSteps(facts));
+
+/** The draft without what was saved just now. Input typed while the write was on its way stays. */
+export function draftAfterSaving({ draft, saving }: Pick<CheckoutState, 'draft' | 'saving'>): OrderDraft {
+  const { submitted, ...rest } = draft;
+  const saved = saving.status === 'saving' ? { [saving.part]: saving.values } : {};
+  // The write of a new customer carries both steps.
+  const { personal, address } = { personal: submitted, ...saved } as Partial<OrderDraft>;
+  return {
+    ...rest,
+    personal: isSameValue(draft.personal, personal) ? {} : draft.personal,
+    address: isSameValue(draft.address, address) ? {} : draft.address,
+  };
+}

@@ -1,0 +1,70 @@
+/** The intent of an order: how it is sent and found, and how the visitor is told what became of it. */
+import { call, put } from 'typed-redux-saga';
+import type { AppError } from '#/api/app-error.ts';
+import type { Intent } from '#/domain/intent.ts';
+import { findPlaced } from '#/domain/order-outcome.ts';
+import type { OrderRequest } from '#/domain/order-request.ts';
+import type { Outcome, Undertaking } from '#/shared/ledger/carry-out.ts';
+import { orderPlaced } from './checkout.events.ts';
+import type { CheckoutPorts } from './checkout.ports.ts';
+import { drafts, tabOrder } from './checkout.records.ts';
+import { orderFailed } from './checkout.slice.ts';
+import type { Orderer } from './checkout.state.ts';
+
+/** Name of the lock that all orders of a person share. */
+export const orderLockOf = (userId: string) => `order/${userId}`;
+
+/** How an order is sent, and how a reading of the orders finds it. */
+export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): Undertaking<'order'> {
+  const { orders, ledger } = ports;
+  return {
+    send: async ({ key }, signal) => {
+      if (!request) throw new Error('An order that is only looked for is not sent');
+      return (await orders.place({ ...request, idempotencyKey: key }, signal)).orderId;
+    },
+    find: async ({ userId, details }, signal) => {
+      const placed = findPlaced(await orders.listOrders(userId, signal), details);
+      return placed && { result: placed.id };
+    },
+    follow: async ({ userId, details: { coupon, productId } }, orderId) => {
+      if (!coupon || orderId === undefined) return;
+      const { code, couponOfferId } = coupon;
+      await ledger.begin(userId, 'burn', { orderId, offerId: productId, code, couponOfferId });
+    },
+  };
+}
+
+/** Tells the visitor what became of an intent, and closes one that ended. */
+export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Outcome<'order'>, isFound = false) {
+  const { intent } = settled;
+  switch (settled.outcome) {
+    case 'placed':
+      yield* tellPlaced(ports, orderer, intent, isFound);
+      return;
+    case 'unknown':
+      yield* tellFailure('beingChecked', settled.error, intent.key);
+      return;
+    case 'failed':
+      yield* call(() => ports.ledger.close(intent));
+      break;
+    case 'unsent':
+  }
+  if (tabOrder.read(ports.storage, orderer.user.id)?.intent.key === intent.key) tabOrder.remove(ports.storage);
+  yield* tellFailure('nothingHappened', settled.error, intent.key);
+}
+
+/** The order is at the service. Its intent stays for a day, so that every tab that waits for it can show it. */
+export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'order'>, isFound: boolean) {
+  const own = tabOrder.read(ports.storage, user.id);
+  const plan = own?.intent.key === intent.key ? own.plan : undefined;
+  const agreed = plan && { plan };
+  tabOrder.write(ports.storage, { intent, ...agreed });
+  yield* call(drafts.remove, ports.records, user.id);
+  const burns = yield* call(() => ports.ledger.list(user.id, 'burn'));
+  const hasCoupon = burns.some(({ details }) => details.orderId === intent.result);
+  yield* put(orderPlaced({ orderId: intent.result ?? '', hasCoupon, isFound, ...agreed }));
+}
+
+export function* tellFailure(outcome: 'nothingHappened' | 'beingChecked', error: AppError, intentKey?: string) {
+  yield* put(orderFailed({ outcome, error, ...(intentKey !== undefined && { intentKey }) }));
+}

@@ -1,0 +1,45 @@
+/** The order as it is reviewed and as it is sent: one value, made by one function. */
+import type { Customer } from '#/domain/customer.ts';
+import type { Dealer } from '#/domain/dealer.ts';
+import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { PaymentKind } from '#/domain/order-request.ts';
+import { formerOrderOf } from '#/domain/order-outcome.ts';
+import { chosenDealer, dueStepOf, wantedOf } from './checkout.gate.ts';
+import type { CheckoutState, KnownOrder } from './checkout.state.ts';
+import type { OrderPlan } from './order-plan.ts';
+
+export interface OrderProposal {
+  userId: string;
+  /** Of the account. */
+  email: string;
+  /** As the service has it. */
+  customer: Customer & { id: string };
+  documents: readonly DocumentKind[];
+  dealer: Dealer;
+  plan: OrderPlan;
+  /** The token of a stored card is in no event: it is read when the order is sent. */
+  payment: PaymentKind;
+  /** The rejected order that this one replaces. */
+  former?: KnownOrder;
+}
+
+/** What the order would be; undefined while a step is unfinished. */
+export function proposalOf(
+  state: CheckoutState,
+  { plan, payment }: Pick<OrderProposal, 'plan' | 'payment'>,
+): OrderProposal | undefined {
+  const { orderer } = state;
+  const dealer = chosenDealer(state);
+  if (!orderer?.customer || !dealer || dueStepOf(state) !== 'payment') return undefined;
+  const former = formerOrderOf(orderer.orders);
+  return {
+    userId: orderer.user.id,
+    email: orderer.user.email,
+    customer: orderer.customer,
+    documents: wantedOf(state),
+    dealer,
+    plan,
+    payment,
+    ...(former && { former }),
+  };
+}

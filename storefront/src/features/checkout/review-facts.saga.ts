@@ -1,0 +1,112 @@
+/** Reads everything that was reviewed again, before an order is sent. */
+import { all, call, put, select } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { CouponRefusal } from '#/api/ports.ts';
+import type { Coupon } from '#/domain/coupon.ts';
+import { needsSpouseProof } from '#/domain/customer.ts';
+import { documentsWanted, isOnFile } from '#/domain/order-documents.ts';
+import { formerOrderOf } from '#/domain/order-outcome.ts';
+import { isSameValue } from '#/domain/same-value.ts';
+import { read } from '#/shared/requests.ts';
+import { isCouponInUse } from './burn-coupon.saga.ts';
+import { orderCouponRefused } from './checkout.events.ts';
+import type { CheckoutPorts } from './checkout.ports.ts';
+import { factsRead, priceChanged, reviewChanged, selectCheckout } from './checkout.slice.ts';
+import type { KnownOrder, ReviewedPart } from './checkout.state.ts';
+import { keepToDue } from './open-order.saga.ts';
+import type { OrderProposal } from './order-proposal.ts';
+
+type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? Result : never;
+
+/** Everything that was reviewed, as the services have it now. */
+export function* readFacts({ offer, customers, documents, orders }: CheckoutPorts, { plan, userId }: OrderProposal) {
+  return yield* all({
+    rental: call(function* readRental() {
+      return yield* read((signal) => offer.readRental(plan.query, signal));
+    }),
+    customer: call(function* readCustomer() {
+      return yield* read((signal) => customers.readCustomer(userId, signal));
+    }),
+    documents: call(function* readDocuments() {
+      return yield* read((signal) => documents.listDocuments(userId, signal));
+    }),
+    orders: call(function* readOrders() {
+      return yield* read((signal) => orders.listOrders(userId, signal));
+    }),
+  });
+}
+
+export type ServiceFacts = SagaResult<ReturnType<typeof readFacts>>;
+
+/** Compares the services' facts with the review. Returns true when they differ, which the visitor was told. */
+export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts: ServiceFacts) {
+  const { rental, customer, documents, orders } = facts;
+  const { fullMonthlyInCents } = proposal.plan;
+  if (rental.monthlyInstallmentInCents !== fullMonthlyInCents) {
+    yield* put(priceChanged({ fromInCents: fullMonthlyInCents, toInCents: rental.monthlyInstallmentInCents }));
+    return true;
+  }
+  const part = changedPart(proposal, facts);
+  if (!part) return false;
+  yield* put(factsRead({ customer, documents, orders: orders.map(knownOf) }));
+  yield* showChange(ports, part);
+  return true;
+}
+
+function changedPart(proposal: OrderProposal, { customer, documents, orders }: ServiceFacts): ReviewedPart | undefined {
+  if (!customer || !isSameValue(customer, proposal.customer)) return 'customer';
+  const wanted = documentsWanted(needsSpouseProof(customer));
+  const onFile = new Set(documents.filter(isOnFile).map(({ kind }) => kind));
+  if (!wanted.every((kind) => onFile.has(kind))) return 'documents';
+  return formerOrderOf(orders)?.id === proposal.former?.id ? undefined : 'former';
+}
+
+const knownOf = ({ id, status, productId }: KnownOrder): KnownOrder => ({ id, status, productId });
+
+/** Shows what differs; where a step became due again, the visitor is led there. */
+export function* showChange(ports: CheckoutPorts, part: ReviewedPart) {
+  yield* put(reviewChanged({ part }));
+  yield* call(keepToDue, ports);
+}
+
+/**
+ * The coupon, confirmed for this person and product.
+ * @returns `lost` when it isn't valid any more, which the visitor was told
+ * @throws when its service doesn't answer: the order is not sent at another price
+ */
+export function* confirmCoupon(
+  ports: CheckoutPorts,
+  { plan, customer, email, userId }: OrderProposal,
+  productId: string,
+) {
+  const { draft } = yield* select(selectCheckout);
+  if (!plan.coupon) {
+    if (draft.coupon === undefined) return undefined;
+    // The visitor has seen a coupon applied, and the reviewed price does not have it.
+    yield* put(reviewChanged({ part: 'coupon' }));
+    return 'lost' as const;
+  }
+  const { code } = plan.coupon;
+  if (yield* call(isCouponInUse, ports, userId, code)) return yield* loseCoupon(code, 'used');
+  let coupon: Coupon;
+  try {
+    const holder = { document: customer.cpf, email };
+    coupon = yield* read((signal) => ports.coupon.validate({ code, offerId: productId, ...holder }, signal));
+  } catch (caught) {
+    const error = toAppError(caught);
+    const reason = error.kind === 'rejected' ? refusals.find((known) => known === error.code) : undefined;
+    if (reason === undefined) throw caught;
+    return yield* loseCoupon(code, reason);
+  }
+  if (isSameValue(coupon.discount, plan.coupon.discount)) return coupon;
+  yield* put(reviewChanged({ part: 'coupon' }));
+  return 'lost' as const;
+}
+
+const refusals: readonly CouponRefusal[] = ['expired', 'otherOffer', 'otherPerson', 'used', 'unknown'];
+
+function* loseCoupon(code: string, reason: CouponRefusal) {
+  yield* put(orderCouponRefused({ code, reason }));
+  yield* put(reviewChanged({ part: 'coupon' }));
+  return 'lost' as const;
+}

@@ -1,0 +1,141 @@
+/** Sends the write of an intent, and settles one whose outcome is unknown by reading (domain/intent.ts). */
+import { call } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import { eventOfAbsence, eventOfFailure, type Intent, type IntentEvent, type IntentKind } from '#/domain/intent.ts';
+import { acquire } from '../locks.ts';
+import { read, send } from '../requests.ts';
+import type { Ledger } from './ledger.ts';
+
+/** How the write of an intent is sent, and how a reading finds it. */
+export interface Undertaking<Kind extends IntentKind> {
+  /**
+   * The write, with the intent's key as its idempotency key.
+   * @returns what the service named it, where it names it
+   */
+  send: (intent: Intent<Kind>, signal: AbortSignal) => Promise<string | void>;
+  /**
+   * Reads whether the service has acted since. `undefined`: it has not.
+   * Absent where no call tells: the write is then repeated with its key, which the service has to recognize.
+   */
+  find?: (intent: Intent<Kind>, signal: AbortSignal) => Promise<{ result?: string } | undefined>;
+  /** A request that acts late does no harm: the write may be repeated as soon as a reading doesn't show it. */
+  mayOverlap?: true;
+  /** Stores what is still to do once the write is placed, before its end is recorded: a crash in between is resumed. */
+  follow?: (intent: Intent<Kind>, result: string | undefined) => Promise<unknown>;
+}
+
+/** What became of an intent. */
+export type Outcome<Kind extends IntentKind> =
+  | { outcome: 'placed'; intent: Intent<Kind> }
+  /** The service refused for good. */
+  | { outcome: 'failed'; intent: Intent<Kind>; error: AppError }
+  /** The service has not acted. The write may be sent again, with the same key. */
+  | { outcome: 'unsent'; intent: Intent<Kind>; error: AppError }
+  /** Nobody knows. Nothing may be sent before a reading tells. */
+  | { outcome: 'unknown'; intent: Intent<Kind>; error: AppError };
+
+/**
+ * Runs work that no other tab may run at the same time. Inside, an intent in state `sent` has lost its sender.
+ * @param name whose, and of what: every intent that must not overlap uses the same name
+ */
+export function* whileAlone<Result>(ledger: Ledger, name: string, work: () => Generator<unknown, Result>) {
+  const release = yield* acquire(ledger.lock, `signdrive-${name}`);
+  try {
+    return (yield* call(work)) as Result;
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Sends the write of an intent once, after settling what an earlier attempt left. Call it inside `whileAlone`.
+ * @returns without sending when an earlier attempt is placed, or its outcome is still unknown
+ */
+export function* carryOut<Kind extends IntentKind>(
+  ledger: Ledger,
+  intent: Intent<Kind>,
+  undertaking: Undertaking<Kind>,
+) {
+  const before = yield* settle(ledger, intent, undertaking);
+  if (before.outcome !== 'unsent') return before;
+  const sent = yield* record(ledger, before.intent, 'sent');
+  let result: string | void;
+  try {
+    result = yield* send((signal) => undertaking.send(sent, signal));
+  } catch (caught) {
+    const error = toAppError(caught);
+    // Without a reading that could tell, a rejected repeat is taken for what it says.
+    const event = eventOfFailure(error, undertaking.find ? sent.attempts : 1);
+    const left = yield* record(ledger, sent, event, { failure: error });
+    if (event === 'rejected') return outcome('failed', left, error);
+    if (event === 'unauthorized') return outcome('unsent', left, error);
+    return yield* settle(ledger, left, undertaking);
+  }
+  return yield* place(ledger, sent, undertaking, 'accepted', result ?? undefined);
+}
+
+/**
+ * Finds out what became of an intent, without sending anything. Call it inside `whileAlone`.
+ * Also for an intent that an earlier page left: `unsent` says that the service has not acted.
+ */
+export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<Kind>, undertaking: Undertaking<Kind>) {
+  let current = intent;
+  if (current.state === 'sent') {
+    // The lock is held here, so the page that sent it is gone.
+    current = yield* record(ledger, current, 'interrupted', { failure: { kind: 'network' } });
+  }
+  const error = (current.failure ?? { kind: 'network' }) as AppError;
+  switch (current.state) {
+    case 'placed':
+      return outcome('placed', current, error);
+    case 'failed':
+      return outcome('failed', current, error);
+    case 'draft':
+    case 'sent':
+      return outcome('unsent', current, error);
+    case 'unknown':
+  }
+  const { find } = undertaking;
+  if (!find) return outcome('unsent', yield* record(ledger, current, 'absent'), error);
+  const asked = current;
+  let found: { result?: string } | undefined;
+  try {
+    found = yield* read((signal) => find(asked, signal));
+  } catch {
+    return outcome('unknown', current, error);
+  }
+  if (found) return yield* place(ledger, current, undertaking, 'found', found.result);
+  const absence = eventOfAbsence(current, ledger.now());
+  const event = absence === 'absentYet' && undertaking.mayOverlap ? 'absent' : absence;
+  const left = yield* record(ledger, current, event);
+  return outcome(event === 'absentYet' ? 'unknown' : event === 'rejected' ? 'failed' : 'unsent', left, error);
+}
+
+function* place<Kind extends IntentKind>(
+  ledger: Ledger,
+  intent: Intent<Kind>,
+  { follow }: Undertaking<Kind>,
+  event: 'accepted' | 'found',
+  result: string | undefined,
+) {
+  if (follow) yield* call(() => follow(intent, result));
+  const placed = yield* record(ledger, intent, event, result === undefined ? {} : { result });
+  return outcome('placed', placed, { kind: 'unexpected' });
+}
+
+function* record<Kind extends IntentKind>(
+  ledger: Ledger,
+  intent: Intent<Kind>,
+  event: Exclude<IntentEvent, 'closed'>,
+  facts: Pick<Partial<Intent>, 'failure' | 'result'> = {},
+) {
+  return yield* call(() => ledger.record(intent, event, facts));
+}
+
+function outcome<Kind extends IntentKind>(
+  name: Outcome<Kind>['outcome'],
+  intent: Intent<Kind>,
+  error: AppError,
+): Outcome<Kind> {
+  return name === 'placed' ? { outcome: name, intent } : { outcome: name, intent, error };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { IntentDetails } from '#/domain/intent.ts';
+import { fakeLock, fakeRecords } from '#/test-support/index.ts';
+import { createLedger } from './ledger.ts';
+
+const clara = '1001';
+const order: IntentDetails['order'] = { slug: 'polo', productId: 'PO1-24', plan: '{}', knownOrderIds: [] };
+
+function openLedger({ records = fakeRecords(), now = () => Date.parse('2026-11-22T12:00:00Z') } = {}) {
+  let keys = 0;
+  const ledger = createLedger({ records, lock: fakeLock(), newKey: () => `key-${(keys += 1)}`, now });
+  return { ledger, records };
+}
+
+describe('a ledger', () => {
+  it('gives the same intent to a repeat, and another to another plan', async () => {
+    const { ledger } = openLedger();
+    const first = await ledger.begin(clara, 'order', order);
+    expect(await ledger.begin(clara, 'order', { ...order, knownOrderIds: ['9'] })).toEqual(first);
+    expect((await ledger.begin(clara, 'order', { ...order, plan: 'other' })).key).not.toBe(first.key);
+  });
+
+  it('gives a new intent to what is asked for again after an end', async () => {
+    const { ledger } = openLedger();
+    const first = await ledger.begin(clara, 'order', order);
+    const sent = await ledger.record(first, 'sent');
+    await ledger.record(sent, 'rejected', { failure: { kind: 'rejected', status: 422 } });
+    expect((await ledger.begin(clara, 'order', order)).key).not.toBe(first.key);
+  });
+
+  it('shows the intents of one person to that person only', async () => {
+    const { ledger } = openLedger();
+    await ledger.begin('100', 'order', order);
+    expect(await ledger.list(clara, 'order')).toEqual([]);
+    expect(await ledger.hasUnsettled(clara, 'order')).toBe(false);
+    expect(await ledger.hasUnsettled('100', 'order')).toBe(true);
+    expect(await ledger.hasUnsettled('100', 'burn')).toBe(false);
+  });
+
+  it('refuses to send an intent whose outcome is unknown, also when the caller holds an older copy', async () => {
+    const { ledger } = openLedger();
+    const draft = await ledger.begin(clara, 'order', order);
+    const sent = await ledger.record(draft, 'sent');
+    await expect(ledger.record(draft, 'sent')).rejects.toThrow('sent');
+    await ledger.record(sent, 'unanswered', { failure: { kind: 'timeout' } });
+    await expect(ledger.record(draft, 'sent')).rejects.toThrow('unknown');
+  });
+
+  it('stores the moment and the number of attempts, and keeps the key over all of them', async () => {
+    let moment = Date.parse('2026-11-22T12:00:00Z');
+    const { ledger } = openLedger({ now: () => moment });
+    const draft = await ledger.begin(clara, 'order', order);
+    const lost = await ledger.record(await ledger.record(draft, 'sent'), 'unanswered', {
+      failure: { kind: 'network' },
+    });
+    expect(lost).toMatchObject({ attempts: 1, sentAt: '2026-11-22T12:00:00.000Z', failure: { kind: 'network' } });
+    moment += 60_000;
+    const again = await ledger.record(await ledger.record(lost, 'absent'), 'sent');
+    expect(again).toMatchObject({ attempts: 2, sentAt: '2026-11-22T12:01:00.000Z', key: draft.key });
+    expect(again.failure).toBeUndefined();
+  });
+
+  it('waits from now on for a request that a former clock dates in the future', async () => {
+    let moment = Date.parse('2026-11-22T12:00:00Z');
+    const { ledger } = openLedger({ now: () => moment });
+    const sent = await ledger.record(await ledger.begin(clara, 'order', order), 'sent');
+    const lost = await ledger.record(sent, 'unanswered', { failure: { kind: 'network' } });
+    moment -= 3_600_000;
+    expect((await ledger.record(lost, 'absentYet')).sentAt).toBe('2026-11-22T11:00:00.000Z');
+  });
+
+  it('deletes an ended intent or a draft, and never one whose outcome is not known', async () => {
+    const { ledger, records } = openLedger();
+    const sent = await ledger.record(await ledger.begin(clara, 'order', order), 'sent');
+    await expect(ledger.close(sent)).rejects.toThrow('sent');
+    await ledger.close(await ledger.record(sent, 'accepted', { result: '31' }));
+    expect(records.kept.idempotencyKey).toEqual({});
+  });
+
+  it('survives the log-out, which deletes everything else of the person', async () => {
+    const { ledger, records } = openLedger();
+    await ledger.record(await ledger.begin(clara, 'order', order), 'sent');
+    await records.removeAllOf(clara);
+    expect(await ledger.list(clara, 'order')).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('discards records that another version has written', async () => {
+    const records = fakeRecords({ idempotencyKey: { [`intent/${clara}/order/a`]: { key: 'a', state: 'sent' } } });
+    const { ledger } = openLedger({ records });
+    expect(await ledger.list(clara, 'order')).toEqual([]);
+  });
+
+  it('works for the life of a page in a browser that stores nothing', async () => {
+    const { ledger, records } = openLedger();
+    records.block();
+    const draft = await ledger.begin(clara, 'order', order);
+    const sent = await ledger.record(draft, 'sent');
+    expect(await ledger.list(clara, 'order')).toEqual([sent]);
+    await expect(ledger.record(draft, 'sent')).rejects.toThrow('sent');
+    await ledger.close(await ledger.record(sent, 'accepted'));
+    expect(await ledger.list(clara, 'order')).toEqual([]);
+  });
+});

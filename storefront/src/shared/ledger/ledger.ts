@@ -1,0 +1,152 @@
+import {
+  intentStates,
+  intentTable,
+  isEnded,
+  isSameIntent,
+  type Intent,
+  type IntentDetails,
+  type IntentEvent,
+  type IntentKind,
+} from '#/domain/intent.ts';
+import type { LockPort } from '../locks.ts';
+import { recordLifetimeInSeconds, type RecordsPort } from '../records.ts';
+
+/**
+ * Records start with this and not with the user's id: log-out deletes a user's records, but an intent whose outcome is
+ * unknown has to survive it, or the next log-in could send the same order again (product.md, "idempotency keys … until a
+ * definite answer").
+ */
+const intentKeys = (userId: string, kind?: IntentKind) => `intent/${userId}/${kind === undefined ? '' : `${kind}/`}`;
+
+/** An ended intent is stored for a day: another tab, loaded again, still has to tell its visitor. */
+const endedLifetimeInSeconds = 24 * 60 * 60;
+
+/** What an event adds to an intent. */
+export type IntentFacts = Partial<Pick<Intent, 'failure' | 'result'>>;
+
+/** The writes a person has confirmed, in every tab of this browser (domain/intent.ts). */
+export interface Ledger {
+  /**
+   * The intent that asks for this: the draft or open one when there is one, else a new draft.
+   * An unsettled intent of the same kind that asks for something else isn't touched.
+   */
+  begin<Kind extends IntentKind>(userId: string, kind: Kind, details: IntentDetails[Kind]): Promise<Intent<Kind>>;
+  /** A person's intents of a kind, oldest first. */
+  list<Kind extends IntentKind>(userId: string, kind: Kind): Promise<Intent<Kind>[]>;
+  /**
+   * Stores what happened to an intent.
+   * @throws when the event can't happen in the intent's stored state: another tab has settled it
+   */
+  record<Kind extends IntentKind>(
+    intent: Intent<Kind>,
+    event: Exclude<IntentEvent, 'closed'>,
+    facts?: IntentFacts,
+  ): Promise<Intent<Kind>>;
+  /** Deletes an ended intent once the visitor was told, or a draft that was given up. */
+  close(intent: Intent): Promise<void>;
+  /** True when the person has left intents of these kinds that have no end yet. */
+  hasUnsettled(userId: string, ...kinds: readonly IntentKind[]): Promise<boolean>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  lock: LockPort;
+}
+
+export interface LedgerOptions {
+  records: RecordsPort;
+  lock: LockPort;
+  /** A key that was never given before. */
+  newKey: () => string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export function createLedger({ records, lock, newKey, now }: LedgerOptions): Ledger {
+  /** Intents that the browser's database did not accept: they last as long as the page. */
+  const inMemory = new Map<string, Intent>();
+  const recordKey = ({ userId, kind, key }: Pick<Intent, 'userId' | 'kind' | 'key'>) => intentKeys(userId, kind) + key;
+
+  async function write(intent: Intent): Promise<void> {
+    const lifetime = isEnded(intent) ? endedLifetimeInSeconds : recordLifetimeInSeconds.idempotencyKey;
+    const isStored = await records.write('idempotencyKey', recordKey(intent), intent, lifetime);
+    if (isStored) inMemory.delete(recordKey(intent));
+    else inMemory.set(recordKey(intent), intent);
+  }
+
+  async function listAll(userId: string, kind?: IntentKind): Promise<Intent[]> {
+    const stored = await records.list('idempotencyKey', intentKeys(userId, kind));
+    const unstored = [...inMemory.values()].filter(
+      (intent) => intent.userId === userId && (kind === undefined || intent.kind === kind),
+    );
+    return [
+      ...stored.map(({ value }) => intentIn(value)).filter((intent) => intent !== undefined),
+      ...unstored,
+    ].toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  }
+
+  const ledger: Ledger = {
+    lock,
+    now,
+    async begin(userId, kind, details) {
+      const known = await ledger.list(userId, kind);
+      const same = known.find((intent) => !isEnded(intent) && isSameIntent(intent.details, details));
+      if (same) return same;
+      const intent: Intent<typeof kind> = {
+        version: 1,
+        userId,
+        kind,
+        details,
+        key: newKey(),
+        state: 'draft',
+        createdAt: new Date(now()).toISOString(),
+        attempts: 0,
+      };
+      await write(intent);
+      return intent;
+    },
+
+    list: async <Kind extends IntentKind>(userId: string, kind: Kind) =>
+      (await listAll(userId, kind)) as Intent<Kind>[],
+
+    async record(intent, event, facts = {}) {
+      const stored =
+        inMemory.get(recordKey(intent)) ?? intentIn(await records.read('idempotencyKey', recordKey(intent)));
+      const current = stored ?? intent;
+      const next = intentTable[current.state][event];
+      if (next === 'never') throw new Error(`The event ${event} can't happen to an intent that is ${current.state}`);
+      const moment = new Date(now()).toISOString();
+      const isResent = event === 'sent';
+      // A device whose clock was set back would otherwise wait until the former time has come again.
+      const isFromFuture = event === 'absentYet' && current.sentAt !== undefined && current.sentAt > moment;
+      const { failure: _, ...rest } = current;
+      const changed = {
+        ...(isResent ? rest : current),
+        ...facts,
+        state: next,
+        attempts: current.attempts + (isResent ? 1 : 0),
+        ...((isResent || isFromFuture) && { sentAt: moment }),
+      } as typeof intent;
+      await write(changed);
+      return changed;
+    },
+
+    async close(intent) {
+      if (intentTable[intent.state].closed === 'never') throw new Error(`An intent that is ${intent.state} has no end`);
+      inMemory.delete(recordKey(intent));
+      await records.remove('idempotencyKey', recordKey(intent));
+    },
+
+    async hasUnsettled(userId, ...kinds) {
+      const intents = await listAll(userId);
+      return intents.some((intent) => kinds.includes(intent.kind) && !isEnded(intent));
+    },
+  };
+  return ledger;
+}
+
+/** Undefined for a record of another version. */
+function intentIn(value: unknown): Intent | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { version, key, state } = value as Partial<Record<keyof Intent, unknown>>;
+  const isReadable = version === 1 && typeof key === 'string' && (intentStates as readonly unknown[]).includes(state);
+  return isReadable ? (value as Intent) : undefined;
+}
