@@ -7,6 +7,7 @@ import {
   selectOrderChange,
   type OrderChangeKind,
 } from '#/features/order-changes/index.ts';
+import { orderMoved } from '#/features/order-changes/order-changes.slice.ts';
 import { ordersOpened } from '#/features/orders/index.ts';
 import { ordersFollowed, ordersLeft, orderShown, selectOrders } from '#/features/orders/orders.slice.ts';
 import { documentsOpened, profileOpened } from '#/features/account/account.events.ts';
@@ -117,6 +118,7 @@ function changeOf(page: Page, kind: OrderChangeKind) {
   const order = openOrders(ordersOf(page)).find(({ status }) =>
     kind === 'cancel' ? mayCancel(status) : mayResend(status) && status !== 'documentsRejected',
   );
+  if (order && selectOrderChange(order.id)(page.state).status === 'unfinished') return undefined;
   return order && (() => page.dispatch(asks[kind]({ orderId: order.id })));
 }
 
@@ -137,8 +139,9 @@ export const accountControls: Controls = {
       const change = selectOrderChange(orderId)(page.state);
       if (change.status !== 'refused' && change.status !== 'unfinished') continue;
       const { error, kind } = change;
-      const hasWords = error.kind === 'rejected' && error.status < 500 && error.serverMessage !== undefined;
-      if (!hasWords) return () => page.dispatch(asks[kind]({ orderId }));
+      const isAnswered = error.kind === 'rejected' && error.status < 500;
+      const hasReason = isAnswered && (error.code === orderMoved || error.serverMessage !== undefined);
+      if (change.status === 'unfinished' || !hasReason) return () => page.dispatch(asks[kind]({ orderId }));
     }
     return undefined;
   },

@@ -55,6 +55,8 @@ export class Browser {
   readonly #records = new Map<string, KeptRecord>();
   readonly #locks = new Map<string, Lock>();
   readonly tabs: BrowserTab[] = [];
+  /** When the visitor last pressed something. */
+  pressedAt = -Infinity;
   /** Hears of every record before it is written. */
   onRecord: ((key: string, value: unknown) => void) | undefined;
   /** Hears of every change of local storage before it is made. */

@@ -1,3 +1,4 @@
+import { dueStepOf } from '#/features/checkout/checkout.gate.ts';
 import { selectOrderChange } from '#/features/order-changes/index.ts';
 import { selectCard } from '#/features/payment/card.slice.ts';
 import { selectSession } from '#/features/session/index.ts';
@@ -6,6 +7,7 @@ import { burnOf, checkoutOf, contentOf, outcomeOf } from './order-screen.ts';
 import type { Page } from './page.ts';
 import { people, personNames } from './people.ts';
 import { statusOfOrder } from './service-orders.ts';
+import type { Service } from './service.ts';
 import { sitter, waysOn } from './way-on.ts';
 import type { Violation } from './watch.ts';
 import type { Walk } from './walk.ts';
@@ -113,14 +115,16 @@ const placeOf = (page: Page): string =>
   page.tab.entry.pathname.includes('/assinar/') ? `order, ${contentOf(page)}` : page.tab.entry.pathname.split('/')[1] ?? '';
 
 const describe = (page: Page): string => {
-  const { opening, progress, placing, saving, burn } = checkoutOf(page);
+  const state = checkoutOf(page);
+  const { opening, placing, placed, saving, burn } = state;
   const card = selectCard(page.state);
   return JSON.stringify({
     at: page.tab.entry.pathname,
     dialog: page.state.pageDialog.open,
     session: selectSession(page.state).status,
     opening: opening.status,
-    progress,
+    due: dueStepOf(state),
+    placed,
     placing,
     saving: saving.status,
     burn,
@@ -149,10 +153,10 @@ async function settleWithEverybody(walk: Walk): Promise<void> {
 
 /** An order whose coupon isn't used up, or whose status is gone. */
 function hasLeftSomething({ world: { service } }: Walk, userId: string): boolean {
-  return service.orders.some(
-    (order) =>
-      order.userId === userId &&
-      (statusOfOrder(order)?.isWithdrawn === true ||
-        (order.couponCode !== undefined && service.coupons.get(order.couponCode)?.isUsed === false)),
-  );
+  const own = service.orders.filter((order) => order.userId === userId);
+  const isUnburned = ({ orderId, couponCode }: Service['placements'][number]) =>
+    couponCode !== undefined &&
+    service.coupons.get(couponCode)?.isUsed === false &&
+    own.some(({ id }) => id === orderId);
+  return own.some((order) => statusOfOrder(order)?.isWithdrawn === true) || service.placements.some(isUnburned);
 }

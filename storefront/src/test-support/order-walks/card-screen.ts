@@ -55,7 +55,7 @@ function say(page: Page, sessionId: string, word: 'ready' | 'sent' | 'answered')
 /** Whose card is shown; undefined while its place isn't on the page. */
 const holderOf = (page: Page): CardHolder | undefined => page.screens.cardHolder;
 
-const asking: ReadonlySet<CardState['step']> = new Set(['idle', 'unopened', 'refused', 'unusable']);
+const asking: ReadonlySet<CardState['step']> = new Set(['idle', 'unopened', 'refused', 'unread', 'unusable']);
 
 export const cardControls: Controls = {
   askCard: (page) => {

@@ -298,8 +298,11 @@ const fragile: readonly CallName[] = [
 
 const misfortune = fc
   .tuple(fc.constantFrom(...fragile), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3))
-  // What is only read isn't refused: a service that has it says it.
-  .map(([call, mishap, times]) => [call, mishap === 'refuses' && !writes.has(call) ? 'fails' : mishap, times] as const)
+  // What is only read isn't refused; and of a coupon that is refused after the order, only people can make an end.
+  .map(
+    ([call, mishap, times]) =>
+      [call, mishap === 'refuses' && (!writes.has(call) || call === 'burnCoupon') ? 'fails' : mishap, times] as const,
+  )
   .map(([call, mishap, times]) => new Misfortune(call, mishap, times));
 
 const anyStep: Arbitrary<Command> = fc.oneof(
@@ -313,6 +316,19 @@ const anyStep: Arbitrary<Command> = fc.oneof(
     arbitrary: pressOf(controls),
   })),
 );
+
+/** A step by its words, to take again what a report says. */
+export function stepInWords(said: string): Command {
+  const [, name = ''] = /^log in as (\w+)$/.exec(said) ?? [];
+  const [, seconds] = /^wait ([\d.]+) s$/.exec(said) ?? [];
+  const [, times = '1', call = '', will = ''] = /^the next (?:(\d) )?(\w+) (will .*)$/.exec(said) ?? [];
+  const mishap = mishaps.find((known) => words[known] === will);
+  if (said === 'go on') return new GoOn();
+  if (name !== '') return new LogIn(name as PersonName);
+  if (seconds !== undefined) return new Wait(Number(seconds));
+  if (mishap) return new Misfortune(call as CallName, mishap, Number(times));
+  return events.find(([, event]) => event.words === said)?.[1] ?? new Press([said]);
+}
 
 /** Every walk there is: how it begins, and its steps. */
 export const walks = {

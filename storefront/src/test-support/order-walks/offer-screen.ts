@@ -2,11 +2,14 @@
 import { couponEntered, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
 import { selectCouponEntry } from '#/features/coupon/coupon.selectors.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
-import { planOf } from './order-screen.ts';
+import { isBusy, planOf, reviewOf } from './order-screen.ts';
 import type { Page } from './page.ts';
 import type { Controls, Part } from './screens.ts';
 
 const isOffer = (page: Page): boolean => /^\/ofertasvw\/[^/]+$/.test(page.tab.entry.pathname);
+
+/** The coupon stands beside the plan, and once more before the order is confirmed. */
+const hasCouponField = (page: Page): boolean => isOffer(page) || (reviewOf(page) !== undefined && !isBusy(page));
 
 export function offerParts(page: Page): Part[] {
   const planned = planOf(page);
@@ -19,11 +22,11 @@ export function offerParts(page: Page): Part[] {
 
 export const offerControls: Controls = {
   enterCoupon: (page, code) =>
-    isOffer(page) && !['applied', 'checking'].includes(selectCouponEntry(page.state).status)
+    hasCouponField(page) && !['applied', 'checking'].includes(selectCouponEntry(page.state).status)
       ? () => page.dispatch(couponEntered({ code }))
       : undefined,
   removeCoupon: (page) =>
-    isOffer(page) && !['none', 'checking'].includes(selectCouponEntry(page.state).status)
+    hasCouponField(page) && selectCouponEntry(page.state).status !== 'none'
       ? () => page.dispatch(couponRemoved())
       : undefined,
   /** "Assinar". */

@@ -1,8 +1,9 @@
 /** The pages of an order: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/OrderPage.tsx). */
-import { selectAppliedCoupon, couponOfferShown } from '#/features/coupon/index.ts';
+import { couponOfferShown, selectAppliedCoupon, selectCouponStanding } from '#/features/coupon/index.ts';
 import {
   burnRetried,
   cepEntered,
+  dealerSelected,
   dealersWanted,
   documentsConfirmed,
   draftChanged,
@@ -17,7 +18,9 @@ import {
 } from '#/features/checkout/checkout.slice.ts';
 import { openingRetried, stepOpened, verificationAsked } from '#/features/checkout/checkout.events.ts';
 import { shownAddress, shownPersonalData } from '#/features/checkout/checkout.shown.ts';
-import { wantedOf } from '#/features/checkout/checkout.wanted.ts';
+import { chosenDealer, dueStepOf, missingDocuments, wantedOf } from '#/features/checkout/checkout.gate.ts';
+import { isUnderWay, orderStateOf } from '#/features/checkout/order-life.ts';
+import { proposalOf } from '#/features/checkout/order-proposal.ts';
 import { atPrice, type OrderPlan } from '#/features/checkout/order-plan.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import type { SelectedOffer } from '#/features/offer/offer.slice.ts';
@@ -31,6 +34,7 @@ import type { DocumentKind } from '#/domain/order-documents.ts';
 import type { PaymentKind } from '#/domain/order-request.ts';
 import {
   addressOfStep,
+  mayEnter,
   numberOfStep,
   stateOfStep,
   stepAt,
@@ -95,7 +99,7 @@ function planFrom(
       accessoryText: condition.accessoryText,
       deadlineInMonths: price.deadlineInMonths,
       monthlyKm: price.monthlyKm,
-      fullMonthlyInCents: price.monthlyInCents + discountInCents,
+      fullMonthlyInCents: price.fullMonthlyInCents,
       monthlyInCents: price.monthlyInCents,
       totalInCents: price.totalInCents,
       isPending: price.isPending,
@@ -115,27 +119,25 @@ function planFrom(
 
 /** What StepContent shows. */
 export function contentOf(page: Page): PageStep | 'waiting' | 'failed' {
-  const { opening, progress } = checkoutOf(page);
+  const state = checkoutOf(page);
+  const { opening, placed } = state;
   const step = stepOf(page);
   if (opening.status === 'failed') return 'failed';
   if (!planOf(page) || (opening.status !== 'ready' && opening.status !== 'anonymous')) return 'waiting';
-  const isReached = progress.at === 'placed' || numberOfStep(step) <= numberOfStep(progress.at);
+  const isReached = placed !== undefined || mayEnter(dueStepOf(state), step);
   const isShown = opening.status === 'ready' ? step !== 'login' && isReached : step === 'login';
   return isShown ? step : 'waiting';
 }
 
-interface Memories {
-  personalData: { values: PersonalValues };
-  pickup: { chosenId: string };
-  payment: { method: PaymentKind | undefined };
-}
+/** Another person gets a new step. */
+const stepKey = (page: Page, content: ReturnType<typeof contentOf>): string =>
+  `step ${content} ${checkoutOf(page).orderer?.user.id}`;
 
-/** What the step on the page remembers until it goes. */
-const memoryOf = <Step extends keyof Memories>(page: Page, step: Step): Memories[Step] | undefined =>
-  page.screens.memoryOf<Memories[Step]>(`step ${step}`);
+/** What the fields of step 4 hold: they are the form's own until it goes. */
+const personalForm = (page: Page) => page.screens.memoryOf<{ values: PersonalValues }>(stepKey(page, 'personalData'));
 
-export const shownMethod = (page: Page) => memoryOf(page, 'payment')?.method;
-export const typedPersonalData = (page: Page) => memoryOf(page, 'personalData')?.values;
+export const shownMethod = (page: Page) => checkoutOf(page).draft.payment;
+export const typedPersonalData = (page: Page) => personalForm(page)?.values;
 
 export function orderParts(page: Page): Part[] {
   const slug = slugOf(page);
@@ -144,7 +146,10 @@ export function orderParts(page: Page): Part[] {
   const planned = planOf(page);
   const parts: Part[] = [
     { key: `opened ${slug} ${step}`, mount: () => page.dispatch(stepOpened({ slug, step })) },
-    { key: `step ${content}`, mount: () => memoryAtFirst(page, content) },
+    {
+      key: stepKey(page, content),
+      mount: () => (content === 'personalData' ? { values: { ...shownPersonalData(checkoutOf(page)) } } : undefined),
+    },
   ];
   if (planned) {
     const { offerId, version } = planned;
@@ -153,7 +158,7 @@ export function orderParts(page: Page): Part[] {
       mount: () => page.dispatch(couponOfferShown({ offerId, version })),
     });
   }
-  if (content === 'payment' && checkoutOf(page).progress.at !== 'placed') {
+  if (content === 'payment' && !checkoutOf(page).placed) {
     const { user } = checkoutOf(page).orderer ?? {};
     const isCardShown = shownMethod(page) === 'card' || selectIsCardUnderWay(page.state);
     if (user && isCardShown) parts.push(...cardParts(page, { document: user.document, keptUnder: user.id }));
@@ -161,24 +166,10 @@ export function orderParts(page: Page): Part[] {
   return parts;
 }
 
-function memoryAtFirst(page: Page, content: ReturnType<typeof contentOf>): Memories[keyof Memories] | undefined {
-  const state = checkoutOf(page);
-  if (content === 'personalData') return { values: { ...shownPersonalData(state) } };
-  if (content === 'pickup') return { chosenId: state.draft.pickup.dealer?.id ?? '' };
-  if (content !== 'payment') return undefined;
-  const memory = { method: state.draft.payment };
-  // The method that is remembered shows the card's place at once.
-  page.draw();
-  return memory;
-}
-
 /** True while nothing on the page may be changed. */
-const isBusy = (page: Page): boolean => ['checking', 'sending', 'verifying'].includes(checkoutOf(page).placing.status);
-const isPlaced = (page: Page): boolean => checkoutOf(page).progress.at === 'placed';
-const isUnknown = (page: Page): boolean => {
-  const { placing } = checkoutOf(page);
-  return placing.status === 'failed' && placing.outcome === 'beingChecked';
-};
+export const isBusy = (page: Page): boolean => isUnderWay(checkoutOf(page));
+const isPlaced = (page: Page): boolean => checkoutOf(page).placed !== undefined;
+const isUnknown = (page: Page): boolean => orderStateOf(checkoutOf(page)) === 'beingChecked';
 
 /** Who sits before the page: the one it greets, else the one whose order it shows. */
 export const sitterOf = (page: Page): Person | undefined =>
@@ -202,7 +193,7 @@ export const newText = (person: Person, field: string): string => {
 };
 
 function typePersonal(page: Page, change: PersonalValues): void {
-  const memory = memoryOf(page, 'personalData');
+  const memory = personalForm(page);
   if (!memory) return;
   const values: PersonalValues = { ...memory.values, ...change };
   // The fields of a spouse are there only beside the civil status that has one.
@@ -265,7 +256,7 @@ function addressFaults(page: Page): Partial<Record<AddressField, string>> {
 }
 
 const isSaving = (page: Page) => checkoutOf(page).saving.status === 'saving';
-const isShown = (page: Page, step: PageStep) => contentOf(page) === step && page.screens.has(`step ${step}`);
+const isShown = (page: Page, step: PageStep) => contentOf(page) === step && page.screens.has(stepKey(page, step));
 
 function choosePaper(page: Page, kind: DocumentKind): void {
   const person = sitterOf(page) ?? people.ana;
@@ -273,17 +264,15 @@ function choosePaper(page: Page, kind: DocumentKind): void {
   page.dispatch(fileChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } }));
 }
 
-export const missingPapers = (page: Page): readonly DocumentKind[] => {
-  const state = checkoutOf(page);
-  return wantedOf(state).filter((kind) => state.documents[kind].status !== 'success');
-};
-
 /** What the form says is missing (PaymentStep.faultOf). */
-export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | undefined {
+export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | 'coupon' | undefined {
   const method = shownMethod(page);
   if (method === undefined) return 'method';
-  if (selectIsCardUnderWay(page.state)) return 'cardUnderWay';
-  return method === 'card' && !selectRegisteredCard(page.state) ? 'card' : undefined;
+  if (method === 'card' && !selectRegisteredCard(page.state)) {
+    return selectIsCardUnderWay(page.state) ? 'cardUnderWay' : 'card';
+  }
+  const coupon = selectCouponStanding(selectUser(page.state)?.id)(page.state);
+  return coupon === 'none' || coupon === 'confirmed' ? undefined : 'coupon';
 }
 
 export const orderControls: Controls = {
@@ -294,7 +283,7 @@ export const orderControls: Controls = {
   stepper: (page, name) => {
     const step = name as PageStep;
     if (!onOrder(page) || isBusy(page) || isPlaced(page) || step === 'login') return undefined;
-    if (stateOfStep(checkoutOf(page).progress, step) === 'upcoming') return undefined;
+    if (stateOfStep(dueStepOf(checkoutOf(page)), step) === 'upcoming') return undefined;
     return () => page.navigate(hrefOf(page, step));
   },
 
@@ -356,7 +345,7 @@ export const orderControls: Controls = {
   choosePapers: (page) => {
     if (!isShown(page, 'documentation')) return undefined;
     const { documents } = checkoutOf(page);
-    const missing = missingPapers(page).filter((kind) => ['idle', 'error'].includes(documents[kind].status));
+    const missing = missingDocuments(checkoutOf(page)).filter((kind) => ['idle', 'error'].includes(documents[kind].status));
     if (missing.length === 0) return undefined;
     return () => {
       for (const kind of missing) choosePaper(page, kind);
@@ -365,15 +354,15 @@ export const orderControls: Controls = {
 
   cancelPaper: (page, name) => {
     const kind = name as DocumentKind;
-    const { status } = checkoutOf(page).documents[kind];
-    const isOnItsWay = status === 'sent' || status === 'waiting';
-    return isShown(page, 'documentation') && isOnItsWay ? () => page.dispatch(uploadCancelled({ kind })) : undefined;
+    const { status, onFile } = checkoutOf(page).documents[kind];
+    const isOffered = status === 'sent' || status === 'waiting' || (status === 'error' && onFile !== undefined);
+    return isShown(page, 'documentation') && isOffered ? () => page.dispatch(uploadCancelled({ kind })) : undefined;
   },
 
   retryPaper: (page, name) => {
     const kind = name as DocumentKind;
     const document = checkoutOf(page).documents[kind];
-    const isOffered = document.status === 'error' && document.fault === undefined;
+    const isOffered = document.status === 'error' && document.fault === undefined && 'ticket' in document.file;
     return isShown(page, 'documentation') && isOffered ? () => page.dispatch(uploadRetried({ kind })) : undefined;
   },
 
@@ -392,49 +381,32 @@ export const orderControls: Controls = {
   },
 
   chooseDealer: (page, place) => {
-    const memory = memoryOf(page, 'pickup');
     const dealer = listedDealers(page)[Number(place)];
-    if (!isShown(page, 'pickup') || !memory || !dealer || memory.chosenId === dealer.id) return undefined;
-    return () => {
-      memory.chosenId = dealer.id;
-    };
+    if (!isShown(page, 'pickup') || !dealer || chosenDealer(checkoutOf(page))?.id === dealer.id) return undefined;
+    return () => page.dispatch(dealerSelected(dealer));
   },
 
   submitPickup: (page) => {
-    const chosen = chosenDealer(page);
+    const dealer = chosenDealer(checkoutOf(page));
+    const chosen = listedDealers(page).find(({ id }) => id === dealer?.id);
     const { uf } = checkoutOf(page).draft.pickup;
     if (!isShown(page, 'pickup') || !chosen || uf === undefined) return undefined;
     return () => page.dispatch(pickupChosen(chosen));
   },
 
   chooseMethod: (page, name) => {
-    const method = name as PaymentKind;
-    const memory = memoryOf(page, 'payment');
-    if (!isShown(page, 'payment') || isPlaced(page) || isBusy(page) || !memory) return undefined;
-    if (memory.method === method) return undefined;
-    return () => {
-      memory.method = method;
-      page.dispatch(draftChanged({ payment: method }));
-      page.draw();
-    };
+    const payment = name as PaymentKind;
+    if (!isShown(page, 'payment') || isPlaced(page) || isBusy(page) || shownMethod(page) === payment) return undefined;
+    return () => page.dispatch(draftChanged({ payment }));
   },
 
   confirm: (page) => {
     if (!isShown(page, 'payment') || isPlaced(page) || isBusy(page) || isUnknown(page)) return undefined;
-    const method = shownMethod(page);
-    const agreed = agreedPlan(page);
-    if (!agreed || method === undefined || paymentFault(page) !== undefined) return undefined;
-    const { plan = agreed } = planOf(page) ?? {};
-    return () =>
-      page.dispatch(
-        orderConfirmed({
-          query: plan.query,
-          shownInCents: agreed.fullMonthlyInCents,
-          ...(plan.coupon && { coupon: plan.coupon }),
-          payment: method,
-          plan: agreed,
-        }),
-      );
+    const payment = shownMethod(page);
+    const plan = agreedPlan(page);
+    if (!plan || payment === undefined || paymentFault(page) !== undefined) return undefined;
+    const proposal = proposalOf(checkoutOf(page), { plan, payment });
+    return proposal && (() => page.dispatch(orderConfirmed(proposal)));
   },
 
   verify: (page) =>
@@ -455,13 +427,12 @@ const onOrder = (page: Page): boolean => page.tab.entry.pathname.includes('/assi
 
 /** Dealers the step lists: after a reload the one that was chosen, until the others are there. */
 export function listedDealers(page: Page) {
-  const { dealers, draft } = checkoutOf(page);
+  const state = checkoutOf(page);
+  const { dealers } = state;
   if (dealers.status === 'success') return dealers.data;
-  return dealers.status === 'idle' && draft.pickup.dealer ? [draft.pickup.dealer] : [];
+  const dealer = chosenDealer(state);
+  return dealers.status === 'idle' && dealer ? [dealer] : [];
 }
-
-export const chosenDealer = (page: Page) =>
-  listedDealers(page).find(({ id }) => id === memoryOf(page, 'pickup')?.chosenId);
 
 /** What the last step shows of the order before it is confirmed. */
 export interface Review {
@@ -491,7 +462,7 @@ export function reviewOf(page: Page): Review | undefined {
     cpf,
     address: shownAddress(state),
     paperCount: wantedOf(state).length,
-    dealerId: state.draft.pickup.dealer?.id,
+    dealerId: chosenDealer(state)?.id,
     method: shownMethod(page),
     monthlyInCents: agreed.monthlyInCents,
     couponCode: agreed.coupon?.code,
@@ -502,10 +473,11 @@ export function reviewOf(page: Page): Review | undefined {
 /** What the last step says of the order that was confirmed. */
 export function outcomeOf(page: Page): 'nothing' | 'unknown' | { orderId: string } | undefined {
   if (!isShown(page, 'payment')) return undefined;
-  const { placing, progress } = checkoutOf(page);
-  if (progress.at === 'placed') return { orderId: progress.orderId };
-  if (placing.status !== 'failed') return undefined;
-  return placing.outcome === 'nothingHappened' ? 'nothing' : 'unknown';
+  const state = checkoutOf(page);
+  if (state.placed) return { orderId: state.placed.orderId };
+  const order = orderStateOf(state);
+  if (order === 'beingChecked') return 'unknown';
+  return order === 'nothingHappened' ? 'nothing' : undefined;
 }
 
 /** What the page says of the coupon of the order that was placed. */

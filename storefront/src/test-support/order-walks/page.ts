@@ -1,15 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HttpClient } from '#/api/http.ts';
-import { createServices } from '#/api/services.ts';
 import type { Ports } from '#/api/ports.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { selectOffers } from '#/features/catalog/index.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/catalog.ts';
 import { decodeSimulation } from '#/domain/offer-address.ts';
+import { createLedger } from '#/shared/ledger/ledger.ts';
 import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import type { StoragePort } from '#/shared/storage.ts';
 import type { AppRouter } from '../../app/router.tsx';
-import { createBrowserStorage } from '../../app/browser-storage.ts';
+import { browserLock } from '../../app/browser-lock.ts';
+import { createPorts } from '../../app/ports.ts';
 import { rootSaga } from '../../app/root-saga.ts';
 import type { Sagas } from '../../app/saga-gate.ts';
 import { startSagas } from '../../app/sagas.ts';
@@ -112,38 +114,21 @@ export class Tab implements BrowserTab {
 export interface PageWorld {
   browser: Browser;
   network: Network;
-  /** Clients of the services, for all pages: they hold nothing of a visitor. */
-  ports: Ports;
-  storage: ReturnType<typeof createBrowserStorage>;
+  storage: StoragePort;
   /** Hears of watchers that crashed. */
   onCrash: (watcher: string, error: unknown) => void;
 }
 
-/** Clients are made once: they read whose session it is with every call, and a dozen of them cost more than a walk. */
-let services: Ports | undefined;
-let networkOfNow: Network | undefined;
-
-export function createPageWorld(browser: Browser, network: Network, onCrash: PageWorld['onCrash']): PageWorld {
-  const storage = createBrowserStorage('/');
-  networkOfNow = network;
-  services ??= createServices({
-    baseUrl: '/api',
-    merchantAccount: config.merchantAccount,
-    siteOrigin: 'https://loja.example',
-    readToken: () => storage.local.read('token'),
-    readUserId: () => storage.local.read('id'),
-    client: { request: (async (request: WireRequest) => networkOfNow?.request(request)) as HttpClient['request'] },
-  });
-  // An earlier page has asked for prices.
-  browser.local.set('client-session-id', 'session-of-the-walk');
-  return { browser, network, ports: services, storage, onCrash };
-}
+const clientOf = ({ network }: PageWorld): HttpClient => ({
+  request: ((wire: WireRequest) => network.request(wire)) as HttpClient['request'],
+});
 
 /** One document: the application's store, its sagas as the product starts them, and the screens before them. */
 export class Page {
   readonly tab: Tab;
   readonly frame: PageFrame;
   readonly store: AppStore;
+  readonly ports: ReturnType<typeof createPorts>;
   readonly router: AppRouter;
   readonly screens: Screens;
   /** The dialog to pay a contract in another way is open. */
@@ -162,13 +147,16 @@ export class Page {
     this.store = createAppStore({ start: (io) => (sagas = startSagas(io)) }, world.storage);
     this.store.dispatch(serverStateReceived({ ...this.store.getState(), ...state }));
     this.router = routerOf(this);
-    const ports: WatcherOptions['ports'] = {
-      ...world.ports,
-      storage: world.storage,
-      themes: { show: async () => undefined },
-      records: world.browser.records,
-      prepare: async () => undefined,
-    };
+    this.ports = createPorts({ config, storage: world.storage, client: clientOf(world) });
+    const { records } = world.browser;
+    // As app/flows.ts makes it, over the browser of the walk.
+    const ledger = createLedger({
+      records,
+      lock: browserLock,
+      newKey: () => crypto.randomUUID(),
+      now: () => Date.now(),
+    });
+    const ports: WatcherOptions['ports'] = { ...this.ports, records, ledger };
     const notices = { show: () => undefined, dismiss: () => undefined, prepare: async () => undefined };
     const watchers = createWatchers({ ports, router: this.router, notices: notices as never }).filter(
       ({ name }) => !leftOut.has(name),
@@ -218,13 +206,13 @@ export class Page {
   /** The address has changed: its page loads what it needs, as its loader does. */
   arrive(): void {
     const [, first, slug] = this.tab.entry.pathname.split('/');
-    if (first === 'ofertasvw' && slug !== undefined) void loadCar(this.store, this.tab.world.ports, slug);
+    if (first === 'ofertasvw' && slug !== undefined) void loadCar(this.store, this.ports, slug);
     this.draw();
   }
 }
 
 /** The car of an order or an offer, as the routes' loaders load it. */
-async function loadCar(store: AppStore, ports: Ports, slug: string): Promise<void> {
+async function loadCar(store: AppStore, ports: Pick<Ports, 'catalog' | 'offer'>, slug: string): Promise<void> {
   const { signal } = new AbortController();
   await store.runSaga(loadCatalog, signal, ports);
   const found = offerAt(selectOffers(store.getState()), slug);
@@ -236,7 +224,8 @@ async function loadCar(store: AppStore, ports: Ports, slug: string): Promise<voi
 /** Rendered states of the store's server, which asks services of its own: by car and price. */
 const serverStates = new Map<string, Partial<RootState>>();
 
-async function serverState({ ports, network }: PageWorld, pathname: string): Promise<Partial<RootState>> {
+async function serverState(world: PageWorld, pathname: string): Promise<Partial<RootState>> {
+  const { network, storage } = world;
   const [, first, slug = ''] = pathname.split('/');
   const car = first === 'ofertasvw' ? carWithSlug(slug) : undefined;
   if (!car) return {};
@@ -244,6 +233,7 @@ async function serverState({ ports, network }: PageWorld, pathname: string): Pro
   const known = serverStates.get(key);
   if (known) return known;
   const store = createAppStore({ start: (io) => startSagas(io) });
+  const ports = createPorts({ config, storage, client: clientOf(world) });
   await network.asServer(() => loadCar(store, ports, slug));
   const { catalog, offer } = store.getState();
   serverStates.set(key, { catalog, offer });

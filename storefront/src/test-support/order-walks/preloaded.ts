@@ -2,6 +2,7 @@
  * Everything the product loads on demand, loaded before the first walk: a chunk that is on its way would need time that
  * no walk can advance.
  */
+import '#/api/services.ts';
 import '#/features/account/sagas.ts';
 import '#/features/checkout/sagas.ts';
 import '#/features/coupon/sagas.ts';

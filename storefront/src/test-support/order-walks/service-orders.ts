@@ -162,5 +162,6 @@ function placeOrder(service: Service, body: OrderRequest, userId: string | undef
     : { id: service.newId(), userId: person.userId, history: [], createdAt: service.moment, ...facts };
   if (!former) service.orders.push(order);
   enterStatus(service, order, code.Created);
+  service.placements.push({ orderId: order.id, couponCode: coupon?.code });
   return answered({ orderId: order.id }, 201);
 }

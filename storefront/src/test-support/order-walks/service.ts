@@ -14,6 +14,8 @@ export class Service {
   readonly customers = new Map<string, { customerId: number } & Record<string, unknown>>();
   readonly papers: Paper[] = [];
   readonly orders: StoredOrder[] = [];
+  /** Every order and reanalysis that was taken, with its coupon. */
+  readonly placements: { orderId: number; couponCode: string | undefined }[] = [];
   readonly coupons: Map<string, StoredCoupon> = newCoupons();
   readonly burns: Burn[] = [];
   readonly cards: StoredCard[] = [];

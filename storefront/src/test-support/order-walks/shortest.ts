@@ -12,7 +12,7 @@ export interface Route {
 export async function take({ setup, steps }: Route): Promise<Walk> {
   const walk = new Walk();
   await walk.begin(setup);
-  for (const step of steps) if (step.check(walk)) await step.run(walk);
+  for (const step of steps) if (step.check(walk)) await step.run(walk, walk);
   await walk.end();
   return walk;
 }

@@ -50,6 +50,13 @@ export function installStandIns(current: () => Browser): void {
   for (const [name, value] of Object.entries(ofWindow)) vi.stubGlobal(name, value);
   vi.stubGlobal('window', { ...ofWindow, localStorage, sessionStorage, document });
   vi.stubGlobal('navigator', {
+    userActivation: {
+      // Browsers end it after about five seconds.
+      get isActive() {
+        const { time, pressedAt } = current();
+        return time.now - pressedAt < 5000;
+      },
+    },
     locks: {
       request: (name: string, { signal }: { signal?: AbortSignal }, hold: () => Promise<unknown>) =>
         current().requestLock(name, signal, hold),

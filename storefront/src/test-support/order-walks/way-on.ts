@@ -7,10 +7,10 @@ import type { World } from './world.ts';
 /** The presses that lead on from the page in front, the best first. */
 export function waysOn(world: World, person: PersonName): readonly string[] {
   const { page } = world.tab;
-  if (selectPageDialog(page.state)) return [`logIn:${person}`];
+  if (selectPageDialog(page.state)?.name === 'login') return [`logIn:${person}`];
   const { pathname } = page.tab.entry;
   if (pathname.startsWith('/conta')) {
-    return ['retryCheck', 'retryOrders', 'retryChange', 'retryReplacement', 'sendBack', 'retryContract'];
+    return ['closeMethod', 'retryCheck', 'retryOrders', 'retryChange', 'retryReplacement', 'sendBack', 'retryContract'];
   }
   if (!pathname.includes('/assinar/')) return pathname.startsWith('/ofertasvw') ? ['beginOrder'] : ['openOffer:polo'];
   switch (contentOf(page)) {
@@ -44,6 +44,8 @@ function waysToPay({ tab: { page } }: World): readonly string[] {
     case 'card':
     case 'cardUnderWay':
       return shownMethod(page) === 'card' ? card : [...card, 'chooseMethod:card'];
+    case 'coupon':
+      return ['removeCoupon'];
     case undefined:
       return ['confirm'];
   }

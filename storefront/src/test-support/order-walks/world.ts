@@ -1,7 +1,8 @@
 import './preloaded.ts';
+import { createBrowserStorage } from '../../app/browser-storage.ts';
 import { Browser } from './browser.ts';
 import { Network } from './network.ts';
-import { createPageWorld, Tab, type Page, type PageWorld } from './page.ts';
+import { Tab, type Page, type PageWorld } from './page.ts';
 import { Service } from './service.ts';
 import { installStandIns } from './stand-ins.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -20,9 +21,12 @@ export class World {
 
   constructor() {
     current = this;
-    this.pages = createPageWorld(this.browser, this.network, (watcher, error) => {
-      this.crashes.push({ watcher, error });
-    });
+    this.pages = {
+      browser: this.browser,
+      network: this.network,
+      storage: createBrowserStorage('/'),
+      onCrash: (watcher, error) => void this.crashes.push({ watcher, error }),
+    };
   }
 
   /** Every page that is open. */
@@ -52,6 +56,7 @@ export class World {
     const { page } = this.tab;
     const act = page.screens.find(control);
     if (!act) return false;
+    this.browser.pressedAt = this.time.now;
     for (const hear of this.hearsPress) hear(page, control);
     await this.browser.within(page.frame, act);
     await this.time.advance();

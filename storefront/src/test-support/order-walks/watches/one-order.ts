@@ -9,7 +9,7 @@ interface Intent {
   productId: string;
   orderIds: Set<number>;
   /** Turn in which a page said so. */
-  told?: { as: 'placed' | 'nothing'; turn: number };
+  told?: { as: 'placed' | 'nothing'; turn: number; tab: Tab };
 }
 
 /** How long a request that nobody waits for may still run. */
@@ -22,14 +22,19 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
   const ofExchange = new Map<Exchange, Intent>();
   const sent: Exchange[] = [];
   /** Turn in which a page has read what there is of its visitor: it knows of every order before. */
-  const begun = new Map<Page, { slug: string; turn: number }>();
+  const begun = new Map<Page, { slug: string; turn: number; isPlaced: boolean }>();
+  /** What each page said of its order. */
+  const said = new WeakMap<Page, ReturnType<typeof outcomeOf>>();
   let turn = 0;
 
   function follow(page: Page): void {
-    const { page: at, opening } = checkoutOf(page);
+    const { page: at, opening, placed } = checkoutOf(page);
     const known = begun.get(page);
     if (opening.status !== 'ready' || !at) begun.delete(page);
-    else if (known?.slug !== at.slug) begun.set(page, { slug: at.slug, turn });
+    // Another car, or the same once more after its order.
+    else if (known?.slug !== at.slug || (placed === undefined && known.isPlaced)) {
+      begun.set(page, { slug: at.slug, turn, isPlaced: placed !== undefined });
+    } else known.isPlaced = placed !== undefined;
   }
 
   function intentOf(page: Page, userId: string, productId: string): Intent {
@@ -76,7 +81,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
         if (!intent) return;
         intent.orderIds.add((answer.body as { orderId: number }).orderId);
         if (intent.orderIds.size > 1) tell('two orders for one intent', [...intent.orderIds].join(', '));
-        if (intent.told?.as === 'nothing') tell('told that nothing happened, then ordered', exchange.text);
+        if (intent.told?.as === 'nothing' && intent.told.tab === exchange.page.tab) tell('told that nothing happened, then ordered', exchange.text);
       },
     },
     afterStep() {
@@ -85,11 +90,13 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
       const { page } = world.tab;
       const intent = ofTab.get(page.tab);
       const outcome = outcomeOf(page);
+      const saidBefore = said.get(page);
+      said.set(page, outcome);
       if (!intent || outcome === undefined || outcome === 'unknown' || page.isDialogOpen) return;
-      if (outcome === 'nothing' && intent.orderIds.size > 0) {
+      if (outcome === 'nothing' && saidBefore !== 'nothing' && intent.orderIds.size > 0) {
         tell('says that nothing happened', `The service has order ${[...intent.orderIds].join(', ')}`);
       }
-      intent.told ??= { as: outcome === 'nothing' ? 'nothing' : 'placed', turn };
+      intent.told ??= { as: outcome === 'nothing' ? 'nothing' : 'placed', turn, tab: page.tab };
     },
   };
 

@@ -3,14 +3,15 @@ import type { Page } from '../page.ts';
 import type { MakeWatch } from '../watch.ts';
 
 /** How long after a log-in was tried it may still be given up. */
-const logInInMs = 30_000;
+const logInInMs = 60_000;
 
 /**
  * A session that is refused twice is over, and the log-in opens in its place; one that is valid stays until somebody
  * leaves or another logs in.
  */
 export const watchSession: MakeWatch = (world, tell) => {
-  const refusals = new Map<string, number>();
+  /** When a call was first refused. */
+  const refusals = new WeakMap<object, Map<string, number>>();
   /** Tokens that a call of the page was refused with, twice. */
   const refused = new Map<string, { page: Page; call: string }>();
   let triedAt = -Infinity;
@@ -23,12 +24,15 @@ export const watchSession: MakeWatch = (world, tell) => {
       else if (!control.startsWith('wait')) hasLeft = false;
     },
     observer: {
-      onAnswered({ call, page, token, status }) {
-        if (token === undefined) return;
-        const key = `${call} ${token}`;
-        const count = status === 401 ? (refusals.get(key) ?? 0) + 1 : 0;
-        refusals.set(key, count);
-        if (count >= 2 && !page.isGone) refused.set(token, { page: pageOf(page) as Page, call });
+      onAnswered({ call, page, token, status, sentAt, text }) {
+        if (token === undefined || status !== 401 || page.isGone) return;
+        const key = `${text} ${token}`;
+        const ofPage = refusals.get(page) ?? new Map<string, number>();
+        refusals.set(page, ofPage);
+        const first = ofPage.get(key);
+        ofPage.set(key, first ?? sentAt);
+        // Two requests of one moment are each refused once.
+        if (first !== undefined && sentAt > first) refused.set(token, { page: pageOf(page) as Page, call });
       },
     },
     onLocal(key, value) {
@@ -42,7 +46,7 @@ export const watchSession: MakeWatch = (world, tell) => {
     afterStep() {
       for (const [token, { page, call }] of refused) {
         const isKept = world.browser.local.get('token') === token;
-        if (page.frame.isGone || !isKept || world.network.pending > 0) continue;
+        if (!page || page.frame.isGone || !isKept || world.network.pending > 0) continue;
         if (selectPageDialog(page.state)?.name === 'login') continue;
         tell('a refused session opens no log-in', call);
         refused.delete(token);

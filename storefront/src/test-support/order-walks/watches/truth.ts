@@ -45,10 +45,13 @@ export const watchTruth: MakeWatch = (world, tell) => {
     yield [
       `burn ${burn}`,
       () => {
-        const code = service.orders.find(({ id }) => String(id) === outcome.orderId)?.couponCode;
-        const isUsed = code !== undefined && service.coupons.get(code)?.isUsed === true;
-        if (burn === 'burned' && !isUsed) tell('says that the coupon is used', code ?? 'no coupon');
-        if (burn === 'refused' && isUsed) tell('says that the coupon was refused', code ?? 'no coupon');
+        const codes = service.placements.flatMap(({ orderId, couponCode: placed }) =>
+          String(orderId) === outcome.orderId && placed !== undefined ? [placed] : [],
+        );
+        const code = codes.find((placed) => service.coupons.get(placed)?.isUsed === true);
+        const isUsed = code !== undefined;
+        if (burn === 'burned' && !isUsed) tell('says that the coupon is used', codes.join());
+        if (burn === 'refused' && isUsed) tell('says that the coupon was refused', code);
       },
     ];
   }
