@@ -1,9 +1,8 @@
-import { dueStepOf } from '#/features/checkout/checkout.gate.ts';
 import { selectOrderChange } from '#/features/order-changes/index.ts';
 import { selectCard } from '#/features/payment/card.slice.ts';
 import { selectSession } from '#/features/session/index.ts';
 import { ordersOf } from './account-screens.ts';
-import { burnOf, checkoutOf, contentOf, outcomeOf } from './order-screen.ts';
+import { burnOf, checkoutOf, contentOf, dueOf, outcomeOf } from './order-screen.ts';
 import type { Page } from './page.ts';
 import { people, personNames } from './people.ts';
 import { statusOfOrder } from './service-orders.ts';
@@ -52,7 +51,7 @@ async function followPage(walk: Walk): Promise<Violation | undefined> {
       continue;
     }
     const ways = waysOn(world, sitter(world, 'ana')).filter((way) => (tried.get(way) ?? 0) < 6);
-    const fallback = ['chooseMethod:boleto', 'submitPapers', 'stepper:documentation', 'stepper:personalData'];
+    const fallback = ['closeMethod', 'chooseMethod:boleto', 'submitPapers', 'stepper:documentation', 'stepper:personalData'];
     const pressed = await firstOf(walk, [...ways, ...fallback.filter((way) => (tried.get(way) ?? 0) < 2)]);
     if (pressed === undefined) return { name: `no way on: ${placeOf(page)}`, detail: describe(page) };
     tried.set(pressed, (tried.get(pressed) ?? 0) + 1);
@@ -123,7 +122,7 @@ const describe = (page: Page): string => {
     dialog: page.state.pageDialog.open,
     session: selectSession(page.state).status,
     opening: opening.status,
-    due: dueStepOf(state),
+    due: dueOf(page),
     placed,
     placing,
     saving: saving.status,

@@ -11,7 +11,7 @@ import { cardFates } from './service-payments.ts';
 import { writes, type CallName } from './service.ts';
 import { pasts, type Setup } from './setup.ts';
 import { stepsOfWalk, type Walk } from './walk.ts';
-import { waysOn } from './way-on.ts';
+import { waysInAccount, waysOn } from './way-on.ts';
 import type { World } from './world.ts';
 
 /** A step of a walk. */
@@ -76,7 +76,7 @@ class GoOn extends Step {
   async act(world: World): Promise<void> {
     const person = sitterOf(world.tab.page)?.name ?? 'ana';
     for (let presses = 0; presses < 2; presses += 1) {
-      for (const way of waysOn(world, person)) if (await world.press(way)) break;
+      for (const way of [...waysOn(world, person), ...waysInAccount(world)]) if (await world.press(way)) break;
     }
   }
 }
@@ -241,7 +241,7 @@ const onPage: readonly (readonly [weight: number, controls: readonly string[]])[
   ],
   [2, documentKinds.flatMap((kind) => [`cancelPaper:${kind}`, `retryPaper:${kind}`])],
   [
-    6,
+    9,
     [
       'chooseMethod:card',
       'askCard',
@@ -306,7 +306,7 @@ const misfortune = fc
   .map(([call, mishap, times]) => new Misfortune(call, mishap, times));
 
 const anyStep: Arbitrary<Command> = fc.oneof(
-  { weight: 34, arbitrary: fc.constant(new GoOn()) },
+  { weight: 28, arbitrary: fc.constant(new GoOn()) },
   { weight: 6, arbitrary: fc.constantFrom(...personNames).map((name) => new LogIn(name)) },
   { weight: 9, arbitrary: fc.constantFrom(0.4, 2, 12, 30, 70, 600).map((seconds) => new Wait(seconds)) },
   { weight: 16, arbitrary: misfortune },
@@ -336,6 +336,7 @@ export const walks = {
     ana: fc.constantFrom(...pasts),
     bruno: fc.constantFrom(...pasts),
     isAnaIn: fc.boolean(),
+    isAtLastStep: fc.boolean(),
   }),
   // Not every step is possible where it comes: a walk ends after thirty that were.
   steps: fc.commands([anyStep], { maxCommands: 2 * stepsOfWalk, size: 'max' }),

@@ -54,6 +54,9 @@ export interface Exchange {
   text: string;
   sentAt: number;
   hasActed: boolean;
+  /** When it did. */
+  actedAt?: number;
+  answeredAt?: number;
   /** Status the page got; 0 for none; undefined while it waits. */
   status?: number;
 }
@@ -136,9 +139,14 @@ export class Network {
     const exchange = this.#exchangeOf(page, wire);
     for (const { onSent } of this.observers) onSent?.(exchange);
     const mishap = this.#mishaps.get(exchange.call)?.shift();
-    const answer = await this.#carry(exchange, mishap, wire);
-    exchange.status = answer?.status ?? 0;
-    for (const { onAnswered } of this.observers) onAnswered?.(exchange);
+    let answer: ServiceAnswer | undefined;
+    try {
+      answer = await this.#carry(exchange, mishap, wire);
+    } finally {
+      exchange.status = answer?.status ?? 0;
+      exchange.answeredAt = this.#browser.time.now;
+      for (const { onAnswered } of this.observers) onAnswered?.(exchange);
+    }
     if (!answer) throw axiosError('ERR_NETWORK');
     return responseOf(answer);
   }
@@ -176,6 +184,7 @@ export class Network {
   #act(exchange: Exchange): ServiceAnswer {
     const answer = this.#answerOf(exchange);
     exchange.hasActed = writes.has(exchange.call) && answer.status < 300;
+    exchange.actedAt = this.#browser.time.now;
     for (const { onActed } of this.observers) onActed?.(exchange, answer);
     return answer;
   }

@@ -117,20 +117,50 @@ function planFrom(
   };
 }
 
-/** What StepContent shows. */
-export function contentOf(page: Page): PageStep | 'waiting' | 'failed' {
+type Content = PageStep | 'waiting' | 'failed';
+
+interface Drawn {
+  state: unknown;
+  path: string;
+  planned: PlanOnPage | undefined;
+  content: Content;
+  due: PageStep;
+}
+
+/** Of each page the last one: it is asked for many times with every step of a walk. */
+const drawn = new WeakMap<Page, Drawn>();
+
+function drawnOf(page: Page): Drawn {
   const state = checkoutOf(page);
-  const { opening, placed } = state;
-  const step = stepOf(page);
+  const planned = planOf(page);
+  const path = page.tab.entry.pathname;
+  const known = drawn.get(page);
+  if (known?.state === state && known.path === path && known.planned === planned) return known;
+  const due = dueStepOf(state);
+  const next = { state, path, planned, content: stepContent(state, stepOf(page), planned, due), due };
+  drawn.set(page, next);
+  return next;
+}
+
+/** What StepContent shows. */
+function stepContent(
+  { opening, placed }: ReturnType<typeof checkoutOf>,
+  step: PageStep,
+  planned: PlanOnPage | undefined,
+  due: PageStep,
+): Content {
   if (opening.status === 'failed') return 'failed';
-  if (!planOf(page) || (opening.status !== 'ready' && opening.status !== 'anonymous')) return 'waiting';
-  const isReached = placed !== undefined || mayEnter(dueStepOf(state), step);
+  if (!planned || (opening.status !== 'ready' && opening.status !== 'anonymous')) return 'waiting';
+  const isReached = placed !== undefined || mayEnter(due, step);
   const isShown = opening.status === 'ready' ? step !== 'login' && isReached : step === 'login';
   return isShown ? step : 'waiting';
 }
 
+export const contentOf = (page: Page): Content => drawnOf(page).content;
+export const dueOf = (page: Page): PageStep => drawnOf(page).due;
+
 /** Another person gets a new step. */
-const stepKey = (page: Page, content: ReturnType<typeof contentOf>): string =>
+const stepKey = (page: Page, content: Content): string =>
   `step ${content} ${checkoutOf(page).orderer?.user.id}`;
 
 /** What the fields of step 4 hold: they are the form's own until it goes. */
@@ -283,7 +313,7 @@ export const orderControls: Controls = {
   stepper: (page, name) => {
     const step = name as PageStep;
     if (!onOrder(page) || isBusy(page) || isPlaced(page) || step === 'login') return undefined;
-    if (stateOfStep(dueStepOf(checkoutOf(page)), step) === 'upcoming') return undefined;
+    if (stateOfStep(dueOf(page), step) === 'upcoming') return undefined;
     return () => page.navigate(hrefOf(page, step));
   },
 

@@ -78,9 +78,7 @@ export class Tab implements BrowserTab {
   /** Follows an address that is typed, or loads what `location` was given. */
   async load(address: string): Promise<void> {
     const { browser } = this.world;
-    const before = this.entries[this.place]?.page;
-    if (before) await browser.within(before.frame, () => before.frame.window.emit('pagehide'));
-    if (before) browser.leave(before.frame);
+    await this.leavePage();
     if (address !== '') this.push(address);
     const state = await serverState(this.world, this.entry.pathname);
     const page = new Page(this, state);
@@ -88,6 +86,15 @@ export class Tab implements BrowserTab {
     this.frame = page.frame;
     this.entry.page = page;
     await browser.within(page.frame, () => page.start());
+  }
+
+  /** The document that is open goes: it hears so, and may write down what it has. */
+  async leavePage(): Promise<void> {
+    const { browser } = this.world;
+    const { frame } = this;
+    if (!frame || frame.isGone) return;
+    await browser.within(frame, () => frame.window.emit('pagehide'));
+    browser.leave(frame);
   }
 
   /** A new entry after the present one. */
@@ -99,14 +106,10 @@ export class Tab implements BrowserTab {
 
   /** Back or forward: in the same document a change of the address, else a load. */
   async go(by: -1 | 1): Promise<void> {
-    const before = this.entry.page;
     this.place += by;
-    const { page } = this.entry;
-    if (page && page === before) await this.world.browser.within(page.frame, () => page.arrive());
-    else {
-      if (before) this.world.browser.leave(before.frame);
-      await this.load('');
-    }
+    const { page } = this;
+    if (this.entry.page === page) await this.world.browser.within(page.frame, () => page.arrive());
+    else await this.load('');
   }
 }
 

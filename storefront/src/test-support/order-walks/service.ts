@@ -41,7 +41,7 @@ export class Service {
   /** Acts, unless the same write was answered before. */
   answer(call: CallName, request: ServiceRequest): ServiceAnswer {
     const { key } = request;
-    const known = key === undefined ? undefined : `${call} ${request.userId} ${key}`;
+    const known = key === undefined ? undefined : `${call} ${key}`;
     const before = known === undefined ? undefined : this.#answers.get(known);
     if (before) return before;
     const answer = calls[call](this, request);

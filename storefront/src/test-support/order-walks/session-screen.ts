@@ -8,12 +8,18 @@ import {
 } from '#/features/session/index.ts';
 import { keepSecret } from '#/shared/one-time-secrets.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { contentOf } from './order-screen.ts';
+import type { Page } from './page.ts';
 import { people, type PersonName } from './people.ts';
 import type { Controls } from './screens.ts';
 
+const isOrder = (page: Page): boolean => page.tab.entry.pathname.includes('/assinar/');
+
 export const sessionControls: Controls = {
   openLogIn: (page) =>
-    selectPageDialog(page.state) === undefined && selectSession(page.state).status !== 'success'
+    selectPageDialog(page.state) === undefined &&
+    // In the header of whoever isn't greeted by it, and in the order's own step.
+    (selectSession(page.state).status !== 'success' || (isOrder(page) && contentOf(page) === 'login'))
       ? () => page.dispatch(dialogOpened({ name: 'login' }))
       : undefined,
   logIn: (page, name) =>

@@ -1,6 +1,7 @@
 import { requestOf } from '#/api/customer-mapping.ts';
 import { addressOf, personalDataOf } from '#/domain/customer-values.ts';
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
+import { recordLifetimeInSeconds } from '#/shared/records.ts';
 import { people, type PersonName } from './people.ts';
 import { cars } from './service-catalogue.ts';
 import { enterStatus, type StoredOrder } from './service-orders.ts';
@@ -27,6 +28,8 @@ export interface Setup {
   bruno: Past;
   /** Ana is logged in from an earlier visit. */
   isAnaIn: boolean;
+  /** And had come to the last step by then. */
+  isAtLastStep: boolean;
 }
 
 const fileTypes = [105, 121, 5, 600];
@@ -67,8 +70,24 @@ function remember(service: Service, name: PersonName, past: Past): void {
   }
 }
 
-/** The world as a walk begins: the first step of an order is open. */
-export async function begin(world: World, { ana, bruno, isAnaIn }: Setup): Promise<void> {
+/** What Ana had chosen before this visit. */
+async function leaveDraft({ browser: { records } }: World): Promise<void> {
+  const dealer = {
+    id: '71',
+    name: 'Concessionária Centro',
+    address: 'Rua da Loja, 1',
+    district: 'Centro',
+    city: 'São Paulo',
+    uf: 'SP',
+    zipCode: '01000000',
+    phone: '1130000000',
+  };
+  const draft = { personal: {}, address: {}, pickup: { uf: 'SP', dealer } };
+  await records.write('draft', `${people.ana.userId}/order`, draft, recordLifetimeInSeconds.draft);
+}
+
+/** The world as a walk begins: a step of an order is open. */
+export async function begin(world: World, { ana, bruno, isAnaIn, isAtLastStep }: Setup): Promise<void> {
   remember(world.service, 'ana', ana);
   remember(world.service, 'bruno', bruno);
   if (isAnaIn) {
@@ -79,6 +98,7 @@ export async function begin(world: World, { ana, bruno, isAnaIn }: Setup): Promi
     world.browser.local.set('id', userId);
     world.browser.cookies.set('signdrive', { value: '1', expiresAt: Infinity });
   }
-  await world.openTab('/ofertasvw/polo/assinar/entrar');
+  if (isAtLastStep) await leaveDraft(world);
+  await world.openTab(`/ofertasvw/polo/assinar/${isAtLastStep ? 'pagamento' : 'entrar'}`);
   await world.time.advance();
 }

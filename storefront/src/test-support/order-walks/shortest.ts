@@ -42,7 +42,7 @@ export async function shortestRoute(route: Route, name: string): Promise<{ route
       if (size > 1) break;
     }
   }
-  for (const plainer of [{ bruno: 'new' }, { ana: 'new' }, { ana: 'known' }, { isAnaIn: false }, { isAnaIn: true }] as const) {
+  for (const plainer of [{ bruno: 'new' }, { ana: 'new' }, { ana: 'known' }, { isAnaIn: false }, { isAnaIn: true }, { isAtLastStep: false }] as const) {
     const setup: Setup = { ...best.route.setup, ...plainer };
     if (JSON.stringify(setup) !== JSON.stringify(best.route.setup)) {
       await isShorter({ setup, steps: best.route.steps });
@@ -53,7 +53,8 @@ export async function shortestRoute(route: Route, name: string): Promise<{ route
 
 /** The walk in words, one step a line. */
 export function inWords({ route: { setup }, walk }: { route: Route; walk: Walk }): string {
-  const { ana, bruno, isAnaIn } = setup;
-  const beginning = `Ana is ${ana}${isAnaIn ? ' and logged in' : ''}, Bruno is ${bruno}; the first step of an order is open`;
+  const { ana, bruno, isAnaIn, isAtLastStep } = setup;
+  const step = isAtLastStep ? 'last' : 'first';
+  const beginning = `Ana is ${ana}${isAnaIn ? ' and logged in' : ''}, Bruno is ${bruno}; the ${step} step of an order is open`;
   return [beginning, ...walk.path].map((step, number) => `${String(number).padStart(2)}. ${step}`).join('\n');
 }

@@ -10,7 +10,7 @@ export function waysOn(world: World, person: PersonName): readonly string[] {
   if (selectPageDialog(page.state)?.name === 'login') return [`logIn:${person}`];
   const { pathname } = page.tab.entry;
   if (pathname.startsWith('/conta')) {
-    return ['closeMethod', 'retryCheck', 'retryOrders', 'retryChange', 'retryReplacement', 'sendBack', 'retryContract'];
+    return ['retryCheck', 'retryOrders', 'retryChange', 'retryReplacement', 'sendBack', 'retryContract'];
   }
   if (!pathname.includes('/assinar/')) return pathname.startsWith('/ofertasvw') ? ['beginOrder'] : ['openOffer:polo'];
   switch (contentOf(page)) {
@@ -31,6 +31,18 @@ export function waysOn(world: World, person: PersonName): readonly string[] {
     case 'waiting':
       // Nobody is known here: the header has the log-in.
       return selectSession(page.state).status === 'success' ? [] : ['openLogIn'];
+  }
+}
+
+/** What somebody comes to the account for. */
+export function waysInAccount({ tab: { page } }: World): readonly string[] {
+  switch (page.tab.entry.pathname) {
+    case '/conta/plano':
+      return ['saveMethod', 'method:boleto', 'editMethod'];
+    case '/conta/minha-conta':
+      return ['replacePaper'];
+    default:
+      return [];
   }
 }
 

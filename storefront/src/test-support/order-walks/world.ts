@@ -73,8 +73,7 @@ export class World {
     const [tab] = this.tabs.splice(this.place, 1);
     if (tab) {
       this.browser.tabs.splice(this.browser.tabs.indexOf(tab), 1);
-      await this.browser.within(tab.page.frame, () => tab.page.frame.window.emit('pagehide'));
-      this.browser.leave(tab.page.frame);
+      await tab.leavePage();
     }
     this.place = 0;
   }

@@ -1,6 +1,7 @@
 import type { Exchange } from '../network.ts';
 import { checkoutOf, outcomeOf, reviewOf } from '../order-screen.ts';
 import type { Page, Tab } from '../page.ts';
+import { statusOfOrder } from '../service-orders.ts';
 import type { MakeWatch } from '../watch.ts';
 
 /** One order that a visitor wants: everything they confirm until they are told what became of it. */
@@ -42,6 +43,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     const same = intents.findLast(
       (intent) =>
         intent.userId === userId &&
+        !isCancelled(intent) &&
         (intent.told === undefined ||
           (intent.productId === productId && (intent.told.as === 'nothing' || intent.told.turn >= begunAt))),
     );
@@ -80,7 +82,9 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
         const intent = ofExchange.get(exchange);
         if (!intent) return;
         intent.orderIds.add((answer.body as { orderId: number }).orderId);
-        if (intent.orderIds.size > 1) tell('two orders for one intent', [...intent.orderIds].join(', '));
+        const products = world.service.orders.filter(({ id }) => intent.orderIds.has(id)).map((order) => order.productId);
+        if (new Set(products).size < products.length) tell('two orders for one intent', [...intent.orderIds].join(', '));
+        else if (products.length > 1) tell('another car ordered before the first order was told', products.join(', '));
         if (intent.told?.as === 'nothing' && intent.told.tab === exchange.page.tab) tell('told that nothing happened, then ordered', exchange.text);
       },
     },
@@ -99,6 +103,11 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
       intent.told ??= { as: outcome === 'nothing' ? 'nothing' : 'placed', turn, tab: page.tab };
     },
   };
+
+  /** What its visitor has taken back is no order that they want. */
+  function isCancelled({ orderIds }: Intent): boolean {
+    return world.service.orders.some((order) => orderIds.has(order.id) && statusOfOrder(order)?.code === 0);
+  }
 
   function isUnsettled(exchange: Exchange, now: number): boolean {
     const { status } = exchange;

@@ -29,6 +29,8 @@ const digits = (text = '') => text.replaceAll(/\D/g, '');
 export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
   const { service } = world;
   const reviews = new Map<Tab, Review>();
+  /** Tabs in which an order was confirmed, and whose customer another tab has saved since: a race that no tab can see. */
+  const overtaken = new Set<Tab>();
   const sent = new Map<Exchange, Facts>();
 
   function compare({ review, customer, fileTypes, formerId }: Facts, orderId: number): void {
@@ -62,13 +64,16 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
   return {
     onPress(page, control) {
       const review = control === 'confirm' ? reviewOf(page) : undefined;
-      if (review) reviews.set(page.tab, review);
+      if (!review) return;
+      reviews.set(page.tab, review);
+      overtaken.delete(page.tab);
     },
     observer: {
       onSent(exchange) {
         const review = exchange.call === 'placeOrder' ? reviews.get(exchange.page.tab as Tab) : undefined;
         const { userId } = exchange.request;
-        if (!review || userId === undefined) return;
+        const isOvertaken = overtaken.has(exchange.page.tab as Tab);
+        if (!review || userId === undefined || isOvertaken) return;
         const latest = service.orders.findLast((order) => order.userId === userId);
         const status = latest && statusOfOrder(latest)?.code;
         const isRefused = status === code.CreditRejected || status === code.DocumentsRejected;
@@ -80,6 +85,9 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
         });
       },
       onActed(exchange, answer) {
+        if (exchange.call === 'saveCustomer') {
+          for (const tab of reviews.keys()) if (tab !== exchange.page.tab) overtaken.add(tab);
+        }
         const facts = sent.get(exchange);
         if (facts && answer.status === 201) compare(facts, (answer.body as { orderId: number }).orderId);
       },

@@ -13,7 +13,7 @@ export const watchSession: MakeWatch = (world, tell) => {
   /** When a call was first refused. */
   const refusals = new WeakMap<object, Map<string, number>>();
   /** Tokens that a call of the page was refused with, twice. */
-  const refused = new Map<string, { page: Page; call: string }>();
+  const refused = new Map<string, { page: Page; call: string; text: string }>();
   let triedAt = -Infinity;
   let hasLeft = false;
 
@@ -25,14 +25,20 @@ export const watchSession: MakeWatch = (world, tell) => {
     },
     observer: {
       onAnswered({ call, page, token, status, sentAt, text }) {
-        if (token === undefined || status !== 401 || page.isGone) return;
+        if (token === undefined || page.isGone) return;
         const key = `${text} ${token}`;
+        if (status !== 401) {
+          // The same was answered: the two refusals were of two requests.
+          refusals.get(page)?.delete(key);
+          if (refused.get(token)?.text === text) refused.delete(token);
+          return;
+        }
         const ofPage = refusals.get(page) ?? new Map<string, number>();
         refusals.set(page, ofPage);
         const first = ofPage.get(key);
         ofPage.set(key, first ?? sentAt);
         // Two requests of one moment are each refused once.
-        if (first !== undefined && sentAt > first) refused.set(token, { page: pageOf(page) as Page, call });
+        if (first !== undefined && sentAt > first) refused.set(token, { page: pageOf(page) as Page, call, text });
       },
     },
     onLocal(key, value) {

@@ -15,6 +15,9 @@ import { statusOfOrder } from '../service-orders.ts';
 import { papersOf } from '../service-people.ts';
 import type { MakeWatch } from '../watch.ts';
 
+/** How long the reading after a lost answer may take, with its repeats. */
+const readingInMs = 3000;
+
 /** The page never says what the service contradicts, in the moment it begins to say it. */
 export const watchTruth: MakeWatch = (world, tell) => {
   const { service } = world;
@@ -99,7 +102,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
           yield [
             `${kind} error ${document.file.name}`,
             () => {
-              if (paper()?.fileName === document.file.name) tell('says that a document was not sent', document.file.name);
+              const write = uploads.get(document.file.name);
+              if (write && hadActed(write)) tell('says that a document was not sent', document.file.name);
             },
           ];
         }
@@ -110,14 +114,19 @@ export const watchTruth: MakeWatch = (world, tell) => {
       yield [
         `not saved ${write?.sentAt}`,
         () => {
-          if (write?.hasActed) tell('says that the data was not saved', write.text);
+          if (write && hadActed(write)) tell('says that the data was not saved', write.text);
         },
       ];
     }
   }
 
-  /** The last write of a customer by each page. */
+  /** The last write of a customer by each page, and of each file. */
   const lastWrites = new WeakMap<object, Exchange>();
+  const uploads = new Map<string, Exchange>();
+
+  /** Whether the service had acted when the page was told, and could have read it. */
+  const hadActed = ({ hasActed, actedAt = 0, answeredAt = world.time.now }: Exchange) =>
+    hasActed && actedAt <= answeredAt + readingInMs;
 
   function* ofChanges(page: Page): ReturnType<typeof statements> {
     if (!page.tab.entry.pathname.startsWith('/conta') || selectUser(page.state) === undefined) return;
@@ -156,8 +165,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
       yield [
         `replacement ${kind} ${replacement.file.name}`,
         () => {
-          const isThere = papersOf(service, user.id).some(({ fileName }) => fileName === replacement.file.name);
-          if (isThere) tell('says that a document was not sent', replacement.file.name);
+          const write = uploads.get(replacement.file.name);
+          if (write && hadActed(write)) tell('says that a document was not sent', replacement.file.name);
         },
       ];
     }
@@ -189,6 +198,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
     observer: {
       onSent(exchange) {
         if (exchange.call === 'saveCustomer') lastWrites.set(exchange.page, exchange);
+        const file = exchange.request.form?.get('uploadRequest') ?? exchange.request.form?.get('File');
+        if (file instanceof File) uploads.set(file.name, exchange);
       },
     },
     afterStep() {
