@@ -6,20 +6,15 @@ import { chromiumFlags, findChromium } from './scripts/browser.ts';
 const tags = { phone: /@phone/, desktop: /@desktop/ };
 
 const desktop = { viewport: { width: 1440, height: 900 } };
-const sweep = '**/fault-sweep.journey.ts';
 
 export default defineConfig<object, WorldOptions>({
   testDir: 'storefront/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
-  reporter: [
-    ['list'],
-    ['./storefront/journeys/support/sweep-reporter.ts'],
-    ['./storefront/journeys/support/calls-reporter.ts'],
-  ],
+  reporter: [['list'], ['./storefront/journeys/support/calls-reporter.ts']],
   // Each worker has its own sandbox, database and store, so journeys never share a world.
   fullyParallel: true,
-  // Two journeys keep two cores busy. The sweep mostly waits until somebody gives up: one of it goes on beside them.
+  // Two journeys keep two cores busy; a third fills the waits of both.
   workers: 3,
   // A journey that passes at the second try has failed.
   retries: 0,
@@ -42,15 +37,12 @@ export default defineConfig<object, WorldOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, or it would be left over at the end, alone.
-    { name: 'sweep', workers: 1, testMatch: sweep, use: desktop },
     {
       name: 'phone',
       workers: 1,
-      testIgnore: sweep,
       grepInvert: tags.desktop,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', workers: 2, testIgnore: sweep, grepInvert: tags.phone, use: desktop },
+    { name: 'desktop', workers: 2, grepInvert: tags.phone, use: desktop },
   ],
 });

@@ -29,7 +29,8 @@ export const buildSteps = [
   },
   {
     name: 'storefront',
-    inputs: [...pageSources, ...packages],
+    // The supported browsers decide the syntax of what is built.
+    inputs: [...pageSources, 'browsers.ts', 'package.json', ...packages],
     results: ['storefront/dist/client', 'storefront/dist/server', 'storefront/dist/worker'],
     environment: ['PREVIOUS_RELEASE'],
     run: { npm: ['run', '--silent', 'build', '-w', '@signdrive/storefront'] },

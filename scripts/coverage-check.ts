@@ -1,72 +1,28 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from '@swc/core';
+import { readTests, type TestCase } from './asserted.ts';
 
-/** What a check found; no fault means that everything it is about is proved. */
+/** The result of one check; without faults, everything it covers has its test. */
 export interface CoverageReport {
   checked: number;
   /** One sentence per fault. */
   faults: readonly string[];
 }
 
-/** The store's tests in which a page is drawn. */
+/** Tests that render pages of the store. */
 const pageTests = 'storefront/src';
 
-/** Texts of the catalogue that a test says it sees: by `sees('…')` or `comesToSee('…')`, or as `seen: '…'` of a table given to one of them. */
-export function readSeenTexts(source: string): ReadonlySet<string> {
-  const direct = new Set<string>();
-  const listed = new Set<string>();
-  let isListShown = false;
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (typeof node !== 'object' || node === null) return;
-    const { type, callee, arguments: given = [], key, value } = node as Partial<Node>;
-    if (type === 'CallExpression' && /^(sees|comesToSee)$/.test(nameOf(callee))) {
-      const text = textOf(given[0]?.expression);
-      if (text === undefined) isListShown = true;
-      else direct.add(text);
-    }
-    if (type === 'KeyValueProperty' && nameOf(key) === 'seen') for (const text of textsOf(value)) listed.add(text);
-    Object.values(node).forEach(visit);
-  };
-  visit(parseSync(source, { syntax: 'typescript', tsx: true }).body);
-  return isListShown ? new Set([...direct, ...listed]) : direct;
+/** Texts that the tests of a file assert by `sees(…)` or `comesToSee(…)`. */
+export function readSeenTexts(path: string, source: string): ReadonlySet<string> {
+  return new Set(readTests(path, source, ['sees', 'comesToSee']).flatMap(({ strings }) => strings));
 }
 
-/** What is read of a node of the syntax tree. */
-interface Node {
-  type: string;
-  value: unknown;
-  key: unknown;
-  callee: unknown;
-  expression: unknown;
-  arguments: readonly { expression: unknown }[];
-  elements: readonly ({ expression: unknown } | null)[];
-}
-
-function nameOf(node: unknown): string {
-  const { type, value } = (node ?? {}) as Partial<Node>;
-  return type === 'Identifier' && typeof value === 'string' ? value : '';
-}
-
-function textOf(node: unknown): string | undefined {
-  const { type, value } = (node ?? {}) as Partial<Node>;
-  return type === 'StringLiteral' && typeof value === 'string' ? value : undefined;
-}
-
-function textsOf(node: unknown): string[] {
-  const { type, elements = [], expression } = (node ?? {}) as Partial<Node>;
-  if (type === 'TsConstAssertion') return textsOf(expression);
-  const nodes = type === 'ArrayExpression' ? elements.map((element) => element?.expression) : [node];
-  return nodes.map(textOf).filter((text) => text !== undefined);
-}
-
-/** Every text has to be seen on a page by a test. */
+/** A test has to see every text on a page. */
 export function checkTexts(folder: string, texts: readonly string[]): CoverageReport {
   const seen = new Set<string>();
   for (const path of readdirSync(join(folder, pageTests), { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.test.tsx')) continue;
-    for (const text of readSeenTexts(readFileSync(join(folder, pageTests, path), 'utf8'))) seen.add(text);
+    for (const text of readSeenTexts(path, readFileSync(join(folder, pageTests, path), 'utf8'))) seen.add(text);
   }
   const unseen = texts.filter((text) => !seen.has(text));
   return {
@@ -78,7 +34,7 @@ export function checkTexts(folder: string, texts: readonly string[]): CoverageRe
   };
 }
 
-/** A test, as the document names it: a file, and a title in it. */
+/** A test as the document names it: a file, and the title of one of its tests or groups. */
 interface NamedTest {
   file: string;
   title: string | undefined;
@@ -89,30 +45,31 @@ function testsIn(text: string): NamedTest[] {
   return [...names].map(([, file = '', title]) => ({ file, title }));
 }
 
-/** The tests of the document are there, by their titles. Each row of its tables names one at least. */
+/** Every test that the document names exists, and each row of its tables names at least one. */
 export function checkNamedTests(folder: string, document: string): CoverageReport {
-  const faults: string[] = [];
   const rows = rowsOf(document);
-  for (const row of rows) {
+  const faults = rows.flatMap((row) => {
     const named = testsIn(row);
-    if (named.length === 0) faults.push(`No test stands beside: ${row}`);
-    for (const test of named) if (findTest(folder, test) === undefined) faults.push(`There is no ${say(test)}.`);
-  }
-  if (rows.length === 0) faults.push('The document has no row: nothing was checked.');
-  return { checked: rows.length, faults };
+    if (named.length === 0) return [`No test is named in: ${row}`];
+    return named.filter((test) => findTests(folder, test).length === 0).map((test) => `There is no ${nameOf(test)}.`);
+  });
+  return {
+    checked: rows.length,
+    faults: rows.length === 0 ? ['The document has no row: nothing was checked.'] : faults,
+  };
 }
 
-/** Each number stands, as its row says, in the test that its row names. */
+/** The test that a row names asserts each number as the row writes it. */
 export function checkNumbers(folder: string, document: string): CoverageReport {
   const rows = rowsOf(sectionOf(document, 'Numbers'));
   const faults = rows.flatMap((row) => {
-    const [item = '', , asserted = '', where = ''] = cellsOf(row);
-    const words = [...asserted.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word.replaceAll('\\|', '|'));
-    const bodies = testsIn(where).map((test) => findTest(folder, test) ?? '');
-    if (words.length === 0) return [`Nothing is said to be asserted of “${item}”.`];
-    return words
-      .filter((word) => !bodies.some((body) => body.includes(word)))
-      .map((word) => `“${item}”: ${word} stands in no test of its row.`);
+    const [item = '', , written = '', where = ''] = cellsOf(row);
+    const values = [...written.matchAll(/`([^`]+)`/g)].map(([, value = '']) => value.replaceAll('\\|', '|'));
+    if (values.length === 0) return [`The row of “${item}” says no value that is asserted.`];
+    const asserted = testsIn(where).flatMap((test) => findTests(folder, test).flatMap((found) => found.asserted));
+    return values
+      .filter((value) => !asserted.some((expression) => expression.includes(value)))
+      .map((value) => `“${item}”: no assertion of the test of its row has ${value}.`);
   });
   return { checked: rows.length, faults: rows.length === 0 ? ['There is no row of numbers.', ...faults] : faults };
 }
@@ -143,21 +100,24 @@ export function checkOperations(operations: readonly string[], document: string)
     checked: operations.length,
     faults: [
       ...(operations.length === 0 ? ['The contract has no operation: nothing was checked.'] : []),
-      ...operations.filter((operation) => !named.has(operation)).map((operation) => `Nobody calls ${operation}.`),
+      ...operations.filter((operation) => !named.has(operation)).map((operation) => `No row has ${operation}.`),
       ...[...named].filter((operation) => !known.has(operation)).map((name) => `The contract has no ${name}.`),
     ],
   };
 }
 
-const say = ({ file, title }: NamedTest) => (title === undefined ? file : `“${title}” in ${file}`);
+const nameOf = ({ file, title }: NamedTest) => (title === undefined ? file : `“${title}” in ${file}`);
 
-/** The part of a file that a title stands in, from one `test` to the next; the whole file where no title is named. */
-function findTest(folder: string, { file, title }: NamedTest): string | undefined {
+/** Many rows name the same file. */
+const testsOfFiles = new Map<string, TestCase[]>();
+
+/** The tests of a title; all of the file where no title is named. */
+function findTests(folder: string, { file, title }: NamedTest): TestCase[] {
   const path = join(folder, file);
-  if (!existsSync(path)) return undefined;
-  const source = readFileSync(path, 'utf8');
-  if (title === undefined) return source;
-  return source.split(/^(?=\s*(?:test|it|describe)(?:\.\w+)*\()/m).find((part) => part.includes(title));
+  const known = testsOfFiles.get(path);
+  const tests = known ?? (existsSync(path) ? readTests(path, readFileSync(path, 'utf8')) : []);
+  testsOfFiles.set(path, tests);
+  return title === undefined ? tests : tests.filter((test) => test.title === title);
 }
 
 const sectionOf = (document: string, name: string) =>

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 const commands = {
   start: './start.ts',
   build: './build.ts',
+  'built-scripts': './baseline/built-scripts.ts',
   test: './test.ts',
   browser: './ensure-browser.ts',
   boundaries: './boundaries.ts',

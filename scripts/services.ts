@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { services } from '../storefront/server/allow-list.ts';
 import { readConfig } from '../storefront/server/config.ts';
 import { startChild, waitUntilHealthy, type Child, type ChildOptions } from './children.ts';
 
@@ -73,22 +72,15 @@ export function startStore(place: StorePlace, listen: Listen = {}) {
   );
 }
 
-/**
- * What the store's server reads when it starts: the sandbox as every service, unless a variable of the caller's own
- * environment names another address.
- */
+/** The environment of the store's server. It fills in the sandbox's addresses itself, except in production. */
 export function storeEnvironment({ port, sandbox, isDevelopment = false, env = {} }: StorePlace): NodeJS.ProcessEnv {
-  const sandboxAddresses = Object.fromEntries(
-    services.map((service) => [`${service.toUpperCase()}_URL`, `http://localhost:${sandbox.port}/${service}`]),
-  );
   return {
-    ...sandboxAddresses,
-    // Another site than the store's `localhost`, so that the card form can't share its cookies: as in production.
-    CARD_FORM_ORIGIN: `http://127.0.0.1:${sandbox.cardPort}`,
     ...process.env,
     NODE_ENV: isDevelopment ? 'development' : 'production',
     ...env,
     PORT: String(port),
+    SANDBOX_PORT: String(sandbox.port),
+    SANDBOX_CARD_PORT: String(sandbox.cardPort),
   };
 }
 

@@ -8,7 +8,15 @@ import { buildStore, buildTokens } from './builds.ts';
 import { endChildren, quote, type Child } from './children.ts';
 import { readPort, requireFreePorts } from './ports.ts';
 import { Problem } from './problem.ts';
-import { controlUrl, startSandbox, startStore, storeEnvironment, storeUrl, type StorePlace } from './services.ts';
+import {
+  controlUrl,
+  startSandbox,
+  startStore,
+  storeEnvironment,
+  storeUrl,
+  type SandboxPlace,
+  type StorePlace,
+} from './services.ts';
 
 /** Programs that run together: the first to end, or Ctrl-C, ends them all. */
 class Company {
@@ -52,6 +60,24 @@ async function openPartnerStores(address: string): Promise<string[]> {
   return candidates.filter((_url, index) => answers[index]?.ok);
 }
 
+/** What only a store over sample data has. */
+async function sandboxPlaces(
+  storeAddress: string,
+  sandbox: SandboxPlace,
+): Promise<(readonly [name: string, url: string])[]> {
+  return [
+    ...(await openPartnerStores(storeAddress)).map((url) => ['Partner store', url] as const),
+    ['Control page', controlUrl(sandbox).replace(/\/$/, '')],
+    ['Calls (OpenAPI)', `http://127.0.0.1:${sandbox.port}/documentation`],
+    ["Card form's site", `http://127.0.0.1:${sandbox.cardPort}/`],
+    ['Storybook', 'npm run storybook'],
+    [
+      'Demo log-ins',
+      'clara@exemplo.com.br; bruno@exemplo.com.br, whose e-mail waits to be confirmed; both Exemplo#2026',
+    ],
+  ];
+}
+
 function rebuildTokensOnChange(): void {
   let pending: NodeJS.Timeout | undefined;
   watch(join(root, 'tokens'), { recursive: true }, (_event, path) => {
@@ -75,11 +101,14 @@ async function start(isDevelopment: boolean): Promise<void> {
     storePort: port,
   };
   const store = { port, sandbox, isDevelopment };
-  const { environment } = readStoreConfig(store);
-  await requireFreePorts([
-    { owner: 'store', variable: 'PORT', port: store.port },
+  const { environment, usesSandbox } = readStoreConfig(store);
+  const sandboxPorts = [
     { owner: 'sandbox', variable: 'SANDBOX_PORT', port: sandbox.port },
     { owner: "card form's site", variable: 'SANDBOX_CARD_PORT', port: sandbox.cardPort },
+  ];
+  await requireFreePorts([
+    { owner: 'store', variable: 'PORT', port: store.port },
+    ...(usesSandbox ? sandboxPorts : []),
   ]);
 
   const from = performance.now();
@@ -89,7 +118,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const company = new Company();
   const show = (name: string) => (line: string) => console.log(`[${name}] ${line}`);
   const services = [
-    startSandbox(sandbox, { isWatching: isDevelopment, onLine: show('sandbox') }),
+    ...(usesSandbox ? [startSandbox(sandbox, { isWatching: isDevelopment, onLine: show('sandbox') })] : []),
     startStore(store, { onLine: show('store') }),
   ];
   for (const { child } of services) company.add(child);
@@ -101,18 +130,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   if (isDevelopment) rebuildTokensOnChange();
 
   const address = storeUrl(store);
-  const places: readonly (readonly [name: string, url: string])[] = [
-    ['Store', address],
-    ...(await openPartnerStores(address)).map((url) => ['Partner store', url] as const),
-    ['Control page', controlUrl(sandbox).replace(/\/$/, '')],
-    ['Calls (OpenAPI)', `http://127.0.0.1:${sandbox.port}/documentation`],
-    ["Card form's site", `http://127.0.0.1:${sandbox.cardPort}/`],
-    ['Storybook', 'npm run storybook'],
-    [
-      'Demo log-ins',
-      'clara@exemplo.com.br; bruno@exemplo.com.br, whose e-mail waits to be confirmed; both Exemplo#2026',
-    ],
-  ];
+  const places = [['Store', address] as const, ...(usesSandbox ? await sandboxPlaces(address, sandbox) : [])];
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   console.log(
     `\nReady in ${seconds} s, environment ${environment}${isDevelopment ? ', with hot reload' : ''}. Ctrl-C ends all of it.\n`,

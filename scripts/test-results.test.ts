@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, judgeStage, summarize, type StageEnd } from './test-results.ts';
+import { countTests, judgeStage, listSlowest, summarize, timeTests, type StageEnd } from './test-results.ts';
 
 const vitestReport = (counts: { passed?: number; failed?: number; pending?: number; unloaded?: number }) => ({
   numPassedTests: counts.passed ?? 0,
@@ -78,4 +78,42 @@ it('the summary ends with the line that machines read', () => {
   expect(lines[1]).toMatch(/^unit +failed +10\.0 s +40 passed, 2 failed, 1 skipped$/);
   expect(lines[2]).toBe('journeys       not run');
   expect(lines[3]).toMatch(/^total +12\.0 s$/);
+});
+
+describe('the slowest tests', () => {
+  it('are read from both kinds of report, nested suites and every project included', () => {
+    const spec = (title: string, ...durations: number[]) => ({
+      title,
+      file: 'faq.journey.ts',
+      tests: durations.map((duration) => ({ results: [{ duration }] })),
+    });
+    const playwright = {
+      ...playwrightReport({ expected: 3 }),
+      suites: [{ specs: [spec('first', 1000, 3000)], suites: [{ specs: [spec('second', 2000)] }] }],
+    };
+    const vitest = {
+      ...vitestReport({ passed: 1 }),
+      testResults: [
+        {
+          name: 'x.test.ts',
+          status: 'passed',
+          assertionResults: [{ status: 'passed', fullName: 'third', duration: 4 }],
+        },
+      ],
+    };
+    expect(timeTests('playwright', playwright).map(({ title, seconds }) => [title, seconds])).toEqual([
+      ['first', 1],
+      ['first', 3],
+      ['second', 2],
+    ]);
+    expect(timeTests('vitest', vitest)).toMatchObject([{ title: 'third', seconds: 0.004 }]);
+  });
+
+  it('are listed slowest first, with their file, and no more than asked for', () => {
+    const tests = [1, 12, 3].map((seconds) => ({ file: 'faq.journey.ts', title: `takes ${seconds}`, seconds }));
+    expect(listSlowest(tests, 2).split('\n')).toEqual([
+      '  12.0 s  faq.journey.ts: takes 12',
+      '   3.0 s  faq.journey.ts: takes 3',
+    ]);
+  });
 });

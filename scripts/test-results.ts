@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './build-steps.ts';
 import type { Stage } from './test-stages.ts';
 
 export interface Counts {
@@ -19,12 +21,29 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName?: string; duration?: number | null }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+export interface TimedTest {
+  /** Relative to the folder that its runner reports from. */
+  file: string;
+  title: string;
+  seconds: number;
 }
 
 /** Counts of one runner's JSON report. A file that could not be loaded counts as one failed test. */
@@ -39,6 +58,34 @@ export function countTests(runner: NonNullable<Stage['runner']>, report: unknown
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   ).length;
   return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests };
+}
+
+/** Every test of one runner's JSON report with its time. A test of two Playwright projects counts once for each. */
+export function timeTests(runner: NonNullable<Stage['runner']>, report: unknown): TimedTest[] {
+  if (runner === 'playwright') return (report as PlaywrightReport).suites.flatMap(timeSuite);
+  return (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName = '', duration }) => ({
+      file: relative(root, name),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+}
+
+function timeSuite({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, title, seconds: duration / 1000 }))),
+  );
+  return [...own, ...suites.flatMap(timeSuite)];
+}
+
+/** The slowest tests of a run, one a line, slowest first. */
+export function listSlowest(tests: readonly TimedTest[], count = 10): string {
+  return tests
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ file, title, seconds }) => `${`${seconds.toFixed(1)} s`.padStart(8)}  ${file}: ${title}`)
+    .join('\n');
 }
 
 /** Reads a report; `undefined` when the runner ended before it wrote one. */

@@ -95,7 +95,11 @@ export const stages: readonly Stage[] = [
     runner: 'vitest',
     needs: ['tokens'],
   },
-  { name: 'build', proves: 'the production build', commands: () => [launch('build')] },
+  {
+    name: 'build',
+    proves: 'the production build, whose scripts run in every supported browser',
+    commands: () => [launch('build'), launch('built-scripts')],
+  },
   {
     name: 'journeys',
     proves: 'whole journeys on the production build',

@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { buildTargets } from '../browsers.ts';
 import { keepPreviousRelease } from './previous-release.ts';
 
 const source = '@signdrive/source';
@@ -100,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
+        target: buildTargets(),
         manifest: true,
         assetsInlineLimit: 0,
         // Every browser that runs these modules preloads them itself.

@@ -39,11 +39,12 @@ import { Tooltip } from './components/tooltip/index.ts';
 import { UploadTile } from './components/upload-tile/index.ts';
 
 /*
- * What is heard of each component that can be used, on the way through it with a screen reader. The reader's own words for
- * roles and states are English here; every other word is ours, and Portuguese. Overlays are in spoken-words.test.tsx.
+ * Every phrase that a screen reader speaks on the way through a component, in its order. The reader names roles and states
+ * in English; all other words are ours and Portuguese. It reads an element and then the texts inside: a label, or a button
+ * with two texts, comes twice. Overlays are in spoken-words.test.tsx.
  */
 
-// The reader asks for it where only a document has it.
+// The reader calls it on elements, but only a document has it.
 Element.prototype.getElementById ??= function getElementById(this: Element, id: string) {
   return this.querySelector(`#${CSS.escape(id)}`);
 };
@@ -53,16 +54,16 @@ declare global {
   }
 }
 
-/** Everything said from the first word to the last, without the ends of groups. */
+/** Every phrase from the first to the last, without the ends of groups. */
 async function hear(element: ReactElement): Promise<string[]> {
   const { container } = render(<I18nProvider locale="pt-BR">{element}</I18nProvider>);
   await virtual.start({ container });
   const heard = [await virtual.lastSpokenPhrase()];
-  // The reader begins anew after the last word.
+  // The reader starts again after the last phrase.
   for (;;) {
     await virtual.next();
     const phrase = await virtual.lastSpokenPhrase();
-    if (phrase === heard[0]) return heard.filter((words) => !words.startsWith('end of '));
+    if (phrase === heard[0]) return heard.filter((each) => !/^end(?: of|,) /.test(each));
     heard.push(phrase);
   }
 }
@@ -81,19 +82,27 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     <Accordion>
       <AccordionItem title="Posso encerrar antes?">Pode.</AccordionItem>
     </Accordion>,
-    ['Posso encerrar antes?', 'Pode.'],
+    ['group', 'Posso encerrar antes?', 'Posso encerrar antes?', 'Pode.'],
   ],
   [
     'breadcrumbs',
     <Breadcrumbs items={[{ label: 'Início', href: '/' }, { label: 'T-Cross' }]} />,
-    ['navigation, Você está aqui', 'link, Início', 'current page', 'T-Cross'],
+    [
+      'navigation, Você está aqui',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'link, Início',
+      'listitem, level 1, position 2, set size 2',
+      'current page',
+      'T-Cross',
+    ],
   ],
   [
     'a busy button',
     <Button isBusy busyLabel="Enviando pedido">
       Enviar
     </Button>,
-    ['button, Enviando pedido, disabled', 'status'],
+    ['button, Enviando pedido, disabled', 'Enviando pedido', 'status', 'Enviando pedido'],
   ],
   [
     'a carousel',
@@ -101,7 +110,15 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       <a href="#t-cross">T-Cross</a>
       <a href="#nivus">Nivus</a>
     </Carousel>,
-    ['region, Ofertas', 'list, Ofertas', 'link, T-Cross'],
+    [
+      'region, Ofertas',
+      'list, Ofertas',
+      'listitem, level 1, position 1, set size 2',
+      'link, T-Cross',
+      'listitem, level 1, position 2, set size 2',
+      'link, Nivus',
+      'status',
+    ],
   ],
   [
     'tabs that filter',
@@ -110,7 +127,14 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       currentId="suvw"
       items={[{ id: 'suvw', label: 'SUVW', count: 5, countText: '5 carros', href: '#suvw' }]}
     />,
-    ['navigation, Categoria', 'link, SUVW 5 carros, current item'],
+    [
+      'navigation, Categoria',
+      'list, Categoria',
+      'listitem, level 1, position 1, set size 1',
+      'link, SUVW 5 carros, current item',
+      'SUVW',
+      '5 carros',
+    ],
   ],
   [
     'a checkbox',
@@ -120,7 +144,14 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       errorMessage="Leia e aceite para continuar."
       isOptional
     />,
-    ['checkbox, Aceito opcional, Pode mudar depois. Leia e aceite para continuar., not checked, invalid'],
+    [
+      'checkbox, Aceito opcional, Pode mudar depois. Leia e aceite para continuar., not checked, invalid',
+      'Aceito',
+      'opcional',
+      'Pode mudar depois.',
+      'paragraph',
+      'Leia e aceite para continuar.',
+    ],
   ],
   [
     'choice cards',
@@ -131,7 +162,12 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     />,
     [
       'radiogroup, Prazo, Escolha um prazo., invalid',
+      'Prazo',
       'radio, 12 meses, R$ 2.590,00/mês, not checked, position 1, set size 1',
+      '12 meses',
+      'R$ 2.590,00/mês',
+      'paragraph',
+      'Escolha um prazo.',
     ],
   ],
   [
@@ -141,14 +177,17 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       items={[{ value: 'cinza', label: 'Cinza névoa', paint: '#777777' }]}
       defaultValue="cinza"
     />,
-    ['radiogroup, Cor', 'radio, Cinza névoa, checked, position 1, set size 1'],
+    ['radiogroup, Cor', 'Cor', 'Cinza névoa', 'radio, Cinza névoa, checked, position 1, set size 1'],
   ],
   [
     'a combo box that waits',
     <ComboBox label="Cidade" items={cities} disabledReason="Escolha um estado primeiro" />,
     [
+      'Cidade',
+      'Escolha um estado primeiro',
       'combobox, Cidade, Escolha um estado primeiro, has popup listbox, not expanded, autocomplete in list, disabled',
       'button, Mostrar sugestões Cidade, disabled, not expanded, has popup listbox',
+      'status',
     ],
   ],
   [
@@ -161,12 +200,26 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     >
       Usamos o necessário.
     </ConsentBanner>,
-    ['region, Você escolhe o que medimos', 'button, Escolher, not expanded', 'button, Recusar', 'button, Aceitar'],
+    [
+      'region, Você escolhe o que medimos',
+      'heading, Você escolhe o que medimos, level 2',
+      'paragraph',
+      'Usamos o necessário.',
+      'button, Escolher, not expanded',
+      'button, Recusar',
+      'button, Aceitar',
+    ],
   ],
   [
     'a date field',
     <DateField label="Nascimento" errorMessage="Data inválida." />,
-    ['textbox, Nascimento, DD/MM/AAAA Data inválida., invalid'],
+    [
+      'Nascimento',
+      'DD/MM/AAAA',
+      'textbox, Nascimento, DD/MM/AAAA Data inválida., invalid',
+      'paragraph',
+      'Data inválida.',
+    ],
   ],
   [
     'floating actions',
@@ -180,38 +233,41 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
   [
     'a header',
     <Header brand={{ href: '/' }} items={[{ label: 'Ofertas', href: '/ofertasvw', isCurrent: true }]} />,
-    ['link, Sign & Drive, página inicial', 'link, Menu'],
+    ['banner', 'link, Sign & Drive, página inicial', 'Sign', '&', 'Drive', 'link, Menu'],
   ],
   [
     'an icon button',
     <IconButton icon="compare" label="Comparar ofertas" badge={3} aria-pressed />,
-    ['button, Comparar ofertas, 3, pressed'],
+    ['button, Comparar ofertas, 3, pressed', '3'],
   ],
   [
     'a link to another tab',
     <Link href="https://ajuda.example" isExternal>
       Central de Ajuda
     </Link>,
-    ['link, Central de Ajuda (abre em nova aba)'],
+    ['link, Central de Ajuda (abre em nova aba)', 'Central de Ajuda', '(abre em nova aba)'],
   ],
   [
     'a list that goes on',
     <LoadMore shown={12} total={48} onLoad={nothing} label="Mostrar mais carros" />,
-    ['Mostrando 12 de 48', 'button, Mostrar mais carros'],
+    ['status', 'Mostrando 12 de 48', 'button, Mostrar mais carros', 'Mostrar mais carros'],
   ],
   [
     'a list that failed to go on',
     <LoadMore shown={12} total={48} onLoad={nothing} status="error" />,
     [
+      'status',
+      'Mostrando 12 de 48',
       'alert',
       'Não foi possível carregar mais. O que já está na página continua aqui.',
       'button, Tentar novamente, Não foi possível carregar mais. O que já está na página continua aqui.',
+      'Tentar novamente',
     ],
   ],
   [
     'a masked field',
     <MaskedField label="CPF" mask="000.000.000-00" defaultValue="12345678909" isReadOnly />,
-    ['textbox, CPF, 123.456.789-09, read only'],
+    ['CPF', 'textbox, CPF, 123.456.789-09, read only'],
   ],
   [
     "a menu's button",
@@ -227,7 +283,19 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
         { label: 'um número', isMet: false },
       ]}
     />,
-    ['Senha, pelo menos 8 caracteres: atendido. um número: falta.', 'button, Mostrar senha, 1 control'],
+    [
+      'Senha',
+      'Senha, pelo menos 8 caracteres: atendido. um número: falta.',
+      'button, Mostrar senha, 1 control',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'pelo menos 8 caracteres',
+      ': atendido.',
+      'listitem, level 1, position 2, set size 2',
+      'um número',
+      ': falta.',
+      'status',
+    ],
   ],
   [
     "a popover's button",
@@ -239,7 +307,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
   [
     'a progress bar',
     <ProgressBar label="Enviando CNH" value={62} />,
-    ['progressbar, Enviando CNH, max value 100, min value 0, current value 62%'],
+    ['Enviando CNH', 'progressbar, Enviando CNH, max value 100, min value 0, current value 62%'],
   ],
   [
     'a radio group',
@@ -254,14 +322,20 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     />,
     [
       'radiogroup, Contato, Escolha uma., invalid',
+      'Contato',
       'radio, WhatsApp, checked, position 1, set size 2',
+      'WhatsApp',
       'radio, Telefone, Em horário comercial., not checked, position 2, set size 2',
+      'Telefone',
+      'Em horário comercial.',
+      'paragraph',
+      'Escolha uma.',
     ],
   ],
   [
     'a search field',
     <SearchField label="Buscar nas perguntas" defaultValue="multa" />,
-    ['searchbox, Buscar nas perguntas, multa', 'button, Limpar busca'],
+    ['Buscar nas perguntas', 'searchbox, Buscar nas perguntas, multa', 'button, Limpar busca'],
   ],
   [
     'a select',
@@ -272,7 +346,14 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       errorMessage="Escolha um estado."
       isRequired
     />,
-    ['combobox, Estado, Escolha um estado., has popup listbox, not expanded, invalid, required'],
+    [
+      'Estado',
+      'combobox, Estado, Escolha um estado., has popup listbox, not expanded, invalid, required',
+      'option, Campinas, 1, not selected, position 1, set size 2',
+      'option, São Paulo, 2, not selected, position 2, set size 2',
+      'paragraph',
+      'Escolha um estado.',
+    ],
   ],
   [
     'a side navigation',
@@ -284,7 +365,18 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
         { label: 'Contato', href: '#c', isExternal: true },
       ]}
     />,
-    ['navigation, Gerenciar assinatura', 'link, Meu plano, current page', 'link, Contato (abre em nova aba)'],
+    [
+      'navigation, Gerenciar assinatura',
+      'heading, Gerenciar assinatura, level 2',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'link, Meu plano, current page',
+      'Meu plano',
+      'listitem, level 1, position 2, set size 2',
+      'link, Contato (abre em nova aba)',
+      'Contato',
+      '(abre em nova aba)',
+    ],
   ],
   ['a skip link', <SkipLink targetId="conteudo" />, ['link, Pular para o conteúdo']],
   [
@@ -297,7 +389,15 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
         { id: 'd', label: 'Retirada', state: 'blocked', reason: 'Conclua antes: Endereço' },
       ]}
     />,
-    ['navigation, Etapas', 'button, Etapa 3 de 4: Pagamento Com erro: Endereço, 1 control, not expanded'],
+    [
+      'navigation, Etapas',
+      'button, Etapa 3 de 4: Pagamento Com erro: Endereço, 1 control, not expanded',
+      'Etapa 3 de 4:',
+      'strong',
+      'Pagamento',
+      'Com erro:',
+      'Endereço',
+    ],
   ],
   [
     'a table',
@@ -307,7 +407,19 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       columns={[{ key: 'a', label: 'Assinatura', isOwn: true }]}
       rows={[{ key: 'e', label: 'Entrada', values: ['—'] }]}
     />,
-    ['region, Custo em 24 meses', 'table, Custo em 24 meses', 'columnheader, Assinatura', 'rowheader, Entrada'],
+    [
+      'region, Custo em 24 meses',
+      'table, Custo em 24 meses',
+      'caption, Custo em 24 meses',
+      'rowgroup',
+      'row, Em 24 meses Assinatura',
+      'columnheader, Em 24 meses',
+      'columnheader, Assinatura',
+      'rowgroup',
+      'row, Entrada —',
+      'rowheader, Entrada',
+      'cell, —',
+    ],
   ],
   [
     'tabs',
@@ -321,18 +433,33 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     [
       'tablist, Formas de ter o carro, orientated horizontally',
       'tab, Assinatura, selected, 1 control, position 1, set size 2',
+      'tab, À vista, not selected, 1 control, position 2, set size 2',
       'tabpanel, Assinatura',
+      'Um valor.',
     ],
   ],
   [
     'a text area past its limit',
     <TextArea label="Observações" characterLimit={10} defaultValue="doze letras!" />,
-    ['textbox, Observações, 2 caracteres a mais que 10'],
+    [
+      'Observações',
+      'textbox, Observações, 2 caracteres a mais que 10',
+      'doze letras!',
+      'paragraph',
+      '2 caracteres a mais que 10',
+      'status',
+    ],
   ],
   [
     'a text field',
     <TextField label="Nome" description="Como no documento." errorMessage="Escreva o nome." isRequired />,
-    ['textbox, Nome, Como no documento. Escreva o nome., invalid, required'],
+    [
+      'Nome',
+      'Como no documento.',
+      'textbox, Nome, Como no documento. Escreva o nome., invalid, required',
+      'paragraph',
+      'Escreva o nome.',
+    ],
   ],
   [
     'toggle buttons',
@@ -343,7 +470,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       selectedId={undefined}
       onSelect={nothing}
     />,
-    ['group, Categoria', 'button, Todos 12, pressed', 'button, SUVW 5, not pressed'],
+    ['group, Categoria', 'button, Todos 12, pressed', 'Todos', '12', 'button, SUVW 5, not pressed', 'SUVW', '5'],
   ],
   [
     "a tooltip's button",
@@ -366,19 +493,42 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     />,
     [
       'group, CNH, frente, Dentro da validade A conexão caiu.',
+      'heading, CNH, frente, level 3',
       'Não enviado',
+      'paragraph',
+      'Dentro da validade',
+      'paragraph',
+      'cnh.jpg',
       'button, Remover cnh.jpg',
+      'paragraph',
+      'A conexão caiu.',
       'button, Tentar de novo para CNH, frente',
+      'Tentar de novo',
+      'para',
+      'CNH, frente',
       'button, Escolher outro para CNH, frente',
+      'Escolher outro',
+      'para',
+      'CNH, frente',
+      'status',
     ],
   ],
   [
     'an upload on its way',
     <UploadTile label="CNH, verso" status="sent" progress={62} file={{ name: 'cnh.jpg' }} onCancel={nothing} />,
-    ['button, Cancelar envio de cnh.jpg', 'progressbar, Enviando, max value 100, min value 0, current value 62%'],
+    [
+      'group, CNH, verso',
+      'heading, CNH, verso, level 3',
+      'paragraph',
+      'cnh.jpg',
+      'button, Cancelar envio de cnh.jpg',
+      'Enviando',
+      'progressbar, Enviando, max value 100, min value 0, current value 62%',
+      'status',
+    ],
   ],
 ];
 
-test.each(heard)('%s is heard in Portuguese', async (_, element, phrases) => {
-  expect(await hear(element)).toEqual(expect.arrayContaining([...phrases]));
+test.each(heard)('%s is spoken in these phrases, in this order and without others', async (_, element, phrases) => {
+  expect(await hear(element)).toEqual(phrases);
 });

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { cardForm, cardNumbers, fillCard } from './support/card-form.ts';
 import { pressOn } from './support/keyboard.ts';
 import { logIn } from './support/log-in.ts';
+import { PageClock } from './support/page-clock.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -9,6 +10,7 @@ test(
   'a plan paid by bank slip is paid by a card from now on, which its own provider has taken',
   { tag: '@desktop' },
   async ({ page, sandbox }) => {
+    const clock = await PageClock.install(page);
     await sandbox.scenario('method-19');
     await logIn(page);
     await page.goto('conta/plano');
@@ -25,7 +27,7 @@ test(
     await test.step('one that the bank refuses changes nothing', async () => {
       await dialog.getByRole('button', { name: 'Informar cartão' }).press('Enter');
       await enter(cardNumbers.refused);
-      await expect(dialog.getByText('Erro ao fazer pagamento com cartão de crédito')).toBeVisible();
+      await clock.advanceUntil(dialog.getByText('Erro ao fazer pagamento com cartão de crédito'));
       await expectAccessible(page);
       await save.press('Enter');
       await expect(page.locator(':focus')).toHaveText('Informe o cartão antes de salvar.');
@@ -35,7 +37,7 @@ test(
     await test.step('another is registered, saved, and stands in the page, which has loaded again', async () => {
       await dialog.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
       await enter(cardNumbers.good);
-      await expect(dialog.getByText('Cartão registrado')).toBeVisible({ timeout: 20_000 });
+      await clock.advanceUntil(dialog.getByText('Cartão registrado'));
       await expect(dialog.getByText('Informe o cartão antes de salvar.')).toBeHidden();
       const loaded = page.waitForEvent('load');
       await save.press('Enter');

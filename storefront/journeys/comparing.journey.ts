@@ -83,7 +83,7 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
   });
 });
 
-test('cars are chosen on their cards, and the way to their comparison is said', async ({ page }) => {
+test('cars are chosen on their cards, and the way to their comparison is said', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
   const chosen = page.getByRole('region', { name: 'Carros para comparar' });
   const control = (name: string) => page.getByRole('button', { name: `Comparar ${name}`, exact: true });

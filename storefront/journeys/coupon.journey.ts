@@ -3,52 +3,56 @@ import { OfferPage } from './support/offer-page.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
-test('a coupon is refused, another accepted, and removed, by keyboard alone', async ({ page, problems }) => {
-  problems.expect(/status of 422/);
-  const offer = new OfferPage(page);
-  await offer.open();
-  const field = page.getByRole('textbox', { name: 'Cupom de desconto' });
+test(
+  'a coupon is refused, another accepted, and removed, by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/status of 422/);
+    const offer = new OfferPage(page);
+    await offer.open();
+    const field = page.getByRole('textbox', { name: 'Cupom de desconto' });
 
-  await test.step('the field is opened by its button, and takes the focus', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Tenho um cupom' }));
-    await page.keyboard.press('Enter');
-    await expect(field).toBeFocused();
-  });
+    await test.step('the field is opened by its button, and takes the focus', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Tenho um cupom' }));
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+    });
 
-  await test.step('a refused one says why beside what was typed, and changes no price', async () => {
-    await page.keyboard.type('VENCIDO');
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveAccessibleDescription(/Este cupom já venceu\./);
-    await expect(field).toHaveValue('VENCIDO');
-    await offer.expectPrice('R$ 2.179,00');
-  });
+    await test.step('a refused one says why beside what was typed, and changes no price', async () => {
+      await page.keyboard.type('VENCIDO');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveAccessibleDescription(/Este cupom já venceu\./);
+      await expect(field).toHaveValue('VENCIDO');
+      await offer.expectPrice('R$ 2.179,00');
+    });
 
-  await test.step('an accepted one changes every price', async () => {
-    await tabTo(page, field, 'Shift+Tab');
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('EXEMPLO10');
-    await page.keyboard.press('Enter');
-    await offer.expectPrice('R$ 1.961,10');
-    await expect(page.getByText('Cupom EXEMPLO10', { exact: true })).toBeVisible();
-    await expect(offer.choice('Prazo', '36 meses')).toHaveAccessibleDescription(/R\$\s1\.854,90\/mês/);
-  });
+    await test.step('an accepted one changes every price', async () => {
+      await tabTo(page, field, 'Shift+Tab');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('EXEMPLO10');
+      await page.keyboard.press('Enter');
+      await offer.expectPrice('R$ 1.961,10');
+      await expect(page.getByText('Cupom EXEMPLO10', { exact: true })).toBeVisible();
+      await expect(offer.choice('Prazo', '36 meses')).toHaveAccessibleDescription(/R\$\s1\.854,90\/mês/);
+    });
 
-  await test.step('it holds for another plan, and for the next visit', async () => {
-    await tabTo(page, offer.choice('Prazo', '24 meses'), 'Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    await offer.expectPrice('R$ 1.854,90');
-    await page.goto('ofertasvw/t-cross');
-    await offer.expectPrice('R$ 1.854,90');
-    await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
-  });
+    await test.step('it holds for another plan, and for the next visit', async () => {
+      await tabTo(page, offer.choice('Prazo', '24 meses'), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      await offer.expectPrice('R$ 1.854,90');
+      await page.goto('ofertasvw/t-cross');
+      await offer.expectPrice('R$ 1.854,90');
+      await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+    });
 
-  await test.step('removed, the price is what it was', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Remover cupom' }));
-    await page.keyboard.press('Enter');
-    await offer.expectPrice('R$ 2.061,00');
-    await expect(page.getByRole('button', { name: 'Tenho um cupom' })).toBeFocused();
-  });
-});
+    await test.step('removed, the price is what it was', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Remover cupom' }));
+      await page.keyboard.press('Enter');
+      await offer.expectPrice('R$ 2.061,00');
+      await expect(page.getByRole('button', { name: 'Tenho um cupom' })).toBeFocused();
+    });
+  },
+);
 
 test('why a coupon is refused is never said under the price bar', { tag: '@phone' }, async ({ page, problems }) => {
   problems.expect(/status of 404/);

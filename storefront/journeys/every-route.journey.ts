@@ -59,7 +59,9 @@ test(
   },
 );
 
-test('so does every address of the account', { tag: '@desktop' }, async ({ page }) => {
+test('every address of the account answers with its own page', { tag: '@desktop' }, async ({ page, problems }) => {
+  // Clara has never ordered. The test may end before her own data are read.
+  problems.ignore(/status of 404 .*\/customers\/1001/);
   await logIn(page);
   for (const each of accountPages) await expectPage(page, each);
 });
@@ -72,7 +74,7 @@ test('short addresses lead on, with what was asked of them', { tag: '@desktop' }
   }
 });
 
-test('an address that leads nowhere is the not-found page', async ({ page, problems }) => {
+test('an address that leads nowhere is the not-found page', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
   for (const path of ['faq/isto/nao/existe', 'arquivo.php']) {
     const response = await page.goto(path);

@@ -17,6 +17,8 @@ export interface SweptCall {
 
 /** A way to arrive at a page, with every call that is made on it. */
 export interface SweptVisit {
+  /** Its calls and those of the page's other visits meet each kind of failure between them. */
+  page: 'home' | 'offer' | 'legal conditions' | 'home of a store' | 'offer of a store';
   name: string;
   /** What happens before the services fail. @default nothing */
   prepare?: (page: Page) => Promise<void>;
@@ -145,6 +147,7 @@ const storeCheck: SweptCall = {
 /** Home, offer and store check, as the server makes their calls and as the browser does. */
 export const visits: readonly SweptVisit[] = [
   {
+    page: 'home',
     name: 'home, first visit',
     arrive: async (page) => void (await page.goto('')),
     calls: [
@@ -154,6 +157,7 @@ export const visits: readonly SweptVisit[] = [
     ],
   },
   {
+    page: 'home',
     name: 'home, from another page',
     prepare: async (page) => {
       await page.goto('termos-de-uso');
@@ -163,6 +167,7 @@ export const visits: readonly SweptVisit[] = [
     calls: [homeTexts, ...comparedOnHome],
   },
   {
+    page: 'offer',
     name: 'offer, first visit',
     arrive: async (page) => void (await page.goto('ofertasvw/t-cross')),
     calls: [
@@ -179,6 +184,7 @@ export const visits: readonly SweptVisit[] = [
     ],
   },
   {
+    page: 'offer',
     name: 'offer, from home',
     prepare: async (page) => {
       await page.goto('');
@@ -191,6 +197,7 @@ export const visits: readonly SweptVisit[] = [
     calls: [carTexts, conditions, vehicle, simulation],
   },
   {
+    page: 'offer',
     name: 'offer, another plan chosen',
     prepare: openOffer,
     arrive: (page) =>
@@ -202,6 +209,7 @@ export const visits: readonly SweptVisit[] = [
     calls: [simulation],
   },
   {
+    page: 'offer',
     name: 'offer, a coupon entered',
     prepare: async (page) => {
       await page.goto('ofertasvw/t-cross');
@@ -213,12 +221,14 @@ export const visits: readonly SweptVisit[] = [
     calls: [coupon],
   },
   {
+    page: 'offer',
     name: 'offer, shared',
     prepare: openOffer,
     arrive: (page) => page.getByRole('button', { name: 'Compartilhar' }).click(),
     calls: [share],
   },
   {
+    page: 'offer',
     name: 'offer, near the visitor',
     prepare: async (page) => {
       await page.context().grantPermissions(['geolocation']);
@@ -231,6 +241,7 @@ export const visits: readonly SweptVisit[] = [
     calls: [nearest],
   },
   {
+    page: 'legal conditions',
     name: 'legal conditions, first visit',
     arrive: async (page) => void (await page.goto('condicoes-legais')),
     calls: [
@@ -239,11 +250,13 @@ export const visits: readonly SweptVisit[] = [
     ],
   },
   {
+    page: 'home of a store',
     name: 'home of a store, first visit',
     arrive: async (page) => void (await page.goto('viaduto', { waitUntil: 'domcontentloaded' })),
     calls: [storeCheck, logoOf('viaduto')],
   },
   {
+    page: 'offer of a store',
     name: 'offer of a store, first visit',
     arrive: async (page) => void (await page.goto('viaduto/ofertasvw/t-cross', { waitUntil: 'domcontentloaded' })),
     calls: [storeCheck, logoOf('viaduto')],

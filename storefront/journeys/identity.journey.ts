@@ -6,122 +6,114 @@ import { whenTakenOver } from './support/offer-page.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
-test('somebody registers, confirms, logs in, leaves, forgets the password and is back, by keyboard alone', async ({
-  page,
-  sandbox,
-  world,
-  isMobile,
-}) => {
-  // Seven dialogs on six pages, at the pace of a keyboard.
-  test.setTimeout(120_000);
-  const greeting = page.getByRole('banner').getByRole('button', { name: marina.greeting });
-  const status = page.getByRole('heading', { level: 1, name: 'Status do pedido' });
-  /** From the top of a page: the header is not far there. */
-  const openByKeyboard = async (path: string) => {
-    await page.goto(path);
-    await whenTakenOver(page);
-    await pressOn(page, entry(page));
-    await expectLogin(page);
-  };
-  const type = async (label: string, text: string) => {
-    await tabTo(page, input(page, label));
-    await page.keyboard.type(text);
-  };
-  const logIn = async (identifier: string, password: string) => {
-    await tabTo(page, loginDialog(page).identifier);
-    await page.keyboard.type(identifier);
-    await type('Senha', password);
-    await page.keyboard.press('Enter');
-    await expect(status).toBeFocused();
-  };
-  await test.step('registered, the account waits for its e-mail, one press away', async () => {
-    await openByKeyboard('ofertasvw/polo');
-    await pressOn(page, button(page, 'Cadastre-se'));
-    await expect(dialog(page, 'Criar conta')).toBeVisible();
-    await type('CPF ou CNPJ', marina.document);
-    await type('Nome completo', marina.name);
-    await type('E-mail', marina.email);
-    await type('Celular', marina.phone);
-    await type('CEP', marina.cep);
-    await type('Senha', marina.password);
-    await type('Confirme a senha', marina.password);
-    await page.keyboard.press('Enter');
-    const socials = dialog(page, 'Confirme seu e-mail');
-    await expect(socials.getByText(marina.email)).toBeVisible();
-    const webmail = socials.getByRole('link').first();
-    await expect(webmail).toHaveText(/^Gmail/);
-    await expect(webmail).toHaveAttribute('target', '_blank');
-    await expect(webmail).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+test(
+  'somebody registers, confirms, logs in, leaves, forgets the password and is back, by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, sandbox, world }) => {
+    // Seven dialogs on six pages, at the pace of a keyboard.
+    test.setTimeout(120_000);
+    const greeting = page.getByRole('banner').getByRole('button', { name: marina.greeting });
+    const status = page.getByRole('heading', { level: 1, name: 'Status do pedido' });
+    /** From the top of a page: the header is not far there. */
+    const openByKeyboard = async (path: string) => {
+      await page.goto(path);
+      await whenTakenOver(page);
+      await pressOn(page, entry(page));
+      await expectLogin(page);
+    };
+    const type = async (label: string, text: string) => {
+      await tabTo(page, input(page, label));
+      await page.keyboard.type(text);
+    };
+    const logIn = async (identifier: string, password: string) => {
+      await tabTo(page, loginDialog(page).identifier);
+      await page.keyboard.type(identifier);
+      await type('Senha', password);
+      await page.keyboard.press('Enter');
+      await expect(status).toBeFocused();
+    };
+    await test.step('registered, the account waits for its e-mail, one press away', async () => {
+      await openByKeyboard('ofertasvw/polo');
+      await pressOn(page, button(page, 'Cadastre-se'));
+      await expect(dialog(page, 'Criar conta')).toBeVisible();
+      await type('CPF ou CNPJ', marina.document);
+      await type('Nome completo', marina.name);
+      await type('E-mail', marina.email);
+      await type('Celular', marina.phone);
+      await type('CEP', marina.cep);
+      await type('Senha', marina.password);
+      await type('Confirme a senha', marina.password);
+      await page.keyboard.press('Enter');
+      const socials = dialog(page, 'Confirme seu e-mail');
+      await expect(socials.getByText(marina.email)).toBeVisible();
+      const webmail = socials.getByRole('link').first();
+      await expect(webmail).toHaveText(/^Gmail/);
+      await expect(webmail).toHaveAttribute('target', '_blank');
+      await expect(webmail).toHaveAttribute('rel', 'noopener noreferrer');
+    });
 
-  await test.step('the e-mail’s link confirms, its token leaves the address, and the way leads back to the offer', async () => {
-    await page.goto(await linkOfEmail(sandbox));
-    const done = dialog(page, 'Cadastro feito com sucesso!');
-    await expect(done).toBeVisible();
-    await expect(page).toHaveURL(`${world.storeUrl}confirm-email`);
-    await page.reload();
-    await expect(done).toBeVisible();
-    await pressOn(page, button(page, 'Continuar'));
-    await expect(page).toHaveURL(/\/ofertasvw\/polo$/);
-    await expect(done).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: /Polo/ })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => (history.state as Record<string, unknown>)['confirm-email']))
-      .toBe(true);
-  });
+    await test.step('the e-mail’s link confirms, its token leaves the address, and the way leads back to the offer', async () => {
+      await page.goto(await linkOfEmail(sandbox));
+      const done = dialog(page, 'Cadastro feito com sucesso!');
+      await expect(done).toBeVisible();
+      await expect(page).toHaveURL(`${world.storeUrl}confirm-email`);
+      await page.reload();
+      await expect(done).toBeVisible();
+      await pressOn(page, button(page, 'Continuar'));
+      await expect(page).toHaveURL(/\/ofertasvw\/polo$/);
+      await expect(done).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: /Polo/ })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => (history.state as Record<string, unknown>)['confirm-email']))
+        .toBe(true);
+    });
 
-  await test.step('the password lets in', async () => {
-    await openByKeyboard('faq');
-    await logIn(marina.document, marina.password);
-    await expect(greeting).toBeVisible();
-  });
+    await test.step('the password lets in', async () => {
+      await openByKeyboard('faq');
+      await logIn(marina.document, marina.password);
+      await expect(greeting).toBeVisible();
+    });
 
-  await test.step('and out again', async () => {
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
-      const drawer = dialog(page, 'Ofertas');
-      await expect(drawer.getByRole('heading', { name: marina.greeting })).toBeVisible();
-      await pressOn(page, drawer.getByRole('button', { name: 'Sair' }));
-    } else {
+    await test.step('and out again', async () => {
       await tabTo(page, greeting, 'Shift+Tab');
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
       await page.keyboard.press('Enter');
-    }
-    await expect(entry(page)).toBeVisible();
-    await expect(page).toHaveURL(world.storeUrl);
-  });
+      await expect(entry(page)).toBeVisible();
+      await expect(page).toHaveURL(world.storeUrl);
+    });
 
-  await test.step('forgotten, the password is asked for by e-mail', async () => {
-    await openByKeyboard('faq');
-    await pressOn(page, button(page, 'Esqueci minha senha'));
-    await expect(input(page, 'E-mail')).toBeFocused();
-    await page.keyboard.type(marina.email);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('E-mail enviado com sucesso!')).toBeVisible();
-    await expect(page.getByText('Verifique sua caixa de entrada para redefinir sua senha.')).toBeVisible();
-  });
+    await test.step('forgotten, the password is asked for by e-mail', async () => {
+      await openByKeyboard('faq');
+      await pressOn(page, button(page, 'Esqueci minha senha'));
+      await expect(input(page, 'E-mail')).toBeFocused();
+      await page.keyboard.type(marina.email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('E-mail enviado com sucesso!')).toBeVisible();
+      await expect(page.getByText('Verifique sua caixa de entrada para redefinir sua senha.')).toBeVisible();
+    });
 
-  await test.step('a new one is made by the link, whose token leaves the address and survives a reload', async () => {
-    await page.goto(await linkOfEmail(sandbox));
-    await expect(dialog(page, 'Criar nova senha')).toBeVisible();
-    await expect(page).toHaveURL(`${world.storeUrl}reset-password`);
-    await page.reload();
-    await expect(input(page, 'Nova senha')).toBeFocused();
-    await page.keyboard.type(newPassword);
-    await type('Confirme a nova senha', newPassword);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Senha alterada com sucesso')).toBeVisible();
-  });
+    await test.step('a new one is made by the link, whose token leaves the address and survives a reload', async () => {
+      await page.goto(await linkOfEmail(sandbox));
+      await expect(dialog(page, 'Criar nova senha')).toBeVisible();
+      await expect(page).toHaveURL(`${world.storeUrl}reset-password`);
+      await page.reload();
+      await expect(input(page, 'Nova senha')).toBeFocused();
+      await page.keyboard.type(newPassword);
+      await type('Confirme a nova senha', newPassword);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Senha alterada com sucesso')).toBeVisible();
+    });
 
-  await test.step('and lets in, from the page where the e-mail was asked for', async () => {
-    await pressOn(page, button(page, 'Entrar'));
-    await expect(page).toHaveURL(`${world.storeUrl}faq`);
-    await expectLogin(page);
-    await logIn(marina.email, newPassword);
-    await expect(page).toHaveURL(`${world.storeUrl}conta/status-pedido`);
-  });
-});
+    await test.step('and lets in, from the page where the e-mail was asked for', async () => {
+      await pressOn(page, button(page, 'Entrar'));
+      await expect(page).toHaveURL(`${world.storeUrl}faq`);
+      await expectLogin(page);
+      await logIn(marina.email, newPassword);
+      await expect(page).toHaveURL(`${world.storeUrl}conta/status-pedido`);
+    });
+  },
+);
 
 /** From the header, by listening. */
 async function openLogin(page: Page, speech: Speech) {

@@ -91,11 +91,11 @@ test(
     await expect.poll(() => kept(page, 'persisted')).toContain('Do clique à chave');
 
     await sandbox.fault({ service: 'content', path: '/', status: 400, times: 100 });
-    // What stands in is asked for again.
-    const askedAgain = page.waitForResponse((response) => response.status() === 400);
     await page.reload();
-    await (await askedAgain).finished();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // The read of the server is rejected, then the browser's, which revalidates the stored texts.
+    const rejected = async () => (await sandbox.calls('content', /^\/$/)).filter(({ status }) => status === 400);
+    await expect.poll(async () => (await rejected()).length).toBe(2);
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
     await expect(missing).toHaveCount(0);
 

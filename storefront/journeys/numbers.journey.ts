@@ -8,10 +8,12 @@ test(
   async ({ page }) => {
     await page.goto('');
     const opener = page.getByRole('banner').locator('[aria-label="Abrir menu"]');
-    await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(opener).toBeVisible();
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(opener).toBeHidden();
+    const isMenuInDialog = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return opener.isVisible();
+    };
+    await expect.poll(() => isMenuInDialog(1023)).toBe(true);
+    await expect.poll(() => isMenuInDialog(1024)).toBe(false);
     await page.setViewportSize({ width: 1600, height: 800 });
     const column = page.getByRole('contentinfo').locator('> *').first();
     await expect.poll(() => column.evaluate((element) => element.getBoundingClientRect().width)).toBe(1280);
@@ -19,7 +21,7 @@ test(
 );
 
 test(
-  'categories are seen to a third of the next one, and the cars stand in two rows',
+  'the category tabs show a third of the next one, and the cars are in two rows',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('');
@@ -43,7 +45,7 @@ test(
   },
 );
 
-test('the facts of a car stand in two columns up to a tablet', { tag: '@phone' }, async ({ page }) => {
+test('the facts of a car are in two columns up to a tablet', { tag: '@phone' }, async ({ page }) => {
   await page.goto('ofertasvw/t-cross');
   const entry = page.getByText('Reajuste anual', { exact: true }).first();
   const columns = () =>

@@ -7,6 +7,7 @@ import { expectLogin } from './support/identity.ts';
 import { clara, loginDialog } from './support/log-in.ts';
 import { OfferPage } from './support/offer-page.ts';
 import { documents, OrderPages, pdf, person } from './support/order.ts';
+import { PageClock } from './support/page-clock.ts';
 import { expect, test } from './support/world.ts';
 
 test(
@@ -16,6 +17,7 @@ test(
     test.slow();
     // Who has never ordered has no customer and no documents at the service, which browsers write on the console.
     problems.expect(/status of 404/);
+    const clock = await PageClock.install(page);
     const order = new OrderPages(page);
     const type = (label: string, value: string) => typeInto(page, order.field(label), value);
     const choose = (label: string, option: string, keys?: string) => chooseFrom(page, order.field(label), option, keys);
@@ -105,7 +107,7 @@ test(
         await page.keyboard.type(value);
       }
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Cartão registrado')).toBeVisible({ timeout: 20_000 });
+      await clock.advanceUntil(page.getByText('Cartão registrado'));
     });
 
     await test.step('it is confirmed, twice in a hurry, and is one order with a number', async () => {

@@ -55,7 +55,7 @@ test('at the last step a coupon is applied, kept while its service fails, and re
   expect(validations.at(-1)?.query).toContain('document=');
   expect(validations.at(-1)?.query).toContain('email=');
 
-  await sandbox.fault({ service: 'coupon', path: '/campaings/*', status: 503, times: 9 });
+  await sandbox.fault({ service: 'coupon', path: '/campaings/*', status: 503, times: 1000 });
   await page.reload();
   await expect(page.getByText(/Não conseguimos conferir o cupom agora/)).toBeVisible();
   await order.way('pagamento').click();
@@ -99,10 +99,11 @@ test(
     await identifier.fill(clara.email);
     await password.fill(clara.password);
     await submit.click();
-    await sandbox.fault({ service: 'fleet', method: 'POST', path: '/orderstatus', status: 422, times: 1 });
+    await sandbox.fault({ service: 'fleet', method: 'POST', path: '/orderstatus', status: 422, times: 1000 });
     await page.getByRole('button', { name: 'Cancelar pedido' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar pedido' }).click();
     await expect(page.getByText('Seu pedido ainda está sendo cancelado')).toBeVisible();
+    await sandbox.clearFaults();
     await page.reload();
     await expect(page.getByText('Pedido cancelado').first()).toBeVisible({ timeout: 20_000 });
   },

@@ -4,6 +4,7 @@ import { keptEverywhere, keptRecords, watchStore } from './support/kept.ts';
 import { OfferPage } from './support/offer-page.ts';
 import { documents, OrderPages, spouse, spouseProof } from './support/order.ts';
 import { lostOnPaper } from './support/paper.ts';
+import { PageClock } from './support/page-clock.ts';
 import { expect, test } from './support/world.ts';
 
 /** Who has never ordered has no customer and no documents at the service, which browsers write on the console. */
@@ -113,7 +114,7 @@ test(
   'a card is entered on its provider’s own site, pays the order, and is nowhere else',
   { tag: '@desktop' },
   async ({ page, sandbox, world }) => {
-    test.slow();
+    const clock = await PageClock.install(page);
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
     const sent: string[] = [];
@@ -146,7 +147,7 @@ test(
       await fillCard(page, card);
       await expectAccessible(page);
       await cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
-      await expect(page.getByText('Cartão registrado')).toBeVisible({ timeout: 20_000 });
+      await clock.advanceUntil(page.getByText('Cartão registrado'));
     });
     const whileStored = await keptEverywhere(page);
 

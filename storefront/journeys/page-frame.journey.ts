@@ -5,9 +5,10 @@ import { whenTakenOver } from './support/offer-page.ts';
 import { lostOnPaper } from './support/paper.ts';
 import { expect, test } from './support/world.ts';
 
+/** The question is the same everywhere; each width meets it in one look. */
 const stores = [
-  { store: 'the house', home: '' },
-  { store: 'a partner', home: 'viaduto' },
+  { store: 'the house', home: '', tag: '@desktop' },
+  { store: 'a partner', home: 'viaduto', tag: '@phone' },
 ] as const;
 
 const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -114,53 +115,54 @@ for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
 test.describe('a first visit', () => {
   test.use({ consent: 'unknown' });
 
-  for (const { store, home } of stores) {
-    test(`${store} asks about measurement without holding the visitor, keeps the answer and reopens it`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto(home);
-      const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
-      const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent');
+  for (const { store, home, tag } of stores) {
+    test(
+      `${store} asks about measurement without holding the visitor, keeps the answer and reopens it`,
+      { tag },
+      async ({ page, context }) => {
+        await page.goto(home);
+        const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
+        const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent');
 
-      await test.step('it covers nothing and takes no focus', async () => {
-        await expect(question).toBeVisible();
-        await whenTakenOver(page);
-        await expect(page.locator('body')).toBeFocused();
-        const gap = async () => (await topOf(page.getByRole('banner'))) - (await bottomOf(question));
-        await expect.poll(gap).toBe(0);
-        await expectAccessible(page);
-      });
+        await test.step('it covers nothing and takes no focus', async () => {
+          await expect(question).toBeVisible();
+          await whenTakenOver(page);
+          await expect(page.locator('body')).toBeFocused();
+          const gap = async () => (await topOf(page.getByRole('banner'))) - (await bottomOf(question));
+          await expect.poll(gap).toBe(0);
+          await expectAccessible(page);
+        });
 
-      await test.step('refusing is one press, as accepting is; nothing was ticked', async () => {
-        await pressOn(page, question.getByRole('button', { name: 'Escolher' }));
-        await expect(question.getByRole('checkbox', { name: /Medição/ })).not.toBeChecked();
-        await pressOn(page, question.getByRole('button', { name: 'Recusar' }));
-        await expect(question).toBeHidden();
-        await expect.poll(kept).toMatchObject({ value: 'denied' });
-      });
+        await test.step('refusing is one press, as accepting is; nothing was ticked', async () => {
+          await pressOn(page, question.getByRole('button', { name: 'Escolher' }));
+          await expect(question.getByRole('checkbox', { name: /Medição/ })).not.toBeChecked();
+          await pressOn(page, question.getByRole('button', { name: 'Recusar' }));
+          await expect(question).toBeHidden();
+          await expect.poll(kept).toMatchObject({ value: 'denied' });
+        });
 
-      await test.step('the next page does not ask, from its first paint on', async () => {
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(question).toBeHidden();
-      });
+        await test.step('the next page does not ask, from its first paint on', async () => {
+          await page.reload();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(question).toBeHidden();
+        });
 
-      await test.step('the choice is reopened, with the question in focus', async () => {
-        // On a phone it waits until nothing that must be read lies under it.
-        const { revoke } = await floating(page);
-        await expect(async () => {
-          await page.evaluate(() => window.scrollBy(0, 40));
-          await whenAnswered(page);
-          await expect(revoke).toBeVisible({ timeout: 200 });
-        }).toPass();
-        await revoke.click();
-        await expect(page.getByRole('heading', { name: 'Você escolhe o que medimos' })).toBeFocused();
-        await expect.poll(kept).toBeUndefined();
-        await question.getByRole('button', { name: 'Aceitar' }).click();
-        await expect.poll(kept).toMatchObject({ value: 'granted' });
-      });
-    });
+        await test.step('the choice is reopened, with the question in focus', async () => {
+          // On a phone it waits until nothing that must be read lies under it.
+          const { revoke } = await floating(page);
+          await expect(async () => {
+            await page.evaluate(() => window.scrollBy(0, 40));
+            await whenAnswered(page);
+            await expect(revoke).toBeVisible({ timeout: 200 });
+          }).toPass();
+          await revoke.click();
+          await expect(page.getByRole('heading', { name: 'Você escolhe o que medimos' })).toBeFocused();
+          await expect.poll(kept).toBeUndefined();
+          await question.getByRole('button', { name: 'Aceitar' }).click();
+          await expect.poll(kept).toMatchObject({ value: 'granted' });
+        });
+      },
+    );
   }
 
   test('nobody without script is asked what could not be kept', async ({ browser, world }) => {

@@ -26,62 +26,62 @@ async function passTime(page: Page, sandbox: SandboxControl, milliseconds: numbe
   }
 }
 
-test('a partner’s store from the first visit to an offer, and back a day later, by keyboard', async ({
-  page,
-  sandbox,
-  world,
-}) => {
-  test.slow();
-  const at = (path: string) => new URL(path, world.storeUrl).href;
-  const offer = new OfferPage(page);
+test(
+  'a partner’s store from the first visit to an offer, and back a day later, by keyboard',
+  { tag: '@desktop' },
+  async ({ page, sandbox, world }) => {
+    test.slow();
+    const at = (path: string) => new URL(path, world.storeUrl).href;
+    const offer = new OfferPage(page);
 
-  await test.step('the first visit is in the partner’s look, and stays so', async () => {
-    await page.goto('viaduto');
-    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
-    await whenTakenOver(page);
-    await expectAccessible(page);
-    await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
-    await offer.expectPrice('R$ 2.179,00');
-    await expect(page).toHaveURL(
-      at('viaduto/ofertasvw/t-cross?utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao'),
-    );
-    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
-    await expectAccessible(page);
-  });
+    await test.step('the first visit is in the partner’s look, and stays so', async () => {
+      await page.goto('viaduto');
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await whenTakenOver(page);
+      await expectAccessible(page);
+      await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
+      await offer.expectPrice('R$ 2.179,00');
+      await expect(page).toHaveURL(
+        at('viaduto/ofertasvw/t-cross?utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao'),
+      );
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await expectAccessible(page);
+    });
 
-  await test.step('a plan is chosen', async () => {
-    await pressOn(page, offer.choice('Prazo', '24 meses'), 'ArrowRight');
-    await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
-    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
-  });
-  const chosen = page.url();
+    await test.step('a plan is chosen', async () => {
+      await pressOn(page, offer.choice('Prazo', '24 meses'), 'ArrowRight');
+      await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+      await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+    });
+    const chosen = page.url();
 
-  await test.step('within the day an address without the store leads to it', async () => {
-    await passTime(page, sandbox, 23 * hour);
-    expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto', path: '/' });
-    await page.goto('faq?de=email');
-    await expect(page).toHaveURL(at('viaduto/faq?de=email'));
-    await page.goto('concessionaria');
-    await expect(page).toHaveURL(at('concessionaria'));
-    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' })).toHaveAttribute(
-      'href',
-      '/viaduto/faq',
-    );
-  });
+    await test.step('within the day an address without the store leads to it', async () => {
+      await passTime(page, sandbox, 23 * hour);
+      expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto', path: '/' });
+      await page.goto('faq?de=email');
+      await expect(page).toHaveURL(at('viaduto/faq?de=email'));
+      await page.goto('concessionaria');
+      await expect(page).toHaveURL(at('concessionaria'));
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' })).toHaveAttribute(
+        'href',
+        '/viaduto/faq',
+      );
+    });
 
-  await test.step('a day later the house is the house again, and the kept address is the store with its plan', async () => {
-    await passTime(page, sandbox, 48 * hour);
-    await page.goto('');
-    await expect(page).toHaveURL(world.storeUrl);
-    await expect(look(page)).not.toHaveAttribute('data-partner');
-    await page.goto(chosen);
-    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
-    await whenTakenOver(page);
-    await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
-    expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto' });
-  });
-});
+    await test.step('a day later the house is the house again, and the kept address is the store with its plan', async () => {
+      await passTime(page, sandbox, 48 * hour);
+      await page.goto('');
+      await expect(page).toHaveURL(world.storeUrl);
+      await expect(look(page)).not.toHaveAttribute('data-partner');
+      await page.goto(chosen);
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await whenTakenOver(page);
+      await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+      expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto' });
+    });
+  },
+);
 
 test('a partner’s store says whose it is to those who listen', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('viaduto');

@@ -53,7 +53,8 @@ test(
       { name: 'consent', value: 'denied', url: home },
       { name: 'signdrive', value: '1', url: home },
     ]);
-    const problems = new PageProblems(context, [/Failed to load resource: .* 404/]);
+    const problems = new PageProblems(context);
+    problems.ignore(/Failed to load resource: .* 404/);
     const page = await context.newPage();
     await page.goto('faq');
     await page.evaluate(() => {

@@ -1,12 +1,14 @@
 /**
- * Each page the server renders × each call it makes for it × each way a call can fail: what a visitor gets who runs no
- * script. What browsers ask for after that is the business of the pages’ own tests, and of fault-sweep.journey.ts.
+ * Each page the server renders × each call it makes for it × each way a call can fail: the response for a visitor without
+ * script. The browser's own calls are proved by the pages' tests and by fault-sweep.journey.ts.
  */
 import { faultsOfPage } from './support/read-page.ts';
-import type { Fault } from './support/sandbox-control.ts';
-import { expect, test } from './support/world.ts';
+import { visitHeader, type Fault } from './support/sandbox-control.ts';
+import { expect, test, type World } from './support/world.ts';
 
-test.use({ storeSettings: { env: { SERVICE_TIMEOUT_MS: '300', PAGE_BUDGET_MS: '1500' } } });
+// Long enough for the two repeats of a failed read, so that most pages show the failure and not a skeleton.
+test.use({ storeSettings: { env: { PAGE_BUDGET_MS: '2500' } } });
+test.describe.configure({ mode: 'default' });
 
 /** Of the house and of a store alike. */
 const shared = [
@@ -37,49 +39,59 @@ const routes = [
 ];
 
 const kinds: Record<string, Partial<Fault>> = {
-  'status 500': { status: 500 },
-  'a time-out': { delayMs: 60_000 },
-  'a cut connection': { drop: 'request' },
-  nonsense: { status: 200, body: [{ nonsense: true }] },
-  'status 404': { status: 404 },
+  'is answered 500': { status: 500 },
+  'gets no answer': { delayMs: 600_000 },
+  'loses its connection': { drop: 'request' },
+  'is answered nonsense': { status: 200, body: [{ nonsense: true }] },
+  'is answered 404': { status: 404 },
 };
 
+/** Most pages wait for a back-off: this many are open at once. */
+const openAtOnce = 60;
+
+/** Runs the work for every item, `openAtOnce` at a time. */
+async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const left = items.values();
+  await Promise.all(
+    Array.from({ length: openAtOnce }, async () => {
+      for (const item of left) await work(item);
+    }),
+  );
+}
+
+async function open({ storeUrl }: World, route: string, visit: string) {
+  const response = await fetch(storeUrl + route, { redirect: 'manual', headers: { [visitHeader]: visit } });
+  return { status: response.status, leadsTo: response.headers.get('location'), html: await response.text() };
+}
+
+type Combination = Pick<Fault, 'service' | 'path'> & { method: string; route: string };
+let combinations: readonly Combination[] = [];
+
+// Every page is whole while its services answer; its calls are noted.
+test.beforeAll(async ({ world }) => {
+  const found: Combination[] = [];
+  for (const route of routes) {
+    const visit = `healthy /${route}`;
+    const { status, html } = await open(world, route, visit);
+    expect([route, status, faultsOfPage(html)]).toEqual([route, route === 'a/b/c' ? 404 : 200, []]);
+    const calls = await world.sandbox.ofVisit(visit).calls();
+    const names = calls.map(({ service, method, path }) => JSON.stringify({ service, method, path }));
+    found.push(...[...new Set(names)].map((name) => ({ ...(JSON.parse(name) as Omit<Combination, 'route'>), route })));
+  }
+  expect(new Set(found.map(({ service, path }) => service + path)).size).toBeGreaterThan(8);
+  combinations = found;
+});
+
 for (const [kind, effect] of Object.entries(kinds)) {
-  test(`every page of the server stands whatever call of it meets ${kind} @desktop`, async ({ sandbox, world }) => {
-    test.setTimeout(180_000);
-    const open = async (path: string) => {
-      const answer = await fetch(world.storeUrl + path, { redirect: 'manual' });
-      return { status: answer.status, leadsTo: answer.headers.get('location'), html: await answer.text() };
-    };
-    const routesOf = new Map<string, string[]>();
-    for (const path of routes) {
-      // A busy machine may keep a service longer than the server waits for it: then the page is asked for again.
-      await expect(async () => {
-        await sandbox.send('DELETE', 'calls');
-        const { status, html } = await open(path);
-        expect([path, status, faultsOfPage(html)]).toEqual([path, path === 'a/b/c' ? 404 : 200, []]);
-        expect((await sandbox.calls()).filter((call) => call.status === null)).toEqual([]);
-      }).toPass({ timeout: 10_000 });
-      for (const call of await sandbox.calls()) {
-        const name = `${call.method} ${call.service} ${call.path}`;
-        routesOf.set(name, [...new Set([...(routesOf.get(name) ?? []), path])]);
-      }
-    }
-    let combinations = 0;
-    for (const [name, paths] of routesOf) {
-      const [method = '', service = '', path = ''] = name.split(' ');
-      await sandbox.fault({ service, method, path, times: 1000, ...effect });
-      const answers = await Promise.all(paths.map(async (route) => ({ route, ...(await open(route)) })));
-      await sandbox.clearFaults();
-      for (const { route, status, leadsTo, html } of answers) {
-        const where = `/${route} while ${name} meets ${kind}`;
-        combinations += 1;
-        // An offer without its content leads home (spec §2.1); so does a slug that is no store.
-        if (status === 302 || status === 307) expect.soft(leadsTo, where).toMatch(/^\/(viaduto)?$/);
-        else expect.soft([status < 500, ...faultsOfPage(html)], where).toEqual([true]);
-      }
-    }
-    expect(routesOf.size).toBeGreaterThan(8);
-    test.info().annotations.push({ type: 'combinations', description: String(combinations) });
+  test(`every page of the server is whole while any of its calls ${kind}`, { tag: '@desktop' }, async ({ world }) => {
+    test.setTimeout(120_000);
+    await forEach(combinations, async ({ route, service, method, path }) => {
+      const where = `/${route} while ${method} ${service}${path} ${kind}`;
+      await world.sandbox.ofVisit(where).fault({ service, method, path, times: 1000, ...effect });
+      const { status, leadsTo, html } = await open(world, route, where);
+      // An offer without its content leads home (spec §2.1); so does a slug that is no store.
+      if (status === 302 || status === 307) expect.soft(leadsTo, where).toMatch(/^\/(viaduto)?$/);
+      else expect.soft([status < 500, ...faultsOfPage(html)], where).toEqual([true]);
+    });
   });
 }

@@ -193,45 +193,54 @@ test('the log-in is found, refused and passed by listening alone', { tag: '@desk
   expect(await speech.unnamedControls()).toEqual([]);
 });
 
-test('a page of the account asks who it is, and leads back to itself', async ({ page, sandbox, problems }) => {
-  await page.goto('viaduto/conta/plano?de=email');
-  const { dialog, identifier, password, submit, refusal } = loginDialog(page);
-  await expect(dialog).toContainText('Entre para ver a sua conta.');
-  await expect(page).toHaveURL(/\/viaduto$/);
+test(
+  'a page of the account asks who it is, and leads back to itself',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    await page.goto('viaduto/conta/plano?de=email');
+    const { dialog, identifier, password, submit, refusal } = loginDialog(page);
+    await expect(dialog).toContainText('Entre para ver a sua conta.');
+    await expect(page).toHaveURL(/\/viaduto$/);
 
-  problems.expect(/status of 503/);
-  await identifier.fill(clara.email);
-  await password.fill(clara.password);
-  await sandbox.fault({ service: 'fleet', path: '/signin', status: 503 });
-  await submit.click();
-  await expect(refusal).toContainText('Nosso serviço não respondeu.');
+    problems.expect(/status of 503/);
+    await identifier.fill(clara.email);
+    await password.fill(clara.password);
+    await sandbox.fault({ service: 'fleet', path: '/signin', status: 503 });
+    await submit.click();
+    await expect(refusal).toContainText('Nosso serviço não respondeu.');
 
-  problems.expect(/status of 400/);
-  await sandbox.fault({ service: 'fleet', path: '/signin', status: 400, body: { id: 1, message: 'Conta bloqueada' } });
-  await submit.click();
-  await expect(refusal).toHaveText('Usuário ou senha inválidos');
+    problems.expect(/status of 400/);
+    await sandbox.fault({
+      service: 'fleet',
+      path: '/signin',
+      status: 400,
+      body: { id: 1, message: 'Conta bloqueada' },
+    });
+    await submit.click();
+    await expect(refusal).toHaveText('Usuário ou senha inválidos');
 
-  await sandbox.fault({ service: 'fleet', path: '/signin', body: 'isto não é um token', status: 200 });
-  await submit.click();
-  await expect(refusal).toContainText('Nosso serviço não respondeu.');
-  await expect(password).toHaveValue(clara.password);
+    await sandbox.fault({ service: 'fleet', path: '/signin', body: 'isto não é um token', status: 200 });
+    await submit.click();
+    await expect(refusal).toContainText('Nosso serviço não respondeu.');
+    await expect(password).toHaveValue(clara.password);
 
-  const before = (await sandbox.calls('fleet', /\/signin$/)).length;
-  const { promise: hasPressedAgain, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/fleet/signin', async (route) => {
-    await hasPressedAgain;
-    await route.continue();
-  });
-  await submit.click();
-  const sending = dialog.getByRole('button', { name: 'Entrando' });
-  await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  await sending.click({ force: true });
-  await password.press('Enter');
-  answer();
-  await expect(page).toHaveURL(/\/viaduto\/conta\/plano\?de=email$/);
-  expect((await sandbox.calls('fleet', /\/signin$/)).length - before).toBe(1);
-  await expect(greeting(page)).toBeVisible();
-});
+    const before = (await sandbox.calls('fleet', /\/signin$/)).length;
+    const { promise: hasPressedAgain, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/fleet/signin', async (route) => {
+      await hasPressedAgain;
+      await route.continue();
+    });
+    await submit.click();
+    const sending = dialog.getByRole('button', { name: 'Entrando' });
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await sending.click({ force: true });
+    await password.press('Enter');
+    answer();
+    await expect(page).toHaveURL(/\/viaduto\/conta\/plano\?de=email$/);
+    expect((await sandbox.calls('fleet', /\/signin$/)).length - before).toBe(1);
+    await expect(greeting(page)).toBeVisible();
+  },
+);
 
 test('too many attempts are told when to come back', { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
   problems.expect(/status of 401/);

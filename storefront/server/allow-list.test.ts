@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowList, findCall, services } from './allow-list.ts';
+import { allowList, findCall, services, type FoundCall } from './allow-list.ts';
 
 /** Every call of the specification, §7, as it stands there. */
 const specified = [
@@ -45,7 +45,7 @@ const specified = [
   'POST payment/Payment/CreditCardUsed',
   'POST payment/EuroIT/Payments/Methods/Save',
   'GET vehicle/application',
-  'GET vehicle/vehicles/t-cross?step=1',
+  'GET vehicle/vehicles/t-cross?year=2026&isShield=true',
   'GET vehicle/vehicles/rentals/offers',
   'GET vehicle/vehicles/rentals/offers/BZ13?year=2026&isShield=true',
   'POST vehicle/vehicles/rentals/locale',
@@ -68,15 +68,23 @@ const specified = [
 
 const split = (line: string) => line.split(' ') as [method: string, target: string];
 
+const find = (line: string) => findCall(...split(line));
+
+/** A call that is on the list. */
+function found(line: string): FoundCall {
+  const call = find(line);
+  if (typeof call === 'string') throw new Error(`${line}: ${call}`);
+  return call;
+}
+
 describe('allow-list', () => {
   it.each(specified)('knows %s', (line) => {
-    const [method, target] = split(line);
-    const found = findCall(method, target);
-    expect(found && found.service + found.target).toBe(target);
+    const { service, target } = found(line);
+    expect(service + target).toBe(split(line)[1]);
   });
 
   it('holds no call beyond the specified ones and the three of marketing', () => {
-    const reached = new Set(specified.map((line) => findCall(...split(line))?.call));
+    const reached = new Set(specified.map((line) => found(line).call));
     const others = services.flatMap((name) => allowList[name].filter((call) => !reached.has(call)));
     expect(others.map(({ path }) => path)).toEqual(['/leads', '/conversions', '/partner-leads']);
   });
@@ -89,25 +97,123 @@ describe('allow-list', () => {
     'GET fleet/users/12/',
     'GET fleet/users/12/orders',
     'GET fleet//users/12',
+    'GET fleet/./users/12',
     'GET fleet/users/..',
     'GET fleet/users/%2e%2e',
     'GET fleet/users/%2E%2e%2forders',
+    'GET fleet/users/.%2e',
+    'GET fleet/users/..;',
+    'GET fleet/users/..;x=1',
+    'GET fleet/users/12;userId=13',
+    'GET fleet/users/12%3BuserId=13',
+    'GET fleet/users/%252e%252e',
+    'GET fleet/users/12%252forders',
     'GET fleet/users/a%5Cb',
+    'GET fleet/users/a\\b',
     'GET fleet/users/a%0D%0Ab',
+    'GET fleet/users/a\tb',
+    'GET fleet/users/%00',
     'GET fleet/users/%',
+    'GET fleet/users/%ff',
+    'GET fleet/users/%c0%ae%c0%ae',
     'GET fleet/users/a%3Fb',
+    'GET fleet/users/a%23b',
+    'GET fleet/users%2F12',
+    'GET fleet%2Fusers/12',
     'GET fleet/Segments',
+    'GET Fleet/segments',
     'GET toString/segments',
+    'GET __proto__/segments',
     'GET fleet@evil.invalid/segments',
     'GET fleet/segments#x',
+    'GET /evil.invalid/fleet/segments',
+    'GET http://evil.invalid/fleet/segments',
     'GET ',
-  ])('refuses %s', (line) => {
-    expect(findCall(...split(line))).toBeUndefined();
+  ])('has no call for %s', (line) => {
+    expect(find(line)).toBe('unknown_call');
+  });
+
+  it.each([
+    ['an unknown name', 'userId=12&admin=true'],
+    ['no name', '=12'],
+    ['an empty parameter', 'userId=12&'],
+    ['a name that comes twice', 'userId=12&userId=13'],
+    ['a name that comes twice with one value', 'userId=12&userId=12'],
+    ['a name in another case', 'UserId=12'],
+    ['a name in another case beside its own', 'userId=12&userid=13'],
+    ['a list', 'userId[]=12'],
+    ['an escaped list', 'userId%5B%5D=12'],
+    ['a nested name', 'userId[id]=12'],
+    ['an escaped letter in a name', 'u%73erId=12'],
+    ['a space before a name', '+userId=12'],
+    ['a second question mark', 'userId=12?userId=13'],
+    ['an escaped second question mark', 'userId=12%3FuserId=13'],
+    ['a semicolon as separator', 'userId=12;userId=13'],
+    ['an escaped semicolon in an id', 'userId=12%3BuserId=13'],
+    ['an escaped ampersand in an id', 'userId=12%26userId=13'],
+    ['a list by commas', 'userId=12,13'],
+    ['an id with a space', 'userId=12%20'],
+    ['an id with an escaped escape', 'userId=%2512'],
+    ['an empty id', 'userId='],
+    ['an id without a value', 'userId'],
+    ['a broken escape', 'userId=12&typeOrder=%5'],
+    ['bytes that are not UTF-8', 'userId=12&typeOrder=%ff'],
+    ['an overlong encoding', 'userId=12&typeOrder=%c0%a6'],
+    ['a line end', 'userId=12&typeOrder=500%0d%0aX:1'],
+    ['a name of the prototype', '__proto__=12'],
+  ])('rejects a query with %s', (_, query) => {
+    expect(find(`GET fleet/orders/GetOrderByUserId?${query}`)).toBe('bad_request');
+  });
+
+  it('rejects a query of a call that has none', () => {
+    expect(find('GET payment/contracts/erp/SDI3?contract=SDI4')).toBe('bad_request');
+    expect(find('POST payment/payments/sessions?document=1')).toBe('bad_request');
+  });
+
+  it.each([
+    ['GET payment/contracts/erp/%53DI3', '/contracts/erp/SDI3', { contract: 'SDI3' }],
+    [
+      'GET fleet/%75pload/%65rrors?userId=1&orderId=2',
+      '/upload/errors?userId=1&orderId=2',
+      { userId: '1', orderId: '2' },
+    ],
+    ['GET fleet/dealers/location/states/SP/city/S%c3%a3o+Paulo', '/dealers/location/states/SP/city/S%C3%A3o%2BPaulo'],
+    ['GET content/pages?slug=a+b%20c&_fields=title,acf', '/pages?slug=a%20b%20c&_fields=title,acf'],
+    ['GET content/pages?slug=a%3Fb%26c=d', '/pages?slug=a%3Fb%26c%3Dd', { slug: 'a?b&c=d' }],
+    ['GET content/pages?', '/pages', {}],
+  ])('writes %s anew from what it read', (line, target, named?: Record<string, string>) => {
+    expect(found(line)).toMatchObject({ target, ...(named && { named }) });
   });
 
   it('takes the service’s own root with and without a slash', () => {
-    expect(findCall('GET', 'content')?.target).toBe('/');
-    expect(findCall('GET', 'content?_fields=title')?.target).toBe('/?_fields=title');
+    expect(found('GET content').target).toBe('/');
+    expect(found('GET content?_fields=title').target).toBe('/?_fields=title');
+  });
+
+  it('gives a body to writes only, as a form of 32 KiB or an upload', () => {
+    const bodies = services
+      .flatMap((name) => allowList[name])
+      .map(({ method, path, bodyType, bodyLimit }) => ({
+        kind: `${bodyType ?? 'none'} ${bodyLimit}`,
+        call: `${method} ${path}`,
+      }));
+    const callsWith = (kind: string) => bodies.filter((body) => body.kind === kind).map(({ call }) => call);
+    const withoutBody = callsWith('none 0');
+    const forms = callsWith('application/json 32768');
+    const uploads = callsWith('multipart/form-data 10551296');
+    expect(withoutBody.filter((call) => !call.startsWith('GET '))).toEqual([
+      'POST /confirm-email/:token',
+      'DELETE /orderstatus/:orderId',
+    ]);
+    expect(forms.filter((call) => !/^(POST|PUT) /.test(call))).toEqual([]);
+    expect(uploads).toEqual([
+      'POST /upload/UploadCnhAsync',
+      'POST /upload/UploadCnhBackAsync',
+      'POST /upload/UploadProofOfAddressAsync',
+      'POST /upload/UploadProofOfIncomeAsync',
+      'POST /newdocuments',
+    ]);
+    expect(withoutBody.length + forms.length + uploads.length).toBe(bodies.length);
   });
 
   it('shares only reads; one of them asks by its body', () => {

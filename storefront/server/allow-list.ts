@@ -9,7 +9,11 @@ export interface AllowedCall {
   method: CallMethod;
   /** Path below the service's address; a segment that starts with `:` stands for any one segment. */
   path: string;
-  /** Largest body accepted, in bytes. 0 for reads. */
+  /** Names of the query's parameters. Each may come once; any other name is rejected. */
+  query: readonly string[];
+  /** Media type of the body; undefined for a call without one. */
+  bodyType: 'application/json' | 'multipart/form-data' | undefined;
+  /** Largest body accepted, in bytes. 0 for a call without one. */
   bodyLimit: number;
   /** The same question has the same answer for every visitor: one made for a page may serve others for a few seconds. */
   isShared: boolean;
@@ -22,16 +26,28 @@ const mebibyte = 1024 * kibibyte;
 const form = 32 * kibibyte;
 /** A document of 10 MB and the multipart frame around it. */
 const upload = 10 * mebibyte + 64 * kibibyte;
-/** A document of 10 MB, which some clients send in base64 (4/3 of its size) inside a JSON body. */
-const encodedUpload = 14 * mebibyte;
 
-const read = (path: string): AllowedCall => ({ method: 'GET', path, bodyLimit: 0, isShared: false });
-const sharedRead = (path: string): AllowedCall => ({ ...read(path), isShared: true });
-const post = (path: string, bodyLimit = form): AllowedCall => ({ method: 'POST', path, bodyLimit, isShared: false });
+/** @param address path and names of the query, as the specification writes them: `/faqs?category&limit` */
+function call(method: CallMethod, address: string): AllowedCall {
+  const [path = '', names] = address.split('?');
+  const query = names?.split('&') ?? [];
+  return { method, path, query, bodyType: undefined, bodyLimit: 0, isShared: false };
+}
+const withForm = { bodyType: 'application/json', bodyLimit: form } as const;
+
+const read = (address: string): AllowedCall => call('GET', address);
+const sharedRead = (address: string): AllowedCall => ({ ...read(address), isShared: true });
+const act = (address: string): AllowedCall => call('POST', address);
+const post = (address: string): AllowedCall => ({ ...act(address), ...withForm });
+const postFile = (address: string): AllowedCall => ({
+  ...act(address),
+  bodyType: 'multipart/form-data',
+  bodyLimit: upload,
+});
 /** A read that asks by its body. */
-const sharedQuestion = (path: string): AllowedCall => ({ ...post(path), isShared: true });
-const put = (path: string): AllowedCall => ({ method: 'PUT', path, bodyLimit: form, isShared: false });
-const remove = (path: string): AllowedCall => ({ method: 'DELETE', path, bodyLimit: 0, isShared: false });
+const sharedQuestion = (address: string): AllowedCall => ({ ...post(address), isShared: true });
+const put = (address: string): AllowedCall => ({ ...call('PUT', address), ...withForm });
+const remove = (address: string): AllowedCall => call('DELETE', address);
 
 /** Every call of spec §7. What is not here is answered 404 and never leaves the server. */
 export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = {
@@ -39,56 +55,59 @@ export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = 
     post('/signin'),
     post('/signup'),
     read('/users/:id'),
-    put('/users'),
+    put('/users?userId'),
     post('/reset-password'),
     post('/change-password'),
-    post('/confirm-email/:token'),
-    sharedRead('/offers/:productId'),
-    read('/orders/GetOrderByUserId'),
+    act('/confirm-email/:token'),
+    sharedRead('/offers/:productId?saleschannel'),
+    read('/orders/GetOrderByUserId?userId&typeOrder'),
     post('/orders'),
     read('/orderstatus/:orderId'),
     remove('/orderstatus/:orderId'),
     post('/orderstatus'),
     sharedRead('/segments'),
-    sharedRead('/ceps'),
+    sharedRead('/ceps?cep'),
     sharedRead('/location/:id'),
     read('/customers/:id'),
-    post('/customers'),
-    put('/customers'),
+    post('/customers?userId'),
+    put('/customers?userId'),
     sharedRead('/genderenum'),
     sharedRead('/civilstatusenum'),
     sharedRead('/stateEnum'),
-    post('/upload/UploadCnhAsync', upload),
-    post('/upload/UploadCnhBackAsync', upload),
-    post('/upload/UploadProofOfAddressAsync', upload),
-    post('/upload/UploadProofOfIncomeAsync', upload),
-    post('/newdocuments', encodedUpload),
-    read('/upload/errors'),
+    postFile('/upload/UploadCnhAsync?userId&onlySave'),
+    postFile('/upload/UploadCnhBackAsync?userId&onlySave'),
+    postFile('/upload/UploadProofOfAddressAsync?userId&onlySave'),
+    postFile('/upload/UploadProofOfIncomeAsync?userId&onlySave'),
+    postFile('/newdocuments'),
+    read('/upload/errors?userId&orderId'),
     read('/upload/:id'),
-    sharedRead('/dealers/location/states/:state'),
-    sharedRead('/dealers/location/states/:state/city/:city'),
-    sharedRead('/dealers/:id'),
+    sharedRead('/dealers/location/states/:state?brandCode'),
+    sharedRead('/dealers/location/states/:state/city/:city?brandCode'),
+    sharedRead('/dealers/:id?brandCode'),
   ],
   vehicle: [
     sharedRead('/application'),
-    sharedRead('/vehicles/:id'),
+    sharedRead('/vehicles/:id?year&isShield'),
     sharedRead('/vehicles/rentals/offers'),
-    sharedRead('/vehicles/rentals/offers/:modelCode'),
+    sharedRead('/vehicles/rentals/offers/:modelCode?year&isShield'),
     post('/vehicles/rentals/locale'),
     post('/vehicles/share'),
     sharedQuestion('/vehicles/:model/simulation'),
     post('/vehicles/:model/rental'),
   ],
-  coupon: [read('/campaings/coupons/:code/offers/:offerId/validations'), post('/campaings/coupons/:code/burn')],
+  coupon: [
+    read('/campaings/coupons/:code/offers/:offerId/validations?document&email'),
+    post('/campaings/coupons/:code/burn'),
+  ],
   geography: [sharedRead('/v1/localidades/estados'), sharedRead('/estados/:uf/municipios')],
   content: [
-    sharedRead('/'),
-    sharedRead('/cars'),
-    sharedRead('/faq'),
-    sharedRead('/pages'),
-    sharedRead('/partner'),
+    sharedRead('/?_fields'),
+    sharedRead('/cars?_fields&slug&per_page'),
+    sharedRead('/faq?_fields&per_page&order'),
+    sharedRead('/pages?slug&_fields'),
+    sharedRead('/partner?slug'),
     sharedRead('/condicoes'),
-    sharedRead('/faqs'),
+    sharedRead('/faqs?category&limit'),
     sharedRead('/faq-categories'),
   ],
   payment: [
@@ -98,54 +117,108 @@ export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = 
     post('/Payment/Checkout/History'),
     read('/contracts/erp/:contract'),
     put('/payments/methods'),
-    read('/EuroIT/Payments/Methods'),
+    read('/EuroIT/Payments/Methods?contractNumber'),
     post('/EuroIT/Payments/Methods/Save'),
     post('/Payment/CreditCardUsed'),
   ],
   marketing: [post('/leads'), post('/conversions'), post('/partner-leads')],
 };
 
-/** A call found on the allow-list, and where to send it. */
+/** A call found on the allow-list, with everything that its address says. */
 export interface FoundCall {
   service: ServiceName;
   call: AllowedCall;
-  /** Path and query below the service's address, exactly as they came. */
+  /** Decoded values of the path's `:` segments and of the query, by name. */
+  named: Readonly<Record<string, string>>;
+  /**
+   * Path and query below the service's address. They are encoded anew from the decoded values, so a service reads
+   * exactly what was checked here.
+   */
   target: string;
 }
 
+/** Query parameters that name a person, an order or a contract. */
+const idParameters: ReadonlySet<string> = new Set(['userId', 'orderId', 'contractNumber']);
+
+/** Holds no character that could begin another parameter or path. */
+export const plainId = /^[\w-]{1,64}$/;
+
 /**
  * Looks a request up on the allow-list.
- * @param target what follows `/{base}api/`: service, path and query, still encoded
- * @returns undefined for anything that isn't a call of spec §7
+ * @param target the part after `/{base}api/`: service, path and query, still encoded
+ * @returns `unknown_call` for a path that is no call of spec §7, `bad_request` for a query that its call doesn't have
  */
-export function findCall(method: string, target: string): FoundCall | undefined {
-  const [, name, path = '', query = ''] = /^([a-z]+)(\/[^?#]*)?(\?[^#]*)?$/.exec(target) ?? [];
+export function findCall(method: string, target: string): FoundCall | 'unknown_call' | 'bad_request' {
+  const [, name, path = '/', query] = /^([a-z]+)(\/[^?#]*)?(?:\?([^#]*))?$/.exec(target) ?? [];
   const service = services.find((candidate) => candidate === name);
-  if (service === undefined) return undefined;
-  const segments = (path || '/').split('/').slice(1);
-  const call = allowList[service].find((candidate) => candidate.method === method && fits(candidate.path, segments));
-  return call && { service, call, target: (path || '/') + query };
-}
-
-function fits(pattern: string, segments: readonly string[]): boolean {
-  const wanted = pattern.split('/').slice(1);
-  return (
-    wanted.length === segments.length &&
-    wanted.every((part, index) => {
-      const segment = segments[index] ?? '';
-      return part.startsWith(':') ? isPlainSegment(segment) : part === segment;
-    })
-  );
-}
-
-/** Refuses what a service behind us might read as another path: dot segments, encoded slashes, control characters. */
-function isPlainSegment(segment: string): boolean {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(segment);
-  } catch {
-    return false;
+  const segments = decodePath(path);
+  if (service === undefined || segments === undefined) return 'unknown_call';
+  for (const allowed of allowList[service]) {
+    const placed = allowed.method === method && matchPath(allowed.path, segments);
+    if (!placed) continue;
+    const asked = decodeQuery(query, allowed.query);
+    if (asked === undefined) return 'bad_request';
+    const named = Object.fromEntries([...placed, ...asked]);
+    return { service, call: allowed, named, target: encodeTarget(segments, asked) };
   }
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return decoded !== '' && !/^\.{1,2}$/.test(decoded) && !/[/\\?#\u0000-\u001f\u007f]/.test(decoded);
+  return 'unknown_call';
+}
+
+type Values = readonly (readonly [name: string, value: string])[];
+
+/**
+ * Decodes the segments of a path. Undefined where one holds what a service may read as another path: dot segments, path
+ * parameters (`..;x`), encoded slashes, a second encoding, control characters.
+ */
+function decodePath(path: string): readonly string[] | undefined {
+  const segments = path.split('/').slice(1).map(decode);
+  const isPlain = (segment: string | undefined): segment is string =>
+    segment !== undefined && !/^\.{1,2}$/.test(segment) && !/[/\\?#%;\p{Cc}]/u.test(segment);
+  return segments.every(isPlain) ? segments : undefined;
+}
+
+/** Values of the pattern's `:` segments; undefined where the path is another one. */
+function matchPath(pattern: string, segments: readonly string[]): Values | undefined {
+  const parts = pattern.split('/').slice(1);
+  const pairs = parts.map((part, index) => [part, segments[index] ?? ''] as const);
+  const placed = pairs.filter(([part]) => part.startsWith(':'));
+  const isMatch =
+    parts.length === segments.length &&
+    pairs.every(([part, segment]) => (part.startsWith(':') ? segment !== '' : part === segment));
+  return isMatch ? placed.map(([part, segment]) => [part.slice(1), segment]) : undefined;
+}
+
+/**
+ * Decodes a query. Undefined where services could read it in two ways: an unknown name (another case, `name[]`, an
+ * escaped letter), a name that comes twice, a second `?`, a `;`, bytes that aren't UTF-8, an id that is more than one.
+ */
+function decodeQuery(query: string | undefined, known: readonly string[]): Values | undefined {
+  if (!query) return [];
+  if (/[?;]/.test(query)) return undefined;
+  const values = new Map<string, string>();
+  for (const pair of query.split('&')) {
+    const [name = '', ...rest] = pair.split('=');
+    const value = decode(rest.join('=').replaceAll('+', ' '));
+    const isReadable =
+      value !== undefined && !/\p{Cc}/u.test(value) && (!idParameters.has(name) || plainId.test(value));
+    if (!known.includes(name) || values.has(name) || !isReadable) return undefined;
+    values.set(name, value);
+  }
+  return [...values];
+}
+
+/** Commas stay as they are: the content service's lists of fields are written with them (spec §7). */
+function encodeTarget(segments: readonly string[], asked: Values): string {
+  const path = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+  const query = asked.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Undefined for text that isn't percent-encoded UTF-8. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -33,6 +33,7 @@ const production: Env = {
   GEOGRAPHY_URL: 'https://geography.exemplo.invalid/api',
   CONTENT_URL: 'https://content.exemplo.invalid/wp-json/acf',
   PAYMENT_URL: 'https://payment.exemplo.invalid',
+  PAYMENT_AUTH_URL: 'https://auth.exemplo.invalid/token',
   MARKETING_URL: 'https://marketing.exemplo.invalid',
   CARD_FORM_ORIGIN: 'https://card.exemplo.invalid',
   MERCHANT_ACCOUNT: 'Loja',
@@ -41,6 +42,8 @@ const production: Env = {
   HELP_CENTRE_URL: 'https://ajuda.exemplo.invalid',
   SOCIAL_LINKS: 'Rede=https://rede.exemplo.invalid/loja?a=b',
 };
+
+const addresses = Object.fromEntries(Object.entries(production).filter(([name]) => /_(URL|ORIGIN)$/.test(name)));
 
 describe('configuration', () => {
   it('needs no variable for development', () => {
@@ -54,7 +57,8 @@ describe('configuration', () => {
       merchantAccount: 'LojaDeExemplo',
       contentImagesOrigin: 'http://localhost:4100',
       canonical: 'home',
-      isSandbox: true,
+      host: '127.0.0.1',
+      usesSandbox: true,
       serviceTimeoutInMs: 15_000,
       pageBudgetInMs: 1500,
     });
@@ -75,19 +79,52 @@ describe('configuration', () => {
     const config = readConfig(production);
     expect(config).toMatchObject({
       host: '0.0.0.0',
-      isSandbox: false,
+      usesSandbox: false,
       serviceAddresses: { vehicle: 'https://vehicle.exemplo.invalid/v2' },
-      paymentAuthUrl: 'https://payment.exemplo.invalid/oauth/token',
+      paymentAuthUrl: 'https://auth.exemplo.invalid/token',
       contentImagesOrigin: 'https://content.exemplo.invalid',
       socialLinks: [{ name: 'Rede', url: 'https://rede.exemplo.invalid/loja?a=b' }],
     });
   });
 
-  it('has no sample value for production: each missing variable gets its own sentence', () => {
+  it('fills nothing in for production: each missing variable gets its own sentence with its meaning', () => {
     const mandatory = Object.keys(production).filter((name) => name !== 'ENVIRONMENT');
     const problems = problemsOf({ ENVIRONMENT: 'production' });
-    expect(new Set(problems.map((sentence) => sentence.split(' ')[0]))).toEqual(new Set(mandatory));
+    expect(problems.map((sentence) => sentence.replace(/ .*/, '')).toSorted()).toEqual(mandatory.toSorted());
     expect(problems).toContain('COUPON_API_KEY is not set: set it to the key of the coupon service.');
+    expect(problems).toContain(
+      'FLEET_URL is not set: set it to the address of the fleet service (accounts, orders, documents), an absolute address such as https://loja.exemplo.invalid.',
+    );
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'ENVIRONMENT'))(
+    'is refused in production when only %s is missing, empty or blank',
+    (name) => {
+      const problem = expect.stringMatching(new RegExp(`^${name} is not set: `)) as string;
+      for (const value of ['', ' ']) expect(problemsOf({ ...production, [name]: value })).toEqual([problem]);
+    },
+  );
+
+  it.each([
+    ['development', {}, true, '127.0.0.1'],
+    ['development with every service', addresses, false, '127.0.0.1'],
+    ['uat', { ENVIRONMENT: 'uat' }, true, '127.0.0.1'],
+    ['pre', { ENVIRONMENT: 'pre' }, true, '127.0.0.1'],
+    ['uat without one address', { ...addresses, ENVIRONMENT: 'uat', COUPON_URL: '' }, true, '127.0.0.1'],
+    ['uat without the card form', { ...addresses, ENVIRONMENT: 'uat', CARD_FORM_ORIGIN: '' }, true, '127.0.0.1'],
+    ['uat with every service', { ...addresses, ENVIRONMENT: 'uat' }, false, '0.0.0.0'],
+    ['pre with an interface of its own', { ENVIRONMENT: 'pre', HOST: '10.0.0.5' }, true, '10.0.0.5'],
+    ['production', production, false, '0.0.0.0'],
+  ] as const)('serves other machines only without sample data: %s', (_, env, usesSandbox, host) => {
+    expect(readConfig(env)).toMatchObject({ usesSandbox, host });
+  });
+
+  it('takes the ports of the sandbox from its own variables', () => {
+    expect(readConfig({ SANDBOX_PORT: '5100', SANDBOX_CARD_PORT: '5101' })).toMatchObject({
+      serviceAddresses: { fleet: 'http://localhost:5100/fleet' },
+      paymentAuthUrl: 'http://localhost:5100/payment/oauth/token',
+      cardFormOrigin: 'http://127.0.0.1:5101',
+    });
   });
 
   it.each([
@@ -104,7 +141,7 @@ describe('configuration', () => {
     ['CANONICAL', 'self', 'one of home, page'],
     ['SERVICE_TIMEOUT_MS', '99', 'a whole number from 100 to 600000'],
     ['PAGE_BUDGET_MS', '1,5', 'a whole number from 0 to 60000'],
-    ['SANDBOX', 'yes', 'true or false'],
+    ['SANDBOX_PORT', 'x', 'a whole number from 0 to 65535'],
     ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],
   ])('says what is wrong with %s=%s', (name, value, expected) => {
     expect(problemsOf({ [name]: value })).toEqual([
@@ -113,7 +150,7 @@ describe('configuration', () => {
   });
 
   it('reports every fault of one start', () => {
-    expect(problemsOf({ PORT: 'x', SANDBOX: 'y', CANONICAL: 'z' })).toHaveLength(3);
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', CANONICAL: 'z' })).toHaveLength(3);
   });
 
   it('does not repeat a password written into an address', () => {

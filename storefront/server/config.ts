@@ -4,10 +4,12 @@ import { services, type ServiceName } from './allow-list.ts';
 
 /** Everything the server knows about its installation, read once when it starts. Holds secrets: never goes to a page. */
 export interface StoreConfig extends PublicConfig {
-  /** Interface to listen on. */
+  /** Interface to listen on. @default this machine's own in development and while the sandbox is used, else every one */
   host: string;
   /** Port to listen on; 0 takes any free one. @default 4000 */
   port: number;
+  /** Some service, or the card form, is the sandbox's, because its address is not set. Never in production. */
+  usesSandbox: boolean;
   /** Address of each service, without a last slash. */
   serviceAddresses: Readonly<Record<ServiceName, string>>;
   /** Address that answers the payment clients' token (OAuth 2 client credentials). */
@@ -31,6 +33,19 @@ export interface StoreConfig extends PublicConfig {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
+/** What each service answers for, as an operator knows it. */
+const serviceMeanings: Readonly<Record<ServiceName, string>> = {
+  fleet: 'the fleet service (accounts, orders, documents)',
+  vehicle: 'the vehicle service (cars, prices, simulations)',
+  coupon: 'the coupon service',
+  geography: 'the geography service (states and cities)',
+  content: 'the content service (texts, partner stores)',
+  payment: 'the payment services (contracts, cards, payment sessions)',
+  marketing: 'the marketing service (leads, conversions)',
+};
+
+const addressVariable = (service: ServiceName) => `${service.toUpperCase()}_URL`;
+
 const environments = ['development', 'uat', 'pre', 'production'] as const;
 
 /**
@@ -40,26 +55,42 @@ const environments = ['development', 'uat', 'pre', 'production'] as const;
 export function readConfig(env: Readonly<Record<string, string | undefined>>): StoreConfig {
   const reader = createEnvironmentReader(env);
   const environment = reader.oneOf('ENVIRONMENT', environments, 'development');
-  /** Sample values serve every environment but production, where a missing one is a fault. */
+  /** A sample value serves every environment but production, where nothing is filled in. */
   const sample = (value: string) => (environment === 'production' ? undefined : value);
 
   const port = reader.wholeNumber('PORT', 4000, { min: 0, max: 65_535 });
   const basePath = readBasePath(reader, environment);
+  const sandboxPort = reader.wholeNumber('SANDBOX_PORT', 4100, { min: 0, max: 65_535 });
+  const sandboxCardPort = reader.wholeNumber('SANDBOX_CARD_PORT', 4101, { min: 0, max: 65_535 });
   const serviceAddresses = Object.fromEntries(
     services.map((name) => [
       name,
-      reader.address(`${name.toUpperCase()}_URL`, sample(`http://localhost:4100/${name}`)),
+      reader.address(
+        addressVariable(name),
+        sample(`http://localhost:${sandboxPort}/${name}`),
+        `the address of ${serviceMeanings[name]}`,
+      ),
     ]),
   ) as Record<ServiceName, string>;
+  const usesSandbox =
+    environment !== 'production' &&
+    ![...services.map(addressVariable), 'CARD_FORM_ORIGIN'].every((name) => reader.isSet(name));
+  // Sample data, and its published log-ins, are for this machine only.
+  const isLocal = environment === 'development' || usesSandbox;
 
   const config: StoreConfig = {
     environment,
-    host: reader.text('HOST', environment === 'development' ? 'localhost' : '0.0.0.0', 'an interface to listen on'),
+    host: reader.text('HOST', isLocal ? '127.0.0.1' : '0.0.0.0', 'an interface to listen on'),
     port,
+    usesSandbox,
     basePath,
     publicUrl: readPublicUrl(reader, sample(`http://localhost:${port}`), basePath),
     serviceAddresses,
-    paymentAuthUrl: reader.address('PAYMENT_AUTH_URL', `${serviceAddresses.payment || 'http://localhost'}/oauth/token`),
+    paymentAuthUrl: reader.address(
+      'PAYMENT_AUTH_URL',
+      sample(`${serviceAddresses.payment || 'http://localhost'}/oauth/token`),
+      'the address that issues the payment token',
+    ),
     credentials: {
       vehicle: {
         clientKey: reader.text('VEHICLE_CLIENT_KEY', sample('sandbox-vehicle-key'), 'the key of the vehicle service'),
@@ -79,25 +110,41 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
         ),
       },
     },
-    cardFormOrigin: reader.origins('CARD_FORM_ORIGIN', sample('http://127.0.0.1:4101'))[0] ?? '',
+    // Another site than the store's `localhost`, so that the card form can't share its cookies: as in production.
+    cardFormOrigin:
+      reader.origins(
+        'CARD_FORM_ORIGIN',
+        sample(`http://127.0.0.1:${sandboxCardPort}`),
+        'the origin of the hosted card form',
+      )[0] ?? '',
     merchantAccount: reader.text(
       'MERCHANT_ACCOUNT',
       sample('LojaDeExemplo'),
       'the account of the store at the payment provider',
     ),
     contentImagesOrigin:
-      reader.origins('CONTENT_IMAGES_ORIGIN', URL.parse(serviceAddresses.content)?.origin ?? 'http://localhost')[0] ??
+      reader.origins(
+        'CONTENT_IMAGES_ORIGIN',
+        URL.parse(serviceAddresses.content)?.origin ?? 'http://localhost',
+        'the origin of the content service’s pictures',
+      )[0] ?? '',
+    calculatorFrameAncestors: reader.origins(
+      'CALCULATOR_FRAME_ANCESTORS',
       '',
-    calculatorFrameAncestors: reader.origins('CALCULATOR_FRAME_ANCESTORS', ''),
+      'the origins that may embed the calculator',
+    ),
     canonical: reader.oneOf('CANONICAL', ['home', 'page'], 'home'),
     supportPhone: reader.text('SUPPORT_PHONE', sample('0800 000 0000'), 'the phone shown to visitors'),
     whatsappNumber: readWhatsappNumber(reader, sample('5500000000000')),
-    helpCentreUrl: reader.address('HELP_CENTRE_URL', sample('https://exemplo.invalid/central-de-ajuda')),
+    helpCentreUrl: reader.address(
+      'HELP_CENTRE_URL',
+      sample('https://exemplo.invalid/central-de-ajuda'),
+      'the address of the help centre',
+    ),
     socialLinks: readSocialLinks(
       reader,
       sample('Instagram=https://exemplo.invalid/instagram,YouTube=https://exemplo.invalid/youtube'),
     ),
-    isSandbox: reader.flag('SANDBOX', environment !== 'production'),
     readCacheInMs: reader.wholeNumber('READ_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
     serviceTimeoutInMs: reader.wholeNumber('SERVICE_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
     pageBudgetInMs: reader.wholeNumber('PAGE_BUDGET_MS', 1500, { min: 0, max: 60_000 }),
@@ -120,7 +167,6 @@ export function toPublicConfig(config: StoreConfig): PublicConfig {
     socialLinks: config.socialLinks,
     cardFormOrigin: config.cardFormOrigin,
     merchantAccount: config.merchantAccount,
-    isSandbox: config.isSandbox,
   };
 }
 
@@ -135,7 +181,7 @@ function readBasePath(reader: EnvironmentReader, environment: Environment): stri
 
 /** Accepts the site's origin alone, or with the base path it is served under. */
 function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, basePath: string): string {
-  const value = reader.address('PUBLIC_URL', fallback);
+  const value = reader.address('PUBLIC_URL', fallback, 'the address that visitors see');
   if (value === '') return '';
   const url = new URL(value);
   if (url.pathname !== '/' && `${url.pathname}/` !== basePath) {
@@ -146,14 +192,14 @@ function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, 
 
 function readWhatsappNumber(reader: EnvironmentReader, fallback: string | undefined): string {
   const expected = 'a number of 10 to 15 digits with country code';
-  const value = reader.text('WHATSAPP_NUMBER', fallback, expected);
+  const value = reader.text('WHATSAPP_NUMBER', fallback, `the store’s WhatsApp, ${expected}`);
   if (value !== '' && !/^\d{10,15}$/.test(value)) reader.refuse('WHATSAPP_NUMBER', value, expected);
   return value;
 }
 
 function readSocialLinks(reader: EnvironmentReader, fallback: string | undefined): SocialLink[] {
   const expected = 'a list such as Nome=https://exemplo.invalid/perfil,Outro=https://exemplo.invalid/outro';
-  const value = reader.text('SOCIAL_LINKS', fallback, expected);
+  const value = reader.text('SOCIAL_LINKS', fallback, `the store’s social profiles, ${expected}`);
   return value
     .split(',')
     .filter(Boolean)

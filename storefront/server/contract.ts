@@ -34,8 +34,6 @@ export interface PublicConfig {
   cardFormOrigin: string;
   /** Account of the store at the payment provider. */
   merchantAccount: string;
-  /** True when the services behind the store are the sandbox, so pages may say that data is sample data. */
-  isSandbox: boolean;
 }
 
 /**

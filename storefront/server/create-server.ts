@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { registerCarImages, type LoadCarDrawings } from './car-images.ts';
 import type { StoreConfig } from './config.ts';
 import type { AssetManifest, Render } from './contract.ts';
 import { registerDiscovery } from './discovery.ts';
 import { registerForwarding } from './forward.ts';
-import { addressOf, registerPages, sendErrorPage } from './pages.ts';
+import { addressOf, registerPages, retryPathOf, sendErrorPage } from './pages.ts';
 import { createPartnerThemes } from './partner-themes.ts';
 import { createReadCache } from './read-cache.ts';
+import { problemOfTarget, rejectTarget } from './request-target.ts';
 import { setTransportHeaders } from './security.ts';
 import { createServiceCaller } from './service-caller.ts';
 import { createServiceFetch } from './service-fetch.ts';
@@ -41,10 +42,20 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutInMs,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (_error, _request, reply) => {
-      void sendErrorPage(reply, config, { status: 404 });
+    // The router can't decode the path; no hook has run.
+    frameworkErrors: (_error, request, reply) => {
+      void rejectTarget(reply, config, problemOfTarget(request.originalUrl) ?? 400);
     },
   });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const problem = problemOfTarget(request.originalUrl);
+    return problem && rejectTarget(reply, config, problem);
+  });
+
+  // No body is read here: calls pipe theirs to a service, and nothing else takes one.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   const { middleware } = options;
   if (middleware) {
@@ -97,15 +108,16 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   });
 
   if (basePath !== '/') {
-    app.get(basePath.slice(0, -1), (request, reply) => {
-      const query = /\?.*$/s.exec(request.originalUrl)?.[0] ?? '';
-      return reply.redirect(basePath + query, 302);
-    });
+    app.get(basePath.slice(0, -1), (request, reply) =>
+      reply.redirect(basePath + addressOf(request, config).search, 302),
+    );
   }
   app.setNotFoundHandler((_request, reply) => sendErrorPage(reply, config, { status: 404 }));
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // The visitor's mistake, such as a malformed content type.
+    if ((error.statusCode ?? 500) < 500) return sendErrorPage(reply, config, { status: 404 });
     request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-    return sendErrorPage(reply, config, { status: 500, retryPath: addressOf(request) });
+    return sendErrorPage(reply, config, { status: 500, retryPath: retryPathOf(addressOf(request, config)) });
   });
   return app;
 }

@@ -36,6 +36,9 @@ export function createEnvironmentReader(env: Env) {
   }
 
   return {
+    /** Whether the environment holds a value of its own. */
+    isSet: (name: string): boolean => Boolean(env[name]?.trim()),
+
     /** Any text; `expected` says what belongs there. */
     text: read,
 
@@ -60,17 +63,10 @@ export function createEnvironmentReader(env: Env) {
       return fallback;
     },
 
-    /** `true` or `false`. */
-    flag(name: string, fallback: boolean): boolean {
-      const value = read(name, String(fallback), 'true or false');
-      if (value !== 'true' && value !== 'false') refuse(name, value, 'true or false');
-      return value === 'true';
-    },
-
-    /** An absolute http(s) address; comes back without its last slash. */
-    address(name: string, fallback: Fallback): string {
+    /** An absolute http(s) address, without its last slash; `meaning` says whose. */
+    address(name: string, fallback: Fallback, meaning: string): string {
       const expected = 'an absolute address such as https://loja.exemplo.invalid';
-      const value = read(name, fallback, expected);
+      const value = read(name, fallback, `${meaning}, ${expected}`);
       if (value === '') return '';
       const url = URL.parse(value);
       if (url === null || !isSecure(url) || url.search || url.hash || url.username || url.password) {
@@ -82,10 +78,10 @@ export function createEnvironmentReader(env: Env) {
       return url.href.replace(/\/+$/, '');
     },
 
-    /** Origins separated by spaces: scheme, host and port only. */
-    origins(name: string, fallback: Fallback): string[] {
+    /** Origins separated by spaces: scheme, host and port only; `meaning` says whose. */
+    origins(name: string, fallback: Fallback, meaning: string): string[] {
       const expected = 'an origin such as https://loja.exemplo.invalid (no path)';
-      const values = read(name, fallback, expected).split(/\s+/).filter(Boolean);
+      const values = read(name, fallback, `${meaning}, ${expected}`).split(/\s+/).filter(Boolean);
       for (const value of values) {
         const url = URL.parse(value);
         if (url === null || !isSecure(url) || url.origin !== value.replace(/\/$/, '')) refuse(name, value, expected);

@@ -8,16 +8,28 @@ export interface ErrorPage {
   nonce: string;
 }
 
-export const errorCopy = {
-  failed: {
-    title: 'Não conseguimos abrir esta página',
-    text: 'O problema está do nosso lado. Abrir esta página não muda pedidos nem pagamentos: você pode tentar de novo.',
+const failure = {
+  title: 'Não conseguimos abrir esta página',
+  text: 'O problema está do nosso lado. Abrir esta página não muda pedidos nem pagamentos: você pode tentar de novo.',
+};
+
+const copyByStatus: Readonly<Record<number, typeof failure>> = {
+  400: {
+    title: 'Endereço incorreto',
+    text: 'Este endereço tem caracteres que a loja não entende. Confira se o link veio por inteiro.',
   },
-  notFound: {
+  404: {
     title: 'Página não encontrada',
     text: 'Este endereço não faz parte da loja. Confira se ele foi digitado por inteiro.',
   },
-} as const;
+  414: {
+    title: 'Endereço longo demais',
+    text: 'Este endereço é mais longo do que a loja aceita. Confira se o link não veio repetido.',
+  },
+};
+
+/** Title and text by the response's status. */
+export const errorCopyOf = (status: number) => copyByStatus[status] ?? failure;
 
 /** Renders the page. Colours are the system's own, so that it reads well in every setting without a theme. */
 export function renderErrorPage({ title, text, retryPath, homePath, nonce }: ErrorPage): string {

@@ -6,6 +6,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerJson, startService, startStore, testConfig } from './test-support/listening.ts';
 
+const json = { 'content-type': 'application/json' };
+const multipart = { 'content-type': 'multipart/form-data; boundary=part' };
+
 describe('forwarding', () => {
   it('sends a call of the allow-list to its service, path and query unchanged', async () => {
     const fleet = await startService(answerJson([{ orderId: 1 }]));
@@ -138,7 +141,7 @@ describe('forwarding', () => {
     const store = await startStore(testConfig(service.url));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     onTestFinished(() => agent.destroy());
-    const call = sendRequest(`${store.url}/api/fleet/signin`, { agent, method: 'POST' });
+    const call = sendRequest(`${store.url}/api/fleet/signin`, { agent, method: 'POST', headers: json });
     call.write('x'.repeat(40_000));
     call.end('x'.repeat(4_000_000));
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
@@ -160,10 +163,14 @@ describe('forwarding', () => {
     const service = await startService((request, response) => void receive(request, response));
     const store = await startStore(testConfig(service.url));
     const body = Buffer.alloc(9 * 1024 * 1024, 1);
-    const answer = await fetch(`${store.url}/api/fleet/upload/UploadCnhAsync?userId=1`, { method: 'POST', body });
+    const answer = await fetch(`${store.url}/api/fleet/upload/UploadCnhAsync?userId=1`, {
+      method: 'POST',
+      headers: multipart,
+      body,
+    });
     expect(answer.status).toBe(200);
     expect(sizes).toEqual([body.length]);
-    expect(service.received[0]?.headers['content-length']).toBe(String(body.length));
+    expect(service.received[0]?.headers).toMatchObject({ ...multipart, 'content-length': String(body.length) });
   });
 
   it('streams the answer: its first part arrives before its end', async () => {
@@ -187,7 +194,7 @@ describe('forwarding', () => {
       request.once('end', () => response.end());
     });
     const store = await startStore(testConfig(service.url));
-    const call = sendRequest(`${store.url}/api/fleet/upload/UploadCnhAsync`, { method: 'POST' });
+    const call = sendRequest(`${store.url}/api/fleet/upload/UploadCnhAsync`, { method: 'POST', headers: multipart });
     call.write('first');
     expect(await firstPart.promise).toBe('first');
     call.end('last');
@@ -208,7 +215,7 @@ describe('forwarding', () => {
 
   it('answers 502 with a code when the service cannot be reached', async () => {
     const store = await startStore(testConfig('http://127.0.0.1:9'));
-    const answer = await fetch(`${store.url}/api/fleet/orders`, { method: 'POST', body: '{}' });
+    const answer = await fetch(`${store.url}/api/fleet/orders`, { method: 'POST', headers: json, body: '{}' });
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ code: 'upstream_unreachable' });
   });
@@ -225,7 +232,7 @@ describe('forwarding', () => {
   it('answers 408 when the body stops arriving', async () => {
     const service = await startService((request) => request.resume());
     const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });
-    const call = sendRequest(`${store.url}/api/fleet/signin`, { method: 'POST' });
+    const call = sendRequest(`${store.url}/api/fleet/signin`, { method: 'POST', headers: json });
     call.write('{');
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(408);
@@ -283,15 +290,104 @@ describe('forwarding', () => {
     expect(await answer.json()).toMatchObject({ code: 'upstream_unreachable' });
   });
 
-  it('answers 400 as an error of the call, not of a page, when the request is malformed', async () => {
-    const store = await startStore(testConfig());
-    const call = sendRequest(`${store.url}/api/fleet/signin`, {
-      method: 'POST',
-      headers: { 'content-type': 'a b/c d' },
-    });
-    call.end('{}');
-    const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(400);
-    expect(JSON.parse((await buffer(answer)).toString())).toMatchObject({ code: 'bad_request' });
+  it.each([
+    ['no type', undefined],
+    ['a malformed type', 'a b/c d'],
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['text, which another site may send without asking', 'text/plain'],
+    ['text that ends like JSON', 'text/plain; x=application/json'],
+    ['another kind of JSON', 'application/json-patch+json'],
+    ['JSON in UTF-16', 'application/json; charset=utf-16'],
+    ['JSON in UTF-7', 'application/json;charset=utf-7'],
+    ['JSON in two charsets', 'application/json; charset=utf-8; charset=utf-16'],
+    ['two types', 'application/json, application/x-www-form-urlencoded'],
+    ['a multipart form', 'multipart/form-data; boundary=part'],
+  ])('answers 415 to a form of the store sent as %s, and sends nothing', async (_, type) => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const answer = await post(
+      `${store.url}/api/fleet/signin`,
+      type === undefined ? {} : { 'content-type': type },
+      '{}',
+    );
+    expect(answer).toEqual({ status: 415, code: 'unsupported_body' });
+    expect(service.received).toEqual([]);
+  });
+
+  it.each([
+    ['JSON', 'application/json'],
+    ['a multipart form without a boundary', 'multipart/form-data'],
+    ['a boundary with more parameters', 'multipart/form-data; boundary=part; boundary=other'],
+    ['a boundary with a tab', 'multipart/form-data; boundary="part\tX: 1"'],
+    ['a boundary of 71 characters', `multipart/form-data; boundary=${'x'.repeat(71)}`],
+    ['another multipart type', 'multipart/mixed; boundary=part'],
+  ])('answers 415 to an upload sent as %s, and sends nothing', async (_, type) => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const answer = await post(`${store.url}/api/fleet/newdocuments`, { 'content-type': type }, '--part--');
+    expect(answer).toEqual({ status: 415, code: 'unsupported_body' });
+    expect(service.received).toEqual([]);
+  });
+
+  it.each([
+    ['content-encoding', 'gzip'],
+    ['content-encoding', 'identity'],
+    ['transfer-encoding', 'gzip, chunked'],
+  ])('answers 415 to a body with %s: %s, and sends nothing', async (name, value) => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const answer = await post(`${store.url}/api/fleet/signin`, { ...json, [name]: value }, '{}');
+    expect(answer).toEqual({ status: 415, code: 'unsupported_body' });
+    expect(service.received).toEqual([]);
+  });
+
+  it.each([
+    'application/json',
+    'Application/JSON',
+    'application/json;charset=UTF-8',
+    'application/json; charset="utf-8"',
+  ])('sends JSON on as application/json when it came as %s', async (type) => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    expect(await post(`${store.url}/api/fleet/signin`, { 'content-type': type }, '{}')).toMatchObject({ status: 200 });
+    expect(service.received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it.each([
+    ['a length', { 'content-length': '2' }],
+    ['chunks', { 'transfer-encoding': 'chunked' }],
+  ])('answers 413 to a read with a body announced by %s, and sends nothing', async (_, headers) => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const answer = await post(`${store.url}/api/fleet/users/1`, { ...json, ...headers }, '{}', 'GET');
+    expect(answer).toEqual({ status: 413, code: 'body_too_large' });
+    expect(service.received).toEqual([]);
+  });
+
+  it.each([
+    '/%61pi/fleet/segments',
+    '/api/fleet/../fleet/segments',
+    '/x/../api/fleet/segments',
+    '/api//fleet/segments',
+    '//api/fleet/segments',
+    '/api/fleet/segments/',
+    '/api/fleet/segments%2F',
+    '/api%2Ffleet%2Fsegments',
+    '/api/fleet\\segments',
+    '/API/fleet/segments',
+    'http://evil.invalid/api/fleet/segments',
+  ])('sends nothing for the request target %s', async (target) => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const { port } = new URL(store.url);
+    await once(sendRequest({ port, path: target }).end(), 'response');
+    expect(service.received).toEqual([]);
   });
 });
+
+/** One write with exactly these headers, and how the server answers it. */
+async function post(url: string, headers: Record<string, string>, body: string, method = 'POST') {
+  const [answer] = (await once(sendRequest(url, { method, headers }).end(body), 'response')) as [IncomingMessage];
+  const { code } = JSON.parse((await buffer(answer)).toString()) as { code?: string };
+  return { status: answer.statusCode, code };
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findCall } from './allow-list.ts';
+import { findCall, type AllowedCall } from './allow-list.ts';
 import { compressReply } from './compress.ts';
 import { setApiHeaders } from './security.ts';
 import type { CallService } from './service-caller.ts';
@@ -14,12 +14,17 @@ export const refusals = {
   visitor_unknown: { status: 401, message: 'This call needs an open session of the fleet.' },
   other_document: { status: 403, message: 'The document is not the visitor’s.' },
   not_the_visitors: { status: 404, message: 'The visitor has nothing of this name.' },
+  unsupported_body: { status: 415, message: 'This call takes a body of another type.' },
   body_too_large: { status: 413, message: 'The body is larger than this call accepts.' },
   request_stalled: { status: 408, message: 'The body stopped arriving.' },
   upstream_unreachable: { status: 502, message: 'The service could not be reached.' },
   upstream_timeout: { status: 504, message: 'The service took too long to answer.' },
+  address_too_long: { status: 414, message: 'The address is longer than 2048 bytes.' },
   visitor_left: { status: 499, message: 'The visitor left before the answer.' },
-} as const satisfies Record<UpstreamFailure | 'unknown_call' | 'cross_site', { status: number; message: string }>;
+} as const satisfies Record<
+  UpstreamFailure | 'unknown_call' | 'cross_site' | 'unsupported_body' | 'address_too_long',
+  { status: number; message: string }
+>;
 
 export type RefusalCode = keyof typeof refusals;
 
@@ -32,17 +37,16 @@ export function refusalBody(code: RefusalCode): { code: RefusalCode; message: st
 export function registerForwarding(app: FastifyInstance, basePath: string, callService: CallService): void {
   const prefix = `${basePath}api/`;
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    // Leaves the body on the socket, to be piped to the service.
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // A service that breaks off before the first byte has left still gets an honest status; later, the answer is cut.
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const isMalformed = error.statusCode !== undefined && error.statusCode < 500;
-      if (!isMalformed) request.log.warn({ err: error }, 'call broke off');
-      return refuse(reply, isMalformed ? 'bad_request' : 'upstream_unreachable');
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) request.log.warn({ err: error }, 'call broke off');
+      if (statusCode === 415) return refuse(reply, 'unsupported_body');
+      return refuse(reply, statusCode < 500 ? 'bad_request' : 'upstream_unreachable');
     });
     scope.all(`${prefix}*`, async (request, reply) => {
-      setApiHeaders(reply);
+      // The router also matches escaped letters (`/%61pi/`) and whole addresses (`http://host/api/`).
+      if (!request.originalUrl.startsWith(prefix)) return refuse(reply, 'unknown_call');
       return forward(request, reply, request.originalUrl.slice(prefix.length), callService);
     });
   });
@@ -51,14 +55,16 @@ export function registerForwarding(app: FastifyInstance, basePath: string, callS
 async function forward(request: FastifyRequest, reply: FastifyReply, target: string, callService: CallService) {
   if (isCrossSite(request.raw)) return refuse(reply, 'cross_site');
   const found = findCall(request.method, target);
-  if (found === undefined) return refuse(reply, 'unknown_call');
+  if (typeof found === 'string') return refuse(reply, found);
   const hasBody = carriesBody(request.raw);
-  if (hasBody && declaredLength(request.raw) > found.call.bodyLimit) return refuse(reply, 'body_too_large');
+  const problem = hasBody ? problemOfBody(request.raw, found.call) : undefined;
+  if (problem !== undefined) return refuse(reply, problem);
 
   const leaving = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) leaving.abort();
   });
+  setApiHeaders(reply);
   try {
     const body = hasBody ? request.raw : undefined;
     const answer = await callService({ ...found, headers: request.headers, body, signal: leaving.signal });
@@ -76,7 +82,9 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
   }
 }
 
-function refuse(reply: FastifyReply, code: RefusalCode) {
+/** Sends the server's own answer to a call. */
+export function refuse(reply: FastifyReply, code: RefusalCode) {
+  setApiHeaders(reply);
   // What the service had announced about its own answer doesn't hold for this one.
   for (const name of ['content-encoding', 'content-disposition', 'retry-after']) reply.removeHeader(name);
   return reply.code(refusals[code].status).type('application/json; charset=utf-8').send(refusalBody(code));
@@ -90,6 +98,20 @@ function isCrossSite({ headers }: IncomingMessage): boolean {
 
 function carriesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || declaredLength({ headers }) > 0;
+}
+
+/** Media types that a body may be announced with. A charset other than UTF-8 would be read in another way here. */
+const acceptedTypes = {
+  'application/json': /^application\/json(?: *; *charset="?utf-8"?)?$/i,
+  // RFC 2046 §5.1.1: a boundary has at most 70 characters.
+  'multipart/form-data': /^multipart\/form-data *; *boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{1,70}")$/i,
+} as const satisfies Record<NonNullable<AllowedCall['bodyType']>, RegExp>;
+
+function problemOfBody(request: IncomingMessage, { bodyType, bodyLimit }: AllowedCall): RefusalCode | undefined {
+  if (bodyType === undefined || declaredLength(request) > bodyLimit) return 'body_too_large';
+  const { 'content-type': type = '', 'content-encoding': encoding, 'transfer-encoding': transfer } = request.headers;
+  const isPlain = encoding === undefined && (transfer === undefined || transfer.toLowerCase() === 'chunked');
+  return isPlain && acceptedTypes[bodyType].test(type) ? undefined : 'unsupported_body';
 }
 
 function declaredLength({ headers }: Pick<IncomingMessage, 'headers'>): number {

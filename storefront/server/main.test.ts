@@ -30,11 +30,11 @@ async function emptyFolder(): Promise<string> {
 
 describe('starting the server', () => {
   it('ends with one sentence for each wrong variable and no trace of the program', async () => {
-    const { exitCode, stderr } = await run({ PORT: 'abc', SANDBOX: 'maybe' });
+    const { exitCode, stderr } = await run({ PORT: 'abc', CANONICAL: 'maybe' });
     expect(exitCode).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
       'PORT is "abc", which is not a whole number from 0 to 65535: correct it or unset the variable.',
-      'SANDBOX is "maybe", which is not true or false: correct it or unset the variable.',
+      'CANONICAL is "maybe", which is not one of home, page: correct it or unset the variable.',
     ]);
   });
 

@@ -52,7 +52,7 @@ function closeOnSignal(app: FastifyInstance): void {
 try {
   await main();
 } catch (error) {
-  const { HOST: host = 'localhost', PORT: port = '4000' } = process.env;
+  const { HOST: host = '127.0.0.1', PORT: port = '4000' } = process.env;
   console.error(explainStartupError(error, { host, port }));
   process.exit(1);
 }

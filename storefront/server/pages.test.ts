@@ -60,6 +60,36 @@ describe('pages', () => {
     expect(calls[0]?.request.url).toBe('https://loja.exemplo.invalid/evil.invalid/conta');
   });
 
+  it.each([
+    ['/x/../conta/plano', '/conta/plano', 'private, no-store'],
+    ['/x/%2e%2e/conta/plano', '/conta/plano', 'private, no-store'],
+    ['/conta\\plano', '/conta/plano', 'private, no-store'],
+    ['/confirm-email\\token', '/confirm-email/token', 'private, no-store'],
+    ['/x/..//evil.invalid/faq', '/evil.invalid/faq', 'private, no-cache'],
+    ['/conta/../faq', '/faq', 'private, no-cache'],
+  ])('are rendered and cached by one reading of the address: %s is %s', async (target, path, caching) => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    const { port } = new URL(store.url);
+    const [answer] = (await once(sendRequest({ port, path: target }).end(), 'response')) as [IncomingMessage];
+    expect(calls[0]?.request.url).toBe(`https://loja.exemplo.invalid${path}`);
+    expect(answer.headers['cache-control']).toBe(caching);
+    const isToken = path.startsWith('/confirm-email/');
+    expect(answer.headers['referrer-policy']).toBe(isToken ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  });
+
+  it('are not rendered for an address that leaves the base path', async () => {
+    const { calls, render } = recordingRender();
+    const publicUrl = 'https://loja.exemplo.invalid/loja/';
+    const store = await startStore(testConfig(undefined, { basePath: '/loja/', publicUrl }), { render });
+    const { port } = new URL(store.url);
+    const [answer] = (await once(sendRequest({ port, path: '/loja/../outra/faq' }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    expect(answer.statusCode).toBe(404);
+    expect(calls).toEqual([]);
+  });
+
   it('carry the nonce they were rendered with in their policy', async () => {
     const { calls, render } = recordingRender();
     const store = await startStore(testConfig(), { render });
@@ -182,6 +212,19 @@ describe('pages', () => {
     expect(brotliDecompressSync(await buffer(answer)).toString()).toBe(page);
   });
 
+  it.each([
+    ['application/json', '{'],
+    ['application/json', 'x'.repeat(2_000_000)],
+    ['application/x-www-form-urlencoded', 'a=1'],
+    ['a/b/c', 'x'],
+  ])('take no body: a POST with %s is answered 404 and its body is not read', async (type, body) => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(), { render });
+    const answer = await fetch(`${store.url}/faq`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(answer.status).toBe(404);
+    expect(calls).toEqual([]);
+  });
+
   it('stop being rendered when the visitor leaves', async () => {
     const { render, write, signals, closed } = streamedRender();
     const store = await startStore(testConfig(), { render });
@@ -209,6 +252,10 @@ describe('pages', () => {
     expect(page).toContain('<a href="/faq?a=%22%3E%3Cscript%3E">Tentar de novo</a>');
     expect(page).toContain('<a href="/">Ir para a página inicial</a>');
     expect(page).not.toMatch(/secret|srv|<script>/);
+    const { port } = new URL(store.url);
+    const elsewhere = sendRequest({ port, path: '/x/..//evil.invalid' }).end();
+    const [other] = (await once(elsewhere, 'response')) as [IncomingMessage];
+    expect(await text(other)).toContain('<a href="/evil.invalid">Tentar de novo</a>');
     const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1];
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
   });

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
 import type { AssetManifest, ReadTheme, Render } from './contract.ts';
-import { errorCopy, renderErrorPage } from './error-page.ts';
+import { errorCopyOf, renderErrorPage } from './error-page.ts';
 import { createNonce, isTokenPath, setPageHeaders } from './security.ts';
+import { fetchOfVisit, visitHeader } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
 export interface PagesOptions {
@@ -42,37 +43,49 @@ export function sendErrorPage(
   { status, retryPath }: { status: number; retryPath?: string },
 ) {
   const nonce = createNonce();
-  setPageHeaders(reply, nonce, pathOf(reply.request), config);
-  const copy = status === 404 ? errorCopy.notFound : errorCopy.failed;
+  setPageHeaders(reply, nonce, addressOf(reply.request, config).pathname, config);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .removeHeader('content-encoding')
     .type('text/html; charset=utf-8')
     .send(
-      renderErrorPage({ ...copy, homePath: config.basePath, nonce, ...(retryPath === undefined ? {} : { retryPath }) }),
+      renderErrorPage({
+        ...errorCopyOf(status),
+        homePath: config.basePath,
+        nonce,
+        ...(retryPath === undefined ? {} : { retryPath }),
+      }),
     );
 }
 
-/** Path and query as the visitor sent them; leading slashes are one, or the rest would name another host. */
-export function addressOf(request: FastifyRequest): string {
-  return request.originalUrl.replace(/^[/\\]+/, '/');
+/**
+ * The address of a page, as a browser reads it: dot segments resolved, backslashes as slashes. Headers, caching and
+ * rendering all use this one reading. Slashes at the start become one, or the rest would name another host.
+ */
+export function addressOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<StoreConfig, 'publicUrl'>): URL {
+  const target = originalUrl.startsWith('/') ? originalUrl.replace(/^[/\\]+/, '/') : '/';
+  const url = new URL(new URL(publicUrl).origin + target);
+  url.pathname = url.pathname.replace(/^\/+/, '/');
+  return url;
 }
 
-function pathOf(request: FastifyRequest): string {
-  return addressOf(request).replace(/[?#].*$/s, '');
-}
+/** Path and query, to be tried again. */
+export const retryPathOf = ({ pathname, search }: URL): string => pathname + search;
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, config: StoreConfig, options: PagesOptions) {
   const nonce = createNonce();
-  const path = pathOf(request);
+  const address = addressOf(request, config);
+  const path = address.pathname;
+  if (!path.startsWith(config.basePath)) return sendErrorPage(reply, config, { status: 404 });
+  const isProduction = config.environment === 'production';
   const end = createPageEnd(reply, options.timeoutInMs);
   try {
     const response = await withinSignal(
-      options.render(toWebRequest(request, config, end), {
+      options.render(toWebRequest(request, address, end), {
         nonce,
         config: toPublicConfig(config),
-        fetch: options.serviceFetch,
+        fetch: isProduction ? options.serviceFetch : fetchOfVisit(options.serviceFetch, request.headers[visitHeader]),
         readTheme: options.readTheme,
         assets: options.assets,
         visitor: readVisitor(request.headers.cookie),
@@ -88,7 +101,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, config: St
   } catch (error) {
     if (reply.raw.destroyed) return reply;
     request.log.error({ err: error, path: isTokenPath(path) ? '(token)' : path }, 'page failed');
-    return sendErrorPage(reply, config, { status: end.aborted ? 503 : 500, retryPath: addressOf(request) });
+    return sendErrorPage(reply, config, { status: end.aborted ? 503 : 500, retryPath: retryPathOf(address) });
   }
 }
 
@@ -122,13 +135,13 @@ async function withinSignal(rendering: Promise<Response>, signal: AbortSignal): 
   }
 }
 
-function toWebRequest(request: FastifyRequest, config: StoreConfig, signal: AbortSignal): Request {
+function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const name of passedHeaders) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  return new Request(new URL(config.publicUrl).origin + addressOf(request), { headers, signal });
+  return new Request(address, { headers, signal });
 }
 
 function copyHeaders(response: Response, reply: FastifyReply): void {

@@ -15,6 +15,7 @@ const people: Record<string, { bearer: string; cpfCnpj: string; orderIds: (numbe
 /** A fleet that knows two people, and a payment service that tells the store's server whatever it asks. */
 async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {}) {
   const paid: { url: string; body: string }[] = [];
+  const types: (string | undefined)[] = [];
   let sessions = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -36,6 +37,7 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
       return say(200, url.includes('/users/') ? person : person.orderIds.map((orderId) => ({ orderId })));
     }
     paid.push({ url: url.replace('/payment', ''), body });
+    types.push(request.headers['content-type']);
     if (url === '/payment/payments/sessions') {
       sessions += 1;
       return say(200, { id: `session-${sessions}`, shopperReference: `shopper-${sessions}`, expiresAt: '' });
@@ -43,14 +45,15 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
     return say(200, {});
   }
   const service = await startService((request, response) => void answer(request, response));
-  const store = await startStore(testConfig(service.url));
+  const store = await startStore(testConfig(service.url, { merchantAccount: 'Loja' }));
 
   const ask = (call: string, visitor: Record<string, string> = {}, body?: unknown) => {
     const [method = '', path = ''] = call.split(' ');
+    const isRaw = typeof body === 'string' || body instanceof Blob;
     return fetch(`${store.url}/api/payment${path}`, {
       method,
-      headers: { ...visitor, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', ...visitor },
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
     });
   };
   const statusOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).status;
@@ -60,8 +63,10 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
       shopperReference: string;
     };
   const countOf = (path: string) => service.received.filter(({ url }) => url.startsWith(path)).length;
-  return { paid, ask, statusOf, open, countOf };
+  return { paid, types, ask, statusOf, open, countOf };
 }
+
+const bytes = (body: string, encoding: BufferEncoding) => new Blob([Uint8Array.from(Buffer.from(body, encoding))]);
 
 const claras = { contract: 'SDI90', document: '52998224725' };
 /** Each call that names a contract or a person, as Clara makes it. */
@@ -80,9 +85,10 @@ const calls: readonly (readonly [call: string, body: Record<string, unknown> | u
 
 describe('a payment call', () => {
   it.each(calls)('%s is forwarded for its owner', async (call, body) => {
-    const { statusOf, paid } = await startServices();
+    const { statusOf, paid, types } = await startServices();
     expect(await statusOf(call, clara, body)).toBe(200);
     expect(paid).toEqual([{ url: call.split(' ')[1], body: body ? JSON.stringify(body) : '' }]);
+    expect(types).toEqual([body && 'application/json']);
   });
 
   it.each(calls)('%s goes nowhere for anybody else', async (call, body) => {
@@ -111,7 +117,7 @@ describe('a payment call', () => {
     expect(paid).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it.each(['SDI9', 'SDI900', 'SDI090', 'SDI', '90', 'sdi90', 'SDI90%20', 'SDI12', '%2553DI90'])(
+  it.each(['SDI9', 'SDI900', 'SDI090', 'SDI', '90', 'sdi90', 'SDI12', 'SDX90', '%2553DI90'])(
     'about the contract %s is not found: it is none of this visitor’s orders',
     async (contract) => {
       const { statusOf, paid } = await startServices();
@@ -121,27 +127,111 @@ describe('a payment call', () => {
   );
 
   it.each([
-    ['a field twice in the query', 'GET /EuroIT/Payments/Methods?contractNumber=SDI90&contractNumber=SDI12', undefined],
-    ['another spelling', 'GET /EuroIT/Payments/Methods?contractNumber=SDI90&ContractNumber=SDI12', undefined],
-    ['a query beside the path', 'GET /contracts/erp/SDI90?contract=SDI12', undefined],
-    ['an unknown field', 'POST /payments/sessions', { document: claras.document, Document: '11144477735', value: 0 }],
-    ['a field of the prototype', 'POST /payments/sessions', '{"document":"52998224725","value":0,"__proto__":{}}'],
-    ['no owner', 'POST /payments/sessions', { value: 0 }],
-    ['an owner that is no text', 'POST /payments/sessions', { document: ['52998224725'], value: 0 }],
-    ['no JSON', 'POST /payments/sessions', 'document=52998224725'],
-    ['a list', 'POST /payments/sessions', [{ document: claras.document }]],
-    ['nothing', 'POST /payments/sessions', undefined],
-  ])('with %s is refused', async (_, call, body) => {
+    ['a field twice', 'contractNumber=SDI90&contractNumber=SDI12'],
+    ['a field twice, the visitor’s own last', 'contractNumber=SDI12&contractNumber=SDI90'],
+    ['another spelling', 'contractNumber=SDI90&ContractNumber=SDI12'],
+    ['a list', 'contractNumber=SDI90&contractNumber[]=SDI12'],
+    ['an escaped name', 'contractNumber=SDI90&%63ontractNumber=SDI12'],
+    ['a second question mark', 'contractNumber=SDI90?contractNumber=SDI12'],
+    ['a second question mark before an ampersand', 'contractNumber=SDI90?&contractNumber=SDI12'],
+    ['an escaped question mark', 'contractNumber=SDI90%3FcontractNumber=SDI12'],
+    ['a semicolon', 'contractNumber=SDI90;contractNumber=SDI12'],
+    ['an escaped semicolon', 'contractNumber=SDI90%3BcontractNumber=SDI12'],
+    ['an escaped ampersand', 'contractNumber=SDI90%26contractNumber=SDI12'],
+    ['a comma', 'contractNumber=SDI90,SDI12'],
+    ['a null character', 'contractNumber=SDI90%00'],
+    ['a space', 'contractNumber=SDI90%20'],
+    ['a broken escape', 'contractNumber=SDI90&contractNumber=%'],
+    ['nothing', ''],
+  ])('with %s in its query is answered 400 and not forwarded', async (_, query) => {
     const { statusOf, paid } = await startServices();
-    expect([400, 404]).toContain(await statusOf(call, clara, body));
+    expect(await statusOf(`GET /EuroIT/Payments/Methods?${query}`, clara)).toBe(400);
     expect(paid).toEqual([]);
   });
 
-  it('with a field twice in its body goes on as it was judged', async () => {
+  it.each([
+    ['a query beside the path', 'GET /contracts/erp/SDI90?contract=SDI12', 400],
+    ['a space in the path', 'GET /contracts/erp/SDI90%20', 400],
+    ['a parameter of the path', 'GET /contracts/erp/SDI90;contract=SDI12', 404],
+    ['an escaped slash', 'GET /contracts/erp/SDI90%2F..%2FSDI12', 404],
+    ['an escaped question mark', 'GET /contracts/erp/SDI12%3F', 404],
+    ['a second slash', 'GET /contracts//erp/SDI90', 404],
+    ['another case', 'GET /Contracts/erp/SDI90', 404],
+  ])('with %s in its address is not forwarded: %s is answered %i', async (_, call, status) => {
     const { statusOf, paid } = await startServices();
-    const body = '{"document":"11144477735","value":0, "document":"52998224725"}';
-    expect(await statusOf('POST /payments/sessions', clara, body)).toBe(200);
-    expect(paid[0]?.body).toBe('{"document":"52998224725","value":0}');
+    expect(await statusOf(call, clara)).toBe(status);
+    expect(paid).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown field', { document: claras.document, Document: '11144477735', value: 0 }],
+    ['a field of the prototype', '{"document":"52998224725","value":0,"__proto__":{"document":"11144477735"}}'],
+    ['all fields in a prototype', '{"__proto__":{"document":"52998224725","value":0}}'],
+    ['no owner', { value: 0 }],
+    ['an owner that is no text', { document: ['52998224725'], value: 0 }],
+    ['an owner with more behind it', { document: '52998224725&document=1', value: 0 }],
+    ['an amount that is text', { document: claras.document, value: '0' }],
+    ['an amount below zero', { document: claras.document, value: -1 }],
+    ['an amount with more inside', { document: claras.document, value: { document: '11144477735' } }],
+    ['an amount beyond the exact numbers', { document: claras.document, value: 2 ** 53 }],
+    ['no JSON', 'document=52998224725'],
+    ['JSON with more behind it', '{"document":"52998224725","value":0}{"document":"11144477735"}'],
+    ['a byte-order mark', '\uFEFF{"document":"52998224725","value":0}'],
+    ['UTF-16', bytes('{"document":"52998224725","value":0}', 'utf16le')],
+    ['bytes that are not UTF-8', bytes('{"document":"\xff52998224725","value":0}', 'latin1')],
+    ['a list', [{ document: claras.document, value: 0 }]],
+    ['null', 'null'],
+    ['nothing', undefined],
+  ])('with %s as its body is answered 400 and not forwarded', async (_, body) => {
+    const { statusOf, paid } = await startServices();
+    expect(await statusOf('POST /payments/sessions', clara, body)).toBe(400);
+    expect(paid).toEqual([]);
+  });
+
+  it('for another account of a payment provider is answered 400 and not forwarded', async () => {
+    const { statusOf, paid } = await startServices();
+    const body = { merchantAccount: 'OutraLoja', amountCharged: 0, clientDocumentNumber: claras.document };
+    expect(await statusOf('POST /Payment/Sessions', clara, body)).toBe(400);
+    expect(paid).toEqual([]);
+  });
+
+  describe('whose body reads in two ways', () => {
+    const change = { contractId: claras.contract, document: claras.document };
+    /** Read as a form, this is another customer's contract; read as JSON, it is Clara's. */
+    const bothWays = JSON.stringify({ ...change, recurrenceToken: '&contractId=SDI12&document=11144477735&z=' });
+
+    it.each([
+      'application/x-www-form-urlencoded',
+      'application/x-www-form-urlencoded; charset=utf-8',
+      'text/plain',
+      'text/json',
+      'application/xml',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      'application/json, application/x-www-form-urlencoded',
+    ])('is answered 415 as %s and not forwarded', async (type) => {
+      const { statusOf, paid } = await startServices();
+      expect(await statusOf('PUT /payments/methods', { ...clara, 'content-type': type }, bothWays)).toBe(415);
+      expect(await statusOf('PUT /payments/methods', { ...clara, 'content-type': type }, change)).toBe(415);
+      expect(paid).toEqual([]);
+    });
+
+    it('is answered 400 as JSON: a stored card has no such name', async () => {
+      const { statusOf, paid } = await startServices();
+      expect(await statusOf('PUT /payments/methods', clara, bothWays)).toBe(400);
+      expect(paid).toEqual([]);
+    });
+
+    it.each([
+      ['one name twice', '{"document":"11144477735","value":0,"document":"52998224725"}'],
+      ['an escaped name', '{"document":"11144477735","value":0,"d\\u006fcument":"52998224725"}'],
+      ['white space', '\r\n{ "value" : 0e0,\t"document":"52998224725" }\n'],
+    ])('because of %s is forwarded as JSON of the fields that were checked', async (_, body) => {
+      const { statusOf, paid, types } = await startServices();
+      expect(await statusOf('POST /payments/sessions', clara, body)).toBe(200);
+      expect(paid).toEqual([{ url: '/payments/sessions', body: '{"document":"52998224725","value":0}' }]);
+      expect(types).toEqual(['application/json']);
+    });
   });
 
   it('about a session is its opener’s, by either of its names', async () => {

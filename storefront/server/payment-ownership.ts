@@ -1,43 +1,64 @@
 import { createHash } from 'node:crypto';
+import { plainId } from './allow-list.ts';
 import type { ReadCache } from './read-cache.ts';
 import type { ServiceCall } from './service-caller.ts';
 import { UpstreamError } from './upstream.ts';
 
-/** What a field of a payment call names. `free` names nobody's. */
-type Role = 'contract' | 'document' | 'reference' | 'free';
+/**
+ * How each kind of field is checked before anything is asked about it. `contract`, `document` and `reference` name
+ * somebody's data; whose it is comes after.
+ */
+const shapes = {
+  contract: plainText(/^[\w-]{1,64}$/),
+  /** CPF or CNPJ, with or without its mask. */
+  document: plainText(/^[0-9a-z./-]{11,18}$/i),
+  /** Session, or what was stored in it. */
+  reference: plainText(/^[\w.~:+/=-]{1,200}$/),
+  /** Name of a stored card at the payment provider. */
+  card: plainText(/^[\w.~:+/=-]{1,255}$/),
+  /** Account of a store at the payment provider. */
+  account: plainText(/^.{1,80}$/u),
+  number: (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0,
+} as const satisfies Record<string, (value: unknown) => boolean>;
+
+type Role = keyof typeof shapes;
+
+function plainText(pattern: RegExp) {
+  return (value: unknown) => typeof value === 'string' && pattern.test(value);
+}
 
 /**
- * Every field that a payment call may have, in its path, query or body, by `METHOD /path` of the allow-list. A call
- * that isn't here is nobody's, and so refused.
+ * Every field of every payment call, in its path, query or body, by `METHOD /path` of the allow-list. A call that isn't
+ * here is rejected.
  */
 const roles: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
-  'POST /payments/sessions': { document: 'document', value: 'free' },
-  'POST /Payment/Sessions': { merchantAccount: 'free', amountCharged: 'free', clientDocumentNumber: 'document' },
+  'POST /payments/sessions': { document: 'document', value: 'number' },
+  'POST /Payment/Sessions': { merchantAccount: 'account', amountCharged: 'number', clientDocumentNumber: 'document' },
   'GET /payment-notifications/sessions/:id': { id: 'reference' },
   'POST /Payment/Checkout/History': { shopperReference: 'reference' },
   'GET /contracts/erp/:contract': { contract: 'contract' },
-  'PUT /payments/methods': { contractId: 'contract', document: 'document', recurrenceToken: 'free' },
+  'PUT /payments/methods': { contractId: 'contract', document: 'document', recurrenceToken: 'card' },
   'GET /EuroIT/Payments/Methods': { contractNumber: 'contract' },
   'POST /EuroIT/Payments/Methods/Save': {
     contractNumber: 'contract',
     clientDocumentNumber: 'document',
-    formaPagamentoId: 'free',
-    recurrenceToken: 'free',
+    formaPagamentoId: 'number',
+    recurrenceToken: 'card',
   },
   'POST /Payment/CreditCardUsed': { contractNumber: 'contract', clientDocumentNumber: 'document' },
 };
-
-/** Numbers here, letters there: nothing that would be another path or query. */
-const plainId = /^[\w-]{1,64}$/;
 
 const isId = (id: unknown): id is string | number =>
   Number.isSafeInteger(id) || (typeof id === 'string' && plainId.test(id));
 
 /** Fields without which a call still names its owner. */
-const optionalFields = new Set(['recurrenceToken']);
+const optionalFields: ReadonlySet<string> = new Set(['recurrenceToken']);
 
 /** The header by which a visitor says whose account the bearer opens; the fleet is asked whether it does. */
 const userIdHeader = 'fleet-user-id';
+
+/** Prefix of the contracts that the account's plan shows (spec §9). */
+const accountPrefix = 'SDI';
 
 /** The newest sessions whose openers are remembered. */
 const rememberedSessions = 20_000;
@@ -45,7 +66,7 @@ const rememberedSessions = 20_000;
 export interface PaymentOwnership {
   /**
    * @param body of the call, whole
-   * @returns the visitor, and the body as it was understood: what goes on is what was judged, whoever reads it next
+   * @returns the visitor, and the body to forward: JSON written anew from the fields that were checked
    * @throws {UpstreamError} unless everything the call names is the visitor's
    */
   judge(call: ServiceCall, body: Buffer | undefined): Promise<{ userId: string; body: Buffer | undefined }>;
@@ -53,16 +74,24 @@ export interface PaymentOwnership {
   remember(userId: string, answer: Buffer): void;
 }
 
+export interface PaymentOwnershipOptions {
+  /** Account of this store at the payment provider, the only one that a call may name. */
+  merchantAccount: string;
+  /** Holds the fleet's answers for a few seconds. */
+  cache: ReadCache;
+  /** Sends a call to the fleet with the visitor's bearer, which is no part of the target. */
+  readFleet: (target: string, call: ServiceCall) => Promise<{ status: number; body: Buffer<ArrayBuffer> }>;
+}
+
 /**
  * Whose a payment call is (docs/decisions/0014). The store's own token opens every contract there is, so the server asks
  * the fleet, by the visitor's bearer, who they are and which orders are theirs.
- * @param cache holds the fleet's answers for a few seconds
- * @param readFleet a call of the fleet by the visitor's bearer; the bearer is no part of its path
  */
-export function createPaymentOwnership(
-  cache: ReadCache,
-  readFleet: (target: string, call: ServiceCall) => Promise<{ status: number; body: Buffer<ArrayBuffer> }>,
-): PaymentOwnership {
+export function createPaymentOwnership({
+  merchantAccount,
+  cache,
+  readFleet,
+}: PaymentOwnershipOptions): PaymentOwnership {
   /** Who opened a session, by each of its two names. In order of opening: the first is the oldest. */
   const openers = new Map<string, string>();
 
@@ -98,27 +127,26 @@ export function createPaymentOwnership(
     return new Set(ids.map(String));
   }
 
-  /** What stands before an order's id in a contract's number (spec §9). */
-  async function prefixesOf(call: ServiceCall): Promise<ReadonlySet<string>> {
+  /** Prefixes of contract numbers, by segment (spec §9). */
+  async function readPrefixes(call: ServiceCall): Promise<readonly unknown[]> {
     const segments = await ask(call, '/segments');
-    const prefixes = Array.isArray(segments)
-      ? segments.map((segment) => (segment as { prefix?: unknown } | null)?.prefix)
-      : [];
-    return new Set(['SDI', ...prefixes.filter((prefix) => typeof prefix === 'string')]);
+    return Array.isArray(segments) ? segments.map((segment) => (segment as { prefix?: unknown } | null)?.prefix) : [];
   }
 
-  const judges: Readonly<
-    Record<Exclude<Role, 'free'>, (call: ServiceCall, userId: string, named: string) => Promise<void>>
+  /** Each throws unless the value is the visitor's. */
+  const owners: Readonly<
+    Partial<Record<Role, (call: ServiceCall, userId: string, named: string) => void | Promise<void>>>
   > = {
     async contract(call, userId, named) {
+      // A contract's number is the prefix of a segment and the id of an order (spec §9). A digit at the end of the prefix
+      // would make two ids possible.
       const own = await orderIdsOf(call, userId);
-      // Prefix of a segment and order id (spec §9).
-      const [, orderId = ''] = /^[A-Z]{1,8}(\d{1,15})$/.exec(named) ?? [];
-      if (own.has(orderId)) return;
-      // Of an id with letters nobody can see where it begins: what stands before it has to be a prefix that there is.
-      const lettered = [...own].filter((id) => /[a-z]/i.test(id) && named.endsWith(id));
-      const prefixes = lettered.length > 0 ? await prefixesOf(call) : new Set<string>();
-      if (!lettered.some((id) => prefixes.has(named.slice(0, -id.length)))) throw new UpstreamError('not_the_visitors');
+      const prefixes = [...own].filter((id) => named.endsWith(id)).map((id) => named.slice(0, -id.length));
+      const known =
+        prefixes.length === 0 || prefixes.includes(accountPrefix) ? [accountPrefix] : await readPrefixes(call);
+      if (!prefixes.some((prefix) => known.includes(prefix) && !/\d$/.test(prefix))) {
+        throw new UpstreamError('not_the_visitors');
+      }
     },
     async document(call, userId, named) {
       const own = await documentOf(call, userId);
@@ -129,6 +157,9 @@ export function createPaymentOwnership(
       // Another process may have opened it: what nobody here knows is kept by its name alone, which can't be guessed.
       if ((openers.get(named) ?? userId) !== userId) throw new UpstreamError('not_the_visitors');
     },
+    account(_call, _userId, named) {
+      if (named !== merchantAccount) throw new UpstreamError('bad_request');
+    },
   };
 
   return {
@@ -138,21 +169,10 @@ export function createPaymentOwnership(
       if (typeof authorization !== 'string' || typeof userId !== 'string' || !plainId.test(userId)) {
         throw new UpstreamError('visitor_unknown');
       }
-      const known = roles[`${call.call.method} ${call.call.path}`] ?? {};
-      const sent = body && fieldsOfBody(body);
-      const { placed, asked } = fieldsOfTarget(call);
-      // One place only: what stands in two could be read from either.
-      const [fields = {}, ...others] = [placed, asked, sent ?? {}].filter((place) => Object.keys(place).length > 0);
-      const isComplete = Object.keys(known).every((name) => optionalFields.has(name) || Object.hasOwn(fields, name));
-      const isKnown = Object.keys(fields).every((name) => Object.hasOwn(known, name));
-      if (others.length > 0 || !isComplete || !isKnown) throw new UpstreamError('bad_request');
-      for (const [name, role] of Object.entries(known)) {
-        if (role === 'free') continue;
-        const named = fields[name];
-        if (typeof named !== 'string') throw new UpstreamError('bad_request');
-        await judges[role](call, userId, named);
-      }
-      return { userId, body: sent && Buffer.from(JSON.stringify(sent)) };
+      const fields = checkedFields(call, body);
+      for (const { role, value } of fields) await owners[role]?.(call, userId, String(value));
+      const written = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+      return { userId, body: body && Buffer.from(written) };
     },
 
     remember(userId, answer) {
@@ -170,29 +190,34 @@ export function createPaymentOwnership(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands in the path in a place of its own, and in the query. */
-function fieldsOfTarget({ call, target }: ServiceCall): { placed: Fields; asked: Fields } {
-  const [path = '', query = ''] = target.split('?');
-  const segments = path.split('/');
-  const places = call.path.split('/').map((part, index) => [part, segments[index] ?? ''] as const);
-  const placed = places.filter(([part]) => part.startsWith(':'));
-  const asked = [...new URLSearchParams(query)];
-  if (new Set(asked.map(([name]) => name)).size !== asked.length) throw new UpstreamError('bad_request');
-  return {
-    placed: Object.fromEntries(placed.map(([part, segment]) => [part.slice(1), decodeURIComponent(segment)])),
-    asked: Object.fromEntries(asked),
-  };
+interface Field {
+  name: string;
+  role: Role;
+  value: unknown;
 }
 
-function fieldsOfBody(body: Buffer): Fields {
-  const fields = readObject(body);
-  if (!fields) throw new UpstreamError('bad_request');
+/**
+ * The fields of a call, in the order of the table.
+ * @throws {UpstreamError} where one is missing, unknown or of another shape
+ */
+function checkedFields({ call, named }: ServiceCall, body: Buffer | undefined): Field[] {
+  const sent = body && readObject(body);
+  const given: Fields = { ...named, ...sent };
+  const fields = Object.entries(roles[`${call.method} ${call.path}`] ?? {})
+    .filter(([name]) => Object.hasOwn(given, name) || !optionalFields.has(name))
+    .map(([name, role]) => ({ name, role, value: given[name] }));
+  const isReadable = body === undefined || sent !== undefined;
+  const isComplete = fields.length > 0 && fields.every(({ role, value }) => shapes[role](value));
+  if (!isReadable || !isComplete || fields.length !== Object.keys(given).length) throw new UpstreamError('bad_request');
   return fields;
 }
 
+/** Fatal: bytes that aren't UTF-8 are an error, and so is a byte-order mark, which `JSON.parse` rejects. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 function readObject(body: Buffer): Fields | undefined {
   try {
-    const parsed: unknown = JSON.parse(body.toString());
+    const parsed: unknown = JSON.parse(utf8.decode(body));
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : undefined;
   } catch {
     return undefined;

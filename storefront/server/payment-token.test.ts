@@ -105,7 +105,8 @@ describe('the payment token', () => {
 
   it('answers 413 to a body too large to be held', async () => {
     const { store } = await startPayments({ isTaken: () => true });
-    const call = sendRequest(`${store.url}/api/payment/payments/sessions`, { method: 'POST', headers: visitor });
+    const headers = { ...visitor, 'content-type': 'application/json' };
+    const call = sendRequest(`${store.url}/api/payment/payments/sessions`, { method: 'POST', headers });
     call.write('x'.repeat(20_000));
     call.end('x'.repeat(20_000));
     const [answer] = (await once(call, 'response')) as [IncomingMessage];

@@ -1,11 +1,12 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { findCall, type FoundCall, type ServiceName } from './allow-list.ts';
+import { findCall, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from './config.ts';
 import { createPaymentOwnership } from './payment-ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
 import { createReadCache } from './read-cache.ts';
 import { limitBody, sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
+import { visitHeader } from './visit.ts';
 
 /** A call on its way to a service. */
 export interface ServiceCall extends FoundCall {
@@ -18,10 +19,13 @@ export interface ServiceCall extends FoundCall {
 /** Sends a call with the store's credentials. @throws {UpstreamError} when there is no answer to give */
 export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
 
-type CallerConfig = Pick<StoreConfig, 'serviceAddresses' | 'credentials' | 'paymentAuthUrl'>;
+type CallerConfig = Pick<
+  StoreConfig,
+  'environment' | 'serviceAddresses' | 'credentials' | 'paymentAuthUrl' | 'merchantAccount'
+>;
 
 /** What a visitor may say to every service. */
-const commonHeaders = ['accept', 'content-type', 'content-length', 'idempotency-key'] as const;
+const commonHeaders = ['accept', 'idempotency-key'] as const;
 
 /** What only the named service may hear: the fleet bearer of one must not be shown to the others. */
 const ownHeaders: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
@@ -34,37 +38,44 @@ const ownerCacheInMs = 5_000;
 
 /** Sends calls to the services with the client authentication of spec §6. */
 export function createServiceCaller(
-  { serviceAddresses, credentials, paymentAuthUrl }: CallerConfig,
+  { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount }: CallerConfig,
   timeoutInMs: number,
 ): CallService {
   const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
     vehicle: { 'client-key': credentials.vehicle.clientKey, 'client-token': credentials.vehicle.clientToken },
     coupon: { 'x-api-key': credentials.coupon.apiKey },
   };
+  const testHeaders = environment === 'production' ? [] : [visitHeader];
   const paymentToken = createTokenSource(() => requestToken(paymentAuthUrl, credentials.payment, timeoutInMs));
 
   function send({ service, call, target, headers, body, signal }: ServiceCall, extra: Record<string, string> = {}) {
     return sendUpstream({
       url: serviceAddresses[service] + target,
       method: call.method,
-      headers: { ...pickVisitorHeaders(service, headers), ...storeHeaders[service], ...extra },
+      headers: {
+        ...pick(headers, [...commonHeaders, ...(ownHeaders[service] ?? []), ...testHeaders]),
+        ...bodyHeaders(call, headers, body),
+        ...storeHeaders[service],
+        ...extra,
+      },
       body,
       timeoutInMs,
       signal,
     });
   }
 
-  const ownership = createPaymentOwnership(
-    createReadCache({ ttlInMs: ownerCacheInMs }),
-    async (target, { headers }) => {
+  const ownership = createPaymentOwnership({
+    merchantAccount,
+    cache: createReadCache({ ttlInMs: ownerCacheInMs }),
+    async readFleet(target, { headers }) {
       const found = findCall('GET', `fleet${target}`);
-      if (!found) throw new UpstreamError('not_the_visitors');
+      if (typeof found === 'string') throw new UpstreamError('not_the_visitors');
       // Shared by all of this visitor's calls that wait for it, so no single one's leaving aborts it.
-      const asked = { authorization: headers['authorization'], accept: 'application/json' };
+      const asked = { ...pick(headers, ['authorization', ...testHeaders]), accept: 'application/json' };
       const { status, body } = await send({ ...found, headers: asked, signal: new AbortController().signal });
       return { status, body: await buffer(body) };
     },
-  );
+  });
 
   /** The store's token opens everybody's contracts, so whose the call is comes first. */
   async function sendPayment(call: ServiceCall): Promise<UpstreamAnswer> {
@@ -79,15 +90,12 @@ export function createServiceCaller(
 
   /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
   async function sendWithToken(call: ServiceCall): Promise<UpstreamAnswer> {
-    const length: Record<string, string> = Buffer.isBuffer(call.body)
-      ? { 'content-length': String(call.body.length) }
-      : {};
     const token = await paymentToken.get();
-    const answer = await send(call, { ...length, authorization: `Bearer ${token}` });
+    const answer = await send(call, { authorization: `Bearer ${token}` });
     if (answer.status !== 401) return answer;
     answer.body.resume();
     paymentToken.refuse(token);
-    const second = await send(call, { ...length, authorization: `Bearer ${await paymentToken.get()}` });
+    const second = await send(call, { authorization: `Bearer ${await paymentToken.get()}` });
     if (second.status !== 401) return second;
     second.body.resume();
     // To the browser a 401 says that the visitor's own session is over, and this is not about the visitor.
@@ -104,13 +112,28 @@ export function createServiceCaller(
 const opensSession = ({ call: { method, path } }: ServiceCall) =>
   method === 'POST' && (path === '/payments/sessions' || path === '/Payment/Sessions');
 
-function pickVisitorHeaders(service: ServiceName, headers: ServiceCall['headers']): Record<string, string> {
+function pick(headers: ServiceCall['headers'], names: readonly string[]): Record<string, string> {
   const picked: Record<string, string> = {};
-  for (const name of [...commonHeaders, ...(ownHeaders[service] ?? [])]) {
+  for (const name of names) {
     const value = headers[name];
     if (typeof value === 'string') picked[name] = value;
   }
   return picked;
+}
+
+/**
+ * Type and length of a body. The type is the call's own, not what the visitor wrote: a service must not read a form
+ * where JSON was checked. Only the boundary of an upload is the visitor's.
+ */
+function bodyHeaders(
+  { bodyType }: AllowedCall,
+  headers: ServiceCall['headers'],
+  body: ServiceCall['body'],
+): Record<string, string> {
+  if (body === undefined || bodyType === undefined) return {};
+  const type = bodyType === 'multipart/form-data' ? headers['content-type'] : bodyType;
+  const length = Buffer.isBuffer(body) ? body.length : headers['content-length'];
+  return { 'content-type': String(type), ...(length !== undefined && { 'content-length': String(length) }) };
 }
 
 async function holdBody({ body, signal }: ServiceCall): Promise<Buffer | undefined> {

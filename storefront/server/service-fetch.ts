@@ -5,6 +5,7 @@ import { refusalBody, refusals, type RefusalCode } from './forward.ts';
 import type { ReadCache, StoredAnswer } from './read-cache.ts';
 import type { CallService } from './service-caller.ts';
 import { UpstreamError } from './upstream.ts';
+import { visitHeader } from './visit.ts';
 
 export interface ServiceFetchOptions {
   /** Absolute address of the site with its base path; calls are `${publicUrl}api/{service}/…`, or the same without origin. */
@@ -26,7 +27,7 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
   async function load(found: FoundCall, request: Request, body: Buffer | undefined, signal: AbortSignal) {
     if (body && body.length > found.call.bodyLimit) return refusal('body_too_large');
     try {
-      const answer = await callService({ ...found, headers: headersOf(request, body), body, signal });
+      const answer = await callService({ ...found, headers: headersOf(request), body, signal });
       return { status: answer.status, headers: answer.headers, body: await buffer(answer.body) };
     } catch (error) {
       if (error instanceof UpstreamError && !signal.aborted) return refusal(error.code);
@@ -34,11 +35,10 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     }
   }
 
-  function headersOf(request: Request, body: Buffer | undefined): Record<string, string> {
+  function headersOf(request: Request): Record<string, string> {
     const headers = Object.fromEntries(request.headers);
     delete headers['authorization'];
     headers['client-session-id'] = sessionId;
-    if (body) headers['content-length'] = String(body.length);
     return headers;
   }
 
@@ -51,10 +51,11 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     }
     request.signal.throwIfAborted();
     const found = findCall(request.method, url.pathname.slice(apiUrl.pathname.length) + url.search);
-    if (found === undefined) return toResponse(refusal('unknown_call'));
+    if (typeof found === 'string') return toResponse(refusal(found));
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    // An address has no line end: what is asked by a body has a key of its own.
-    const question = `${found.service}${found.target}${body ? `\n${body.toString()}` : ''}`;
+    // An address has no line end, so it can't be taken for one with a body. Tests share no answer between visits.
+    const visit = request.headers.get(visitHeader) ?? '';
+    const question = `${visit}\n${found.service}${found.target}\n${body?.toString() ?? ''}`;
     const answer = found.call.isShared
       ? cache.read(question, () => load(found, request, body, neverAborted()))
       : load(found, request, body, request.signal);

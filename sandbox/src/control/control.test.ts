@@ -184,6 +184,16 @@ describe('the log of calls', () => {
     expect((await control('DELETE', '/calls')).status).toBe(204);
     expect((await control('GET', '/calls')).body).toEqual({ calls: [] });
   });
+
+  test('is read and cleared for one visit, whose calls carry its header', async () => {
+    await vehicle('/application', undefined, { 'x-sandbox-visit': 'first' });
+    await vehicle('/application', undefined, { 'x-sandbox-visit': 'second' });
+    const visits = async (query: string) =>
+      (await control<{ calls: Call[] }>('GET', `/calls${query}`)).body.calls.map(({ visit }) => visit);
+    expect(await visits('?visit=first')).toEqual(['first']);
+    expect((await control('DELETE', '/calls?visit=first')).status).toBe(204);
+    expect(await visits('')).toEqual(['second']);
+  });
 });
 
 describe('the worlds', () => {

@@ -17,6 +17,9 @@ import { pageRoutes } from './page-routes.ts';
 const tags = ['control'];
 const security = [{ control: [] }];
 
+/** Narrows a list to what belongs to one visit: the value of the `x-sandbox-visit` header of its calls. */
+const OfVisit = Type.Object({ visit: Type.Optional(Type.String()) });
+
 const Done = Type.Object({ scenario: Type.String() });
 const ClockState = Type.Object({ now: Type.String(), isFrozen: Type.Boolean() });
 
@@ -142,10 +145,14 @@ function faultRoutes(api: ServiceScope, kernel: Kernel): void {
     { schema: { tags, security, summary: 'Adds a fault; used up in order', body: FaultRequest } },
     async ({ body }, reply) => reply.status(201).send(kernel.faults.add(body)),
   );
-  api.delete('/faults', { schema: { tags, security, summary: 'Removes every fault' } }, async (_request, reply) => {
-    kernel.faults.clear();
-    return reply.status(204).send();
-  });
+  api.delete(
+    '/faults',
+    { schema: { tags, security, summary: 'Removes every fault, or those of one visit', querystring: OfVisit } },
+    async ({ query }, reply) => {
+      kernel.faults.clear(query.visit);
+      return reply.status(204).send();
+    },
+  );
   api.delete(
     '/faults/:id',
     { schema: { tags, security, summary: 'Removes one fault', params: Type.Object({ id: Type.Integer() }) } },
@@ -157,13 +164,20 @@ function faultRoutes(api: ServiceScope, kernel: Kernel): void {
 }
 
 function callRoutes(api: ServiceScope, kernel: Kernel): void {
-  api.get('/calls', { schema: { tags, security, summary: 'Calls the services took, oldest first' } }, async () => ({
-    calls: kernel.calls.list(),
-  }));
-  api.delete('/calls', { schema: { tags, security, summary: 'Forgets the calls' } }, async (_request, reply) => {
-    kernel.calls.clear();
-    return reply.status(204).send();
-  });
+  const ofCalls = { tags, security, querystring: OfVisit };
+  api.get(
+    '/calls',
+    { schema: { ...ofCalls, summary: 'Calls the services received, or those of one visit; oldest first' } },
+    async ({ query }) => ({ calls: kernel.calls.list(query.visit) }),
+  );
+  api.delete(
+    '/calls',
+    { schema: { ...ofCalls, summary: 'Clears the list of calls, or those of one visit' } },
+    async ({ query }, reply) => {
+      kernel.calls.clear(query.visit);
+      return reply.status(204).send();
+    },
+  );
 }
 
 function toRefusal(error: unknown): Refusal {

@@ -10,6 +10,8 @@ export interface Call {
   path: string;
   /** Raw query, without the question mark. */
   query: string;
+  /** Value of the request's `x-sandbox-visit` header; absent when a person or another client calls. */
+  visit?: string | undefined;
   /** Absent while the call runs, when it was dropped, and when the caller left. */
   status: number | null;
   outcome: 'running' | 'answered' | 'dropped' | 'abandoned';
@@ -17,22 +19,24 @@ export interface Call {
   at: string;
 }
 
-/** Older calls are forgotten past this many. */
+/** The log holds this many calls; older ones are dropped. */
 const capacity = 1000;
 
 export interface CallLog {
-  list(): readonly Call[];
-  clear(): void;
-  begin(call: Pick<Call, 'service' | 'method' | 'path' | 'query'>): Call;
+  /** @param visit only the calls of this visit; absent: all */
+  list(visit?: string): readonly Call[];
+  /** @param visit only the calls of this visit; absent: all */
+  clear(visit?: string): void;
+  begin(call: Pick<Call, 'service' | 'method' | 'path' | 'query' | 'visit'>): Call;
 }
 
 export function createCallLog(clock: Clock): CallLog {
   let calls: Call[] = [];
   let lastId = 0;
   return {
-    list: () => calls.map((call) => ({ ...call })),
-    clear() {
-      calls = [];
+    list: (visit) => calls.filter((call) => isOfVisit(call, visit)).map((call) => ({ ...call })),
+    clear(visit) {
+      calls = calls.filter((call) => !isOfVisit(call, visit));
     },
     begin(call) {
       lastId += 1;
@@ -48,4 +52,12 @@ export function createCallLog(clock: Clock): CallLog {
       return entry;
     },
   };
+}
+
+/** Header by which a test names the visit that a call belongs to. */
+export const visitHeader = 'x-sandbox-visit';
+
+/** Whether a call or fault is of a visit; without a visit, every one is. */
+export function isOfVisit(item: { visit?: string | undefined }, visit: string | undefined): boolean {
+  return visit === undefined || item.visit === visit;
 }

@@ -52,6 +52,16 @@ describe('a fault takes only the calls it names', () => {
     expect((await vehicle('/vehicles/rentals/offers')).status).toBe(500);
   });
 
+  test('of the visit that they name, and are cleared with it', async () => {
+    const read = async (visit: string) =>
+      (await vehicle('/application', undefined, { 'x-sandbox-visit': visit })).status;
+    await addFault({ service: 'vehicle', path: '/application', times: 9, status: 500, visit: 'first' });
+    await addFault({ service: 'vehicle', path: '/application', times: 9, status: 502, visit: 'second' });
+    expect([await read('first'), await read('second'), await read('third')]).toEqual([500, 502, 200]);
+    await control('DELETE', '/faults?visit=first');
+    expect([await read('first'), await read('second')]).toEqual([200, 502]);
+  });
+
   test('in the order they were added', async () => {
     await addFault({ service: 'content', path: '/*', status: 500 });
     await addFault({ service: 'content', path: '/', status: 404 });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { isOfVisit, type Call } from './call-log.ts';
 import { Refusal } from './refusal.ts';
-import { serviceNames, type ServiceName } from './service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 /** A failure put in front of a service. Faults that match are used up in the order they were added. */
 export const FaultRequest = Type.Object({
@@ -9,6 +10,7 @@ export const FaultRequest = Type.Object({
   path: Type.String({
     description: 'below the service, without query: "/vehicles/rentals/offers"; with a final * a prefix: "/vehicles/*"',
   }),
+  visit: Type.Optional(Type.String({ description: 'only calls with this x-sandbox-visit header; absent: every call' })),
   times: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'how many calls it takes' })),
   status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599, description: 'answered instead of acting' })),
   body: Type.Optional(Type.Unknown({ description: "answered with the status; absent: the service's error shape" })),
@@ -30,15 +32,19 @@ export interface Fault extends FaultRequest {
   remaining: number;
 }
 
+/** What decides whether a fault takes a call. */
+export type FaultyCall = Pick<Call, 'service' | 'method' | 'path' | 'visit'>;
+
 export interface Faults {
   list(): readonly Fault[];
   /** @throws Refusal when the fault has no effect or a path without a leading slash */
   add(request: FaultRequest): Fault;
   /** @returns false when no such fault waits */
   remove(id: number): boolean;
-  clear(): void;
+  /** @param visit only the faults of this visit; absent: all */
+  clear(visit?: string): void;
   /** Uses up one call of the oldest fault that matches. */
-  take(service: ServiceName, method: string, path: string): Fault | undefined;
+  take(call: FaultyCall): Fault | undefined;
 }
 
 export function createFaults(): Faults {
@@ -68,11 +74,11 @@ export function createFaults(): Faults {
       waiting = waiting.filter((fault) => fault.id !== id);
       return waiting.length < before;
     },
-    clear() {
-      waiting = [];
+    clear(visit) {
+      waiting = waiting.filter((fault) => !isOfVisit(fault, visit));
     },
-    take(service, method, path) {
-      const fault = waiting.find((candidate) => matches(candidate, service, method, path));
+    take(call) {
+      const fault = waiting.find((candidate) => matches(candidate, call));
       if (!fault) return undefined;
       fault.remaining -= 1;
       if (fault.remaining === 0) waiting = waiting.filter((candidate) => candidate !== fault);
@@ -81,8 +87,9 @@ export function createFaults(): Faults {
   };
 }
 
-function matches(fault: Fault, service: ServiceName, method: string, path: string): boolean {
+function matches(fault: Fault, { service, method, path, visit }: FaultyCall): boolean {
   if (fault.service !== service) return false;
+  if (fault.visit !== undefined && fault.visit !== visit) return false;
   if (fault.method !== undefined && fault.method.toUpperCase() !== method) return false;
   if (fault.path.endsWith('*')) return path.startsWith(fault.path.slice(0, -1));
   return fault.path === path;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
-import type { Call } from './call-log.ts';
+import { visitHeader, type Call } from './call-log.ts';
 import type { Fault } from './faults.ts';
 import type { Kernel } from './kernel.ts';
 import { Refusal } from './refusal.ts';
@@ -47,11 +47,12 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
       scope.addHook('onRequest', async (request, reply) => {
         const [rawPath = '', query = ''] = request.url.slice(prefix.length).split('?', 2);
         const path = rawPath === '' ? '/' : rawPath;
-        const call = kernel.calls.begin({ service: service.name, method: request.method, path, query });
+        const visit = request.headers[visitHeader]?.toString();
+        const call = kernel.calls.begin({ service: service.name, method: request.method, path, query, visit });
         reply.raw.once('close', () => {
           if (call.outcome === 'running') call.outcome = 'abandoned';
         });
-        const fault = kernel.faults.take(service.name, request.method, path);
+        const fault = kernel.faults.take(call);
         passages.set(request, { call, fault });
         if (fault) {
           const isGoingOn = await applyBefore(service, kernel, fault, call, request, reply);

@@ -11,9 +11,12 @@ export async function keepDrawing(context: BrowserContext): Promise<void> {
     // Frames out of sight get no frames by right, and the waking window needs no waking.
     if (window !== window.top || window.opener !== null) return;
     const open = window.open.bind(window);
+    // The page's own clock may be replaced by one that a test moves; frames are real.
+    const requestFrame = requestAnimationFrame.bind(window);
+    const later = setTimeout.bind(window);
     let missed = 0;
     setInterval(() => {
-      requestAnimationFrame(() => {
+      requestFrame(() => {
         missed = 0;
       });
       missed += 1;
@@ -21,7 +24,7 @@ export async function keepDrawing(context: BrowserContext): Promise<void> {
       missed = 0;
       const waking = open('about:blank', '_blank', 'popup');
       waking?.document.write('<p>…</p>');
-      setTimeout(() => waking?.close(), 1000);
+      later(() => waking?.close(), 1000);
     }, 500);
   });
 }

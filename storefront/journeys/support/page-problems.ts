@@ -15,21 +15,26 @@ const ofTheTools = [
 export class PageProblems {
   readonly #seen: string[] = [];
   readonly #announced: RegExp[] = [];
+  readonly #ignored: RegExp[] = [...ofTheTools];
 
-  /** @param ignored what else the browser says about what the test does, not about the page */
-  constructor(context: BrowserContext, ignored: readonly RegExp[] = []) {
+  constructor(context: BrowserContext) {
     const note = (text: string) => {
-      if (![...ofTheTools, ...ignored].some((pattern) => pattern.test(text))) this.#seen.push(text);
+      if (!this.#ignored.some((pattern) => pattern.test(text))) this.#seen.push(text);
     };
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(describe(message));
     });
-    context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) => note(`uncaught: ${error.error().stack || error.error().message}`));
   }
 
   /** Announces that the journey provokes a problem; one that never comes is a fault as well. */
   expect(pattern: RegExp): void {
     this.#announced.push(pattern);
+  }
+
+  /** From now on, leaves out what the browser may say about the test's own doing, and need not. */
+  ignore(pattern: RegExp): void {
+    this.#ignored.push(pattern);
   }
 
   /** Faults of the journey so far: what nobody announced, and what was announced and did not happen. */

@@ -26,13 +26,26 @@ export interface ReceivedCall {
   status: number | null;
 }
 
+/** Header by which the calls of a test are told from those of any other. */
+export const visitHeader = 'x-sandbox-visit';
+
 /** Drives a sandbox from a test: the API behind its control page. */
 export class SandboxControl {
   readonly #url: string;
+  readonly #visit: string | undefined;
 
-  /** @param url address of the control, ending with a slash */
-  constructor(url: string) {
+  /**
+   * @param url address of the control, ending with a slash
+   * @param visit value of the `visitHeader` that this test's pages send; faults and calls are its own. Absent: everybody's
+   */
+  constructor(url: string, visit?: string) {
     this.#url = url;
+    this.#visit = visit;
+  }
+
+  /** The same sandbox, with the faults and calls of one visit. */
+  ofVisit(visit: string): SandboxControl {
+    return new SandboxControl(this.#url, visit);
   }
 
   /** Everything back to the beginning of a world; without a name, of the present one. */
@@ -61,20 +74,24 @@ export class SandboxControl {
     await this.send('POST', 'clock', { advanceMs: milliseconds });
   }
 
-  /** Puts a failure in front of a service; failures that match are used up in order. */
+  /** Puts a failure in front of a service for this visit; failures that match are used up in order. */
   async fault(fault: Fault): Promise<void> {
-    await this.send('POST', 'faults', fault);
+    await this.send('POST', 'faults', { ...fault, visit: this.#visit });
   }
 
-  /** Removes every failure that still waits. */
+  /** Removes the failures of this visit that still wait. */
   async clearFaults(): Promise<void> {
-    await this.send('DELETE', 'faults');
+    await this.send('DELETE', `faults${this.#query}`);
   }
 
-  /** Calls received since the last reset, oldest first; with a filter, those whose service and path match. */
+  /** This visit's calls since the last reset, oldest first; with a filter, those whose service and path match. */
   async calls(service?: string, path?: RegExp): Promise<ReceivedCall[]> {
-    const { calls } = (await this.send('GET', 'calls')) as { calls: ReceivedCall[] };
+    const { calls } = (await this.send('GET', `calls${this.#query}`)) as { calls: ReceivedCall[] };
     return calls.filter((call) => (!service || call.service === service) && (!path || path.test(call.path)));
+  }
+
+  get #query(): string {
+    return this.#visit === undefined ? '' : `?${new URLSearchParams({ visit: this.#visit }).toString()}`;
   }
 
   /** A document of the content service. */

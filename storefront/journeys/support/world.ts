@@ -7,7 +7,7 @@ import { findFreePorts } from '../../../scripts/ports.ts';
 import { controlUrl, startSandbox, startStore, storeUrl } from '../../../scripts/services.ts';
 import { keepDrawing } from './keep-drawing.ts';
 import { PageProblems } from './page-problems.ts';
-import { SandboxControl } from './sandbox-control.ts';
+import { SandboxControl, visitHeader } from './sandbox-control.ts';
 
 /** How the store of a journey is set up. */
 export interface StoreSettings {
@@ -36,12 +36,14 @@ interface WorkerFixtures extends WorldOptions {
 }
 
 interface TestFixtures {
+  /** Names the test's calls to the services, on the pages of its contexts and in `request`. */
+  visit: string;
   /**
    * What the visitor chose about measurement on an earlier visit; `unknown`, and every page asks.
    * Set with `test.use`. @default 'denied'
    */
   consent: 'granted' | 'denied' | 'unknown';
-  /** The sandbox, at the beginning of its default world. */
+  /** The sandbox at the beginning of its default world, with the faults and calls of this test's visit. */
   sandbox: SandboxControl;
   /** Fails the journey when a page complains about something the journey did not announce. */
   problems: PageProblems;
@@ -95,6 +97,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(world.storeUrl);
   },
 
+  // Playwright asks for the pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  visit: async ({}, use, { testId }) => {
+    await use(testId);
+  },
+
+  extraHTTPHeaders: async ({ visit }, use) => {
+    await use({ [visitHeader]: visit });
+  },
+
   consent: ['denied', { option: true }],
 
   context: async ({ context, world, consent }, use) => {
@@ -104,9 +116,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   sandbox: [
-    async ({ world }, use) => {
+    async ({ world, visit }, use) => {
       await world.sandbox.reset('default');
-      await use(world.sandbox);
+      await use(world.sandbox.ofVisit(visit));
       base.info().annotations.push({ type: 'calls', description: JSON.stringify(await namesOfCalls(world.sandbox)) });
     },
     { auto: true },

@@ -16,7 +16,7 @@ const wire = {
   city: 'São Paulo',
 };
 
-test('dealers are asked for by state and city with the brand’s code, and what can’t be read is left out', async () => {
+test('dealers are requested by state and city with the brand code, and unreadable ones are left out', async () => {
   const { baseUrl, seen } = await startServer((response) => json(response, [wire, { id: 1 }]));
   const reported: unknown[] = [];
   const client = createDealersClient(createHttp({ baseUrl }), (error) => reported.push(error.error));
@@ -40,13 +40,13 @@ test('dealers are asked for by state and city with the brand’s code, and what 
   ]);
 });
 
-test('dealers none of which can be read are not “no dealer here”', async () => {
+test('a list of unreadable dealers only is a failure', async () => {
   const { baseUrl } = await startServer((response) => json(response, [{ id: 1 }, null]));
   const asked = createDealersClient(createHttp({ baseUrl })).listDealers({ uf: 'SP' }, signal);
   await expect(asked).rejects.toMatchObject({ error: { kind: 'contract' } });
 });
 
-test('one dealer, and the place of an order, are read alike', async () => {
+test('a dealer and the pickup place of an order are decoded alike', async () => {
   const { baseUrl, seen } = await startServer((response) => json(response, wire));
   const client = createDealersClient(createHttp({ baseUrl }));
   expect(await client.readLocation('77', signal)).toEqual(await client.readDealer('77', signal));

@@ -127,6 +127,20 @@ test('what is ours is read in our words, and left out alone where it can’t be 
   ]);
 });
 
+test.each([
+  ['2026-11-20T10:00:00.123-03:00', '2026-11-20T10:00:00.123-03:00'],
+  ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z'],
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-20 10:00', '2026-11-20T10:00'],
+  ['11/20/2026', undefined],
+  ['20 Nov 2026 10:00', undefined],
+  ['2026-13-20T10:00:00Z', undefined],
+])('the moment %s of an order is read as %s in every engine', async (dateCreated, createdAt) => {
+  const { client } = await serving([{ orderId: 31, status: 12, locationId: 77, productId: 'PO1', dateCreated }]);
+  const [order] = await client.listOrders('1001', signal);
+  expect(order?.createdAt).toBe(createdAt);
+});
+
 test('an order that can’t be read fails the list: it must not look as if it weren’t there', async () => {
   const { client } = await serving([{ orderId: 31 }]);
   await expect(client.listOrders('1001', signal)).rejects.toMatchObject({ error: { kind: 'contract' } });

@@ -41,10 +41,12 @@ const integer: Decoder<number> = (value, where) => {
   return Number.isSafeInteger(found) ? found : broken(where);
 };
 
-/** ISO with its zone, as the service writes moments. */
+const isoMoment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** ISO 8601. Every engine reads that form alike; what else `Date.parse` accepts differs between them. */
 const moment: Decoder<string> = (value, where) => {
-  const written = text(value, where);
-  return Number.isNaN(Date.parse(written)) ? broken(where) : written;
+  const written = text(value, where).replace(' ', 'T');
+  return isoMoment.test(written) && !Number.isNaN(Date.parse(written)) ? written : broken(where);
 };
 
 const calendarDay: Decoder<string> = (value, where) => {

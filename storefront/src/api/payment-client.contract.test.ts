@@ -41,6 +41,7 @@ beforeEach(async () => {
       FLEET_URL: sandbox.serviceUrl('fleet'),
       PAYMENT_CLIENT_ID: defaultPaymentCredentials.clientId,
       PAYMENT_CLIENT_SECRET: defaultPaymentCredentials.clientSecret,
+      MERCHANT_ACCOUNT: 'Loja',
       LOG_LEVEL: 'silent',
     }),
   );

@@ -55,7 +55,8 @@ const pickupPlace: Decoder<PickupPlace> = (value, where) => {
 
 /** The visitor will send it to others: nothing but an address of a page passes. */
 const pageAddress: Decoder<string> = (value, where) => {
-  const url = URL.parse(text(value, where));
+  const address = text(value, where);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : broken(where);
 };
 

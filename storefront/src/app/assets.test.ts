@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { startFailedEvent } from '#/routes/-page/start-up.ts';
 import { createRouterManifest, pageScripts } from './assets.ts';
 
 const assets = {
@@ -26,12 +27,13 @@ test('a page that no build knows has none: it is asked for when it is needed', (
   expect(pageScripts(assets, '/', ['NotFoundScreen'])).toEqual([]);
 });
 
-test('with the first script the page’s own are asked for, once and after the page is there', () => {
+/** Runs the start script of a page in a window of its own. */
+function runStartScript(load: (address: string) => Promise<unknown>) {
   const { __root__: root } = createRouterManifest(assets, '/').routes;
   const start = root.scripts.map((script) => ('children' in script ? script.children : '')).join('');
   const links: { rel?: string; href?: string; nonce?: string }[] = [];
-  const loaded: string[] = [];
   const listeners = new Map<string, () => void>();
+  const events: string[] = [];
   runInNewContext(start.replace('import(', 'load('), {
     document: {
       currentScript: { nonce: 'n0nce' },
@@ -39,15 +41,24 @@ test('with the first script the page’s own are asked for, once and after the p
       createElement: () => ({}),
       head: { append: (link: object) => void links.push(link) },
     },
-    load: (address: string) => loaded.push(address),
+    load,
     addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+    dispatchEvent: ({ type }: Event) => void events.push(type),
+    Event,
     setTimeout: (task: () => void) => task(),
   });
-  expect([...loaded, ...links]).toEqual([]);
+  return { links, events, hear: (type: string) => listeners.get(type)?.() };
+}
 
-  listeners.get('load')?.();
-  listeners.get('keydown')?.();
-  expect(loaded).toEqual(['/assets/entry.js']);
+test('with the first script the page’s own are asked for, once and after the page is there', () => {
+  const load = vi.fn<(address: string) => Promise<unknown>>(async () => undefined);
+  const { links, hear } = runStartScript(load);
+  expect(load).not.toHaveBeenCalled();
+  expect(links).toEqual([]);
+
+  hear('load');
+  hear('keydown');
+  expect(load.mock.calls).toEqual([['/assets/entry.js']]);
   expect(links).toEqual(
     ['/assets/own.js', '/assets/home.js', '/assets/price.js'].map((href) => ({
       rel: 'modulepreload',
@@ -55,6 +66,16 @@ test('with the first script the page’s own are asked for, once and after the p
       href,
     })),
   );
+});
+
+test('a first script that does not start is reported to the page and stays an unhandled error', async () => {
+  const failure = new Error('Promise.withResolvers is not a function');
+  const started = Promise.reject(failure);
+  const chained = vi.spyOn(started, 'catch');
+  const { events, hear } = runStartScript(() => started);
+  hear('load');
+  await expect(chained.mock.results[0]?.value).rejects.toBe(failure);
+  expect(events).toEqual([startFailedEvent]);
 });
 
 test('each route names its page as the module is called', () => {

@@ -1,4 +1,5 @@
 import type { AssetManifest } from '../../server/contract.ts';
+import { startFailedEvent } from '#/routes/-page/start-up.ts';
 import { configElementId } from './page-stream.ts';
 
 /**
@@ -16,9 +17,10 @@ function startScript(entry: string, others: readonly string[]): string {
     `document.head.append(link)}`;
   return (
     `(()=>{let started;const{nonce}=document.currentScript;` +
-    `const start=()=>{if(started)return;started=import(${address});${preload}};` +
+    `const fail=(error)=>{dispatchEvent(new Event("${startFailedEvent}"));throw error};` +
+    `const start=()=>{if(started)return;started=import(${address}).catch(fail);${preload}};` +
     `addEventListener("load",()=>setTimeout(start));` +
-    `for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,capture:true,passive:true})})()`
+    `for(const type of["pointerdown","keydown","focusin","click"])addEventListener(type,start,{once:true,capture:true,passive:true})})()`
   );
 }
 

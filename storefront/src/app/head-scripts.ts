@@ -1,5 +1,6 @@
 import { planFormId } from '#/features/offer/index.ts';
-import { leftAttribute, pageTakenEvent } from '#/routes/-page/start-up.ts';
+import { leftAttribute, pageTakenEvent, startFailedEvent } from '#/routes/-page/start-up.ts';
+import { pressScript } from '#/shared/press-replay.ts';
 
 /*
  * What runs from a page's head before the program is there. As text, since it stands in the page itself: it costs no
@@ -26,8 +27,23 @@ const orderScript =
   'if(link&&plan&&[...plan.elements].some(({checked,defaultChecked})=>checked!==defaultChecked))' +
   'link.search=new URLSearchParams(new FormData(plan))},true)';
 
-/** Keeps a visitor who is faster than the program from harm; on every page, before anything else. */
-export const earlyScript = `${traversalScript};${orderScript}`;
+/**
+ * Gives the page its look without script when its script could not start. `@media (scripting)` tells only whether script
+ * is allowed. Its rules are therefore rewritten as if it were not, and `<noscript>` is replaced by its content. This runs
+ * again at `load`, because an early start can fail while the page still streams.
+ */
+const fallbackScript =
+  `addEventListener("${startFailedEvent}",()=>{` +
+  'const rewrite=({cssRules})=>{for(const rule of cssRules){const{media}=rule;' +
+  'if(media?.mediaText.includes("scripting"))media.mediaText=media.mediaText' +
+  '.replace("scripting: none","min-width: 0").replace("scripting: enabled","max-width: 0");' +
+  'if(rule.cssRules)rewrite(rule)}},' +
+  'unpack=(element)=>{element.outerHTML=element.textContent},' +
+  'fallBack=()=>{[...document.styleSheets].forEach(rewrite);document.querySelectorAll("noscript").forEach(unpack)};' +
+  'fallBack();addEventListener("load",fallBack)})';
+
+/** Runs on every page before any other script: for visitors who act before the page has hydrated, or if it never does. */
+export const earlyScript = `${traversalScript};${orderScript};${pressScript};${fallbackScript}`;
 
 /** Long after a page's own files: the worker fetches them once more, from the browser's cache. */
 const workerDelayInMs = 4_000;

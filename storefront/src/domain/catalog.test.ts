@@ -73,7 +73,7 @@ describe('display order', () => {
     );
   });
 
-  test('cars the specification does not name come after all others and keep the order they were given in', () => {
+  test('cars that the specification does not name come after all others, whatever the order', () => {
     const strangers = fc.uniqueArray(fc.string({ minLength: 3 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.shuffledSubarray(order), strangers, fc.nat(), (known, unknown, seed) => {
@@ -89,40 +89,41 @@ describe('display order', () => {
     );
   });
 
-  test('a car the specification does not name comes last, and several of them as given', () => {
+  test('cars that the specification does not name come last in the order given', () => {
     const given = ['Zebra', 'Jetta', 'Arara', 'T-Cross'].map((name) => offer({ name }));
     expect(names(inDisplayOrder(given))).toEqual(['T-Cross', 'Jetta', 'Zebra', 'Arara']);
   });
 });
 
-describe('the version that stands for its car', () => {
+describe('the version that represents a car', () => {
   const cheap = { model: 'cheap', price: 100_000, score: 9 };
   const scored = { model: 'scored', price: 300_000, score: 1 };
 
-  test('Tera keeps the lowest instalment', () => {
-    const versions = [offer({ name: 'Tera', ...scored }), offer({ name: 'Tera', ...cheap })];
-    expect(representativeOf(versions)?.model).toBe('cheap');
+  test.each([
+    ['Tera', { monthlyInstallmentInCents: 100_000, score: 9 }],
+    ['T-Cross', { monthlyInstallmentInCents: 300_000, score: 1 }],
+    ['ID.4', { monthlyInstallmentInCents: 300_000, score: 1 }],
+  ])('of %s is, of a cheap version and one with a low score, the one with %o', (name, bestCondition) => {
+    const versions = [offer({ name, ...scored }), offer({ name, ...cheap })];
+    expect(representativeOf(versions)).toMatchObject({ name, bestCondition });
+    expect(representativeOf(versions.toReversed())).toMatchObject({ name, bestCondition });
   });
 
-  test('any other car keeps the lowest score', () => {
-    expect(representativeOf([offer(cheap), offer(scored)])?.model).toBe('scored');
-  });
-
-  test('an unavailable version loses against an available one, whatever its score', () => {
+  test('is an available one before an unavailable one with a lower score', () => {
     const versions = [offer({ ...scored, isAvailable: false }), offer(cheap)];
     expect(representativeOf(versions)?.model).toBe('cheap');
     expect(representativeOf(versions.toReversed())?.model).toBe('cheap');
   });
 
-  test('a version without a best condition loses against one with it', () => {
+  test('is one with a best condition before one without', () => {
     expect(representativeOf([withoutBest({ model: 'bare' }), offer(cheap)])?.model).toBe('cheap');
   });
 
-  test('of two equal versions the first stays', () => {
+  test('is the first of two equal versions', () => {
     expect(representativeOf([offer({ model: 'first' }), offer({ model: 'second' })])?.model).toBe('first');
   });
 
-  test('no versions, none', () => {
+  test('is undefined without versions', () => {
     expect(representativeOf([])).toBeUndefined();
   });
 
@@ -136,7 +137,7 @@ describe('the version that stands for its car', () => {
     ['T-Cross', (kept: Offer) => kept.bestCondition?.score, 'score'],
     ['Tiguan Allspace', (kept: Offer) => kept.bestCondition?.score, 'score'],
     ['a car of tomorrow', (kept: Offer) => kept.bestCondition?.score, 'score'],
-  ] as const)('whatever its versions and their order, %s keeps the lowest', (name, measured, by) => {
+  ] as const)('of %s has the lowest of all, for any versions in any order', (name, measured, by) => {
     fc.assert(
       fc.property(versions, (given) => {
         const kept = representativeOf(given.map((version) => offer({ name, ...version })));
@@ -145,7 +146,7 @@ describe('the version that stands for its car', () => {
     );
   });
 
-  test('every car appears once, in display order', () => {
+  test('appears once for every car, in display order', () => {
     const offers = [
       offer({ name: 'Polo', slug: 'polo' }),
       offer(cheap),
@@ -168,19 +169,19 @@ describe('the offer at an address', () => {
     offer({ model: 'polo', slug: 'polo', modelCode: 'A1' }),
   ];
   test.each([
-    ['nothing wanted', undefined, 'b', true],
+    ['no wish', undefined, 'b', true],
     ['a version', { modelCode: 'A1', hasShield: false }, 'a', true],
     ['a year', { modelCode: 'B1', year: 2025, hasShield: false }, 'old b', true],
-    ['the armoured one', { modelCode: 'B1', hasShield: true }, 'armoured b', true],
-    ['a version it has not', { modelCode: 'C1', hasShield: false }, 'b', false],
-    ['a year it has not', { modelCode: 'A1', year: 2020, hasShield: false }, 'b', false],
-    ['armoured where there is none', { modelCode: 'A1', hasShield: true }, 'b', false],
-  ])('%s', (_, wanted, model, isAsWanted) => {
+    ['an armoured version', { modelCode: 'B1', hasShield: true }, 'armoured b', true],
+    ['a version it does not have', { modelCode: 'C1', hasShield: false }, 'b', false],
+    ['a year it does not have', { modelCode: 'A1', year: 2020, hasShield: false }, 'b', false],
+    ['an armoured version where there is none', { modelCode: 'A1', hasShield: true }, 'b', false],
+  ])('for %s is found', (_, wanted, model, isAsWanted) => {
     const found = offerAt(offers, 't-cross', wanted);
     expect([found?.offer.model, found?.isAsWanted]).toEqual([model, isAsWanted]);
   });
 
-  test('a slug nobody has is no offer', () => {
+  test('is undefined for an unknown slug', () => {
     expect(offerAt(offers, 'fusca')).toBeUndefined();
   });
 });
@@ -193,19 +194,19 @@ describe('categories', () => {
     offer({ name: 'New', bodyType: 'unknown' }),
   ];
 
-  test('only those with a car, in the order of the specification, with their count', () => {
+  test('are those with a car, in the order of the specification, with their count', () => {
     expect(categoriesOf(offers)).toEqual([
       { bodyType: 'suvw', count: 2 },
       { bodyType: 'electric', count: 1 },
     ]);
   });
 
-  test('a category shows its cars; none selected shows all, unknown ones too', () => {
+  test('filter the cars, and without a category all cars are shown', () => {
     expect(names(offersIn(offers, 'suvw'))).toEqual(['T-Cross', 'Nivus']);
     expect(offersIn(offers, undefined)).toEqual(offers);
   });
 
-  test('whatever the cars, the categories share out all of them but those of an unknown type', () => {
+  test('together hold all cars except those of an unknown type', () => {
     const bodyType = fc.constantFrom<BodyType>(...bodyTypes, 'unknown');
     fc.assert(
       fc.property(fc.array(bodyType), (given) => {
@@ -221,7 +222,7 @@ describe('categories', () => {
     );
   });
 
-  test('each has a word in the address that leads back to it', () => {
+  test('have a word each that leads back to them from the address', () => {
     const all = categoriesOf(bodyTypes.map((bodyType) => offer({ bodyType })));
     expect(bodyTypes.map((bodyType) => categoryAsked(categoryInAddress(bodyType), all))).toEqual([...bodyTypes]);
     expect(bodyTypes.map(categoryInAddress)).toEqual(['suvw', 'hatch', 'sedan', 'picape', 'eletrico', 'minivan']);
@@ -234,7 +235,7 @@ describe('categories', () => {
     ['a word that is none', 'fusca'],
     ['a name every object has', 'constructor'],
     ['something else than a word', ['suvw']],
-  ])('an address that asks for %s shows all cars', (_, said) => {
+  ])('are not filtered by an address that asks for %s', (_, said) => {
     expect(categoryAsked(said, categoriesOf(offers))).toBeUndefined();
   });
 });

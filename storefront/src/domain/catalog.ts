@@ -1,4 +1,5 @@
 /** Rules about the list of all offers: order, one card per car, categories (spec §9, §2.3). */
+import { groupBy } from './group-by.ts';
 import { bodyTypes, isSameOffer, type BodyType, type Offer } from './offer.ts';
 
 const displayOrder: readonly string[] = [
@@ -48,7 +49,7 @@ export function representativeOf(versions: readonly Offer[]): Offer | undefined 
 
 /** One offer per slug, in display order. */
 export function representativeOffers(offers: readonly Offer[]): Offer[] {
-  const versionsBySlug = Map.groupBy(offers, (offer) => offer.slug);
+  const versionsBySlug = groupBy(offers, (offer) => offer.slug);
   const representatives = [...versionsBySlug.values()].flatMap((versions) => representativeOf(versions) ?? []);
   return inDisplayOrder(representatives);
 }

@@ -12,7 +12,7 @@ import {
 } from './comparison-costs.ts';
 
 test.each([
-  // months, blocks = months / 12 upwards, whole years = downwards, years as they pass
+  // months, blocks = months / 12 rounded up, whole years = rounded down, years
   [1, 1, 0, 1 / 12],
   [12, 1, 1, 1],
   [13, 2, 1, 13 / 12],
@@ -27,60 +27,51 @@ test.each([
 });
 
 describe('documentation', () => {
+  // The fee, the fee of each block, 4 % of the car's value for each block.
   test.each([
-    // 58203 + 15523 × 2 + 13.999.000 × 4 % × 2 = 58203 + 31046 + 1.119.920
-    [13_999_000, 24, 1_209_169],
-    // 58203 + 15523 × 1 + 9.000.000 × 4 % × 1 = 58203 + 15523 + 360.000
-    [9_000_000, 12, 433_726],
-    // 18 months are two blocks: 58203 + 31046 + 9.000.000 × 8 % = 89.249 + 720.000
-    [9_000_000, 18, 809_249],
-    // 58203 + 15523 × 4 + 29.999.000 × 16 % = 58203 + 62092 + 4.799.840
-    [29_999_000, 48, 4_920_135],
-    // half a cent goes up: 58203 + 15523 + 12.513 × 4 % (500,52) = 73.726 + 501
-    [12_513, 12, 74_227],
-    // a car worth nothing still has its fees: 58203 + 15523
-    [0, 12, 73_726],
-  ])('of a car of %i cents over %i months is %i', (value, months, expected) => {
+    [13_999_000, 24, 58_203 + 15_523 * 2 + 0.04 * 13_999_000 * 2],
+    [9_000_000, 12, 58_203 + 15_523 + 0.04 * 9_000_000],
+    // 18 months are two blocks.
+    [9_000_000, 18, 58_203 + 15_523 * 2 + 0.04 * 9_000_000 * 2],
+    [29_999_000, 48, 58_203 + 15_523 * 4 + 0.04 * 29_999_000 * 4],
+    // 4 % of 12.513 is 500,52: half a cent is rounded up.
+    [12_513, 12, 58_203 + 15_523 + 501],
+    [0, 12, 58_203 + 15_523],
+  ])('of a car of %i cents over %i months costs %i cents', (value, months, expected) => {
     expect(documentationInCents(value, months)).toBe(expected);
   });
 });
 
 test.each([
-  // 13.999.000 × 4 % × 2
-  [13_999_000, 24, 1_119_920],
-  // 9.000.000 × 4 % × 2: 13 months have begun a second year
-  [9_000_000, 13, 720_000],
-  // 9.399.000 × 4 % × 1
-  [9_399_000, 12, 375_960],
-  // 12.513 × 4 % = 500,52
+  [13_999_000, 24, 0.04 * 13_999_000 * 2],
+  // 13 months are two blocks.
+  [9_000_000, 13, 0.04 * 9_000_000 * 2],
+  [9_399_000, 12, 0.04 * 9_399_000],
+  // 4 % is 500,52.
   [12_513, 12, 501],
-])('insurance of a car of %i cents over %i months is %i', (value, months, expected) => {
+])('insurance of a car of %i cents over %i months costs %i cents', (value, months, expected) => {
   expect(insuranceInCents(value, months)).toBe(expected);
 });
 
-describe('resale, percent of the price', () => {
+describe('the resale percentage', () => {
   test.each([
-    // without data: 69, whatever the term
     [{}, 12, 69],
     [{}, 48, 69],
     [{ brand: 'volkswagen' }, 24, 69],
-    // 100 − 11,5 × 2
-    [{ brand: 'volkswagen', averagePercentAYear: 11.5 }, 24, 77],
-    // 100 − 11,5 × 1,5
-    [{ brand: 'volkswagen', averagePercentAYear: 11.5 }, 18, 82.75],
-    // 100 − 14,2 × 3 (binary fractions leave no crumbs)
+    [{ brand: 'volkswagen', averagePercentAYear: 11.5 }, 24, 100 - 11.5 * 2],
+    [{ brand: 'volkswagen', averagePercentAYear: 11.5 }, 18, 100 - 11.5 * 1.5],
+    // Without the crumbs of binary fractions: 100 - 14.2 * 3 is 57.400000000000006.
     [{ brand: 'audi', averagePercentAYear: 14.2 }, 36, 57.4],
-    // 100 − 9,4 × 2, with a table or without
-    [{ brand: 'porsche' }, 24, 81.2],
-    [{ brand: 'porsche', averagePercentAYear: 30 }, 24, 81.2],
-    // 100 − 40 × 3 would be −20
+    [{ brand: 'porsche' }, 24, 100 - 9.4 * 2],
+    [{ brand: 'porsche', averagePercentAYear: 30 }, 24, 100 - 9.4 * 2],
+    // 100 − 40 × 3 would be −20.
     [{ brand: 'ducati', averagePercentAYear: 40 }, 36, 0],
     [{ averagePercentAYear: 0 }, 24, 100],
-  ] as const)('%o after %i months: %d', (loss, months, expected) => {
+  ] as const)('of a car with the loss %o after %i months is %d', (loss, months, expected) => {
     expect(resalePercent(loss, months)).toBe(expected);
   });
 
-  test('is never below 0 or above 100, and falls as time passes', () => {
+  test('is never below 0 or above 100 and falls with time', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 100, noNaN: true }),
@@ -96,7 +87,7 @@ describe('resale, percent of the price', () => {
   });
 });
 
-describe('what money left invested would yield', () => {
+describe('the yield of an investment', () => {
   test.each([
     // 1.000.000 × (1,149 − 1)
     [1_000_000, 12, 14.9, 149_000],
@@ -104,29 +95,28 @@ describe('what money left invested would yield', () => {
     [1_000_000, 24, 14.9, 320_201],
     // 1.000.000 × (1,149³ − 1) = 1.000.000 × 0,516910949
     [1_000_000, 36, 14.9, 516_911],
-    // 1.000.000 × (√1,149 − 1): half a year, 0,071914…
+    // 1.000.000 × (√1,149 − 1) = 71.914,1
     [1_000_000, 6, 14.9, 71_914],
     // 200 × (1,1 − 1)
     [200, 12, 10, 20],
     [0, 24, 14.9, 0],
     [1_000_000, 24, 0, 0],
-  ])('%i cents over %i months at %d percent: %i', (amount, months, percent, expected) => {
+  ])('of %i cents over %i months at %d percent is %i cents', (amount, months, percent, expected) => {
     expect(yieldInCents(amount, months, percent)).toBe(expected);
   });
 
-  test('is 14.9 percent a year unless told otherwise', () => {
+  test('is 14.9 percent a year by default', () => {
     expect(yieldInCents(1_000_000, 12)).toBe(149_000);
   });
 });
 
 test.each([
-  // 5.229.600 / 24
-  [5_229_600, 24, 217_900],
+  [5_229_600, 24, 5_229_600 / 24],
   // 1000 / 3 = 333,33
   [1000, 3, 333],
   // 1001 / 2 = 500,5
   [1001, 2, 501],
-])('a total of %i cents over %i months costs %i a month', (total, months, expected) => {
+])('a total of %i cents over %i months costs %i cents a month', (total, months, expected) => {
   expect(monthlyCostInCents(total, months)).toBe(expected);
 });
 

@@ -25,7 +25,7 @@ const tableOf = (averagePercentAYear: number): ComparisonTables => ({
   depreciation: [{ brand: 'volkswagen', model: 'T-Cross', version: tCross.model, year: 2026, averagePercentAYear }],
 });
 
-test('a T-Cross of R$ 139.990,00 over 24 months, without tables', () => {
+test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figures where there are no tables', () => {
   const { subscription, cash, financing: financed, ...rest } = compare(question);
   expect(subscription).toEqual({
     way: 'subscription',
@@ -36,8 +36,7 @@ test('a T-Cross of R$ 139.990,00 over 24 months, without tables', () => {
     insuranceInCents: 0,
     maintenanceInCents: 0,
     totalInCents: 5_229_600,
-    // 5.229.600 / 24
-    monthlyInCents: 217_900,
+    monthlyInCents: 5_229_600 / 24,
     resaleInCents: 0,
     netInCents: 5_229_600,
     lostYieldInCents: 0,
@@ -47,41 +46,28 @@ test('a T-Cross of R$ 139.990,00 over 24 months, without tables', () => {
     upFrontInCents: 13_999_000,
     installmentsInCents: 0,
     balloonInCents: 0,
-    // 58.203 + 15.523 × 2 + 13.999.000 × 8 %
     documentationInCents: 1_209_169,
-    // 13.999.000 × 8 %
     insuranceInCents: 1_119_920,
-    // 69.000 + 120.000
-    maintenanceInCents: 189_000,
-    // 13.999.000 + 1.209.169 + 1.119.920 + 189.000
-    totalInCents: 16_517_089,
-    // 16.517.089 / 24 = 688.212,04
-    monthlyInCents: 688_212,
-    // 13.999.000 × 69 %
-    resaleInCents: 9_659_310,
-    // 16.517.089 − 9.659.310
-    netInCents: 6_857_779,
-    // 13.999.000 × 0,320201 = 4.482.493,8
-    lostYieldInCents: 4_482_494,
+    maintenanceInCents: 69_000 + 120_000,
+    totalInCents: 13_999_000 + 1_209_169 + 1_119_920 + 189_000,
+    monthlyInCents: Math.round(16_517_089 / 24),
+    resaleInCents: 0.69 * 13_999_000,
+    netInCents: 16_517_089 - 9_659_310,
+    lostYieldInCents: Math.round(0.320201 * 13_999_000),
   });
   expect(financed).toEqual({
     way: 'financing',
     upFrontInCents: 4_199_700,
-    // 505.857 × 24
-    installmentsInCents: 12_140_568,
+    installmentsInCents: 505_857 * 24,
     balloonInCents: 0,
     documentationInCents: 1_209_169,
     insuranceInCents: 1_119_920,
     maintenanceInCents: 189_000,
-    // 4.199.700 + 12.140.568 + 1.209.169 + 1.119.920 + 189.000
-    totalInCents: 18_858_357,
-    // 18.858.357 / 24 = 785.764,875
-    monthlyInCents: 785_765,
+    totalInCents: 4_199_700 + 12_140_568 + 1_209_169 + 1_119_920 + 189_000,
+    monthlyInCents: Math.round(18_858_357 / 24),
     resaleInCents: 9_659_310,
-    // 18.858.357 − 9.659.310
-    netInCents: 9_199_047,
-    // 4.199.700 × 0,320201 = 1.344.748,1
-    lostYieldInCents: 1_344_748,
+    netInCents: 18_858_357 - 9_659_310,
+    lostYieldInCents: Math.round(0.320201 * 4_199_700),
   });
   expect(rest).toEqual({
     months: 24,
@@ -92,15 +78,14 @@ test('a T-Cross of R$ 139.990,00 over 24 months, without tables', () => {
     verdict: {
       outcome: 'cheaper',
       rival: 'cash',
-      // 6.857.779 − 5.229.600
-      differenceInCents: 1_628_179,
+      differenceInCents: 6_857_779 - 5_229_600,
       cheapestWithYield: 'subscription',
     },
   });
 });
 
 describe('the verdict', () => {
-  test('says when subscribing is not the cheapest, and whether the lost yield turns it', () => {
+  test('says when subscribing is not the cheapest and whether the lost yield changes that', () => {
     // 100 − 5 × 2 = 90: 16.517.089 − 12.599.100 = 3.917.989 for cash; 5.229.600 − 3.917.989
     const { cash, verdict, isResaleGeneral } = compare({ ...question, tables: tableOf(5) });
     expect(cash.netInCents).toBe(3_917_989);
@@ -114,7 +99,7 @@ describe('the verdict', () => {
     });
   });
 
-  test('compares with financing when that is the cheaper of the others', () => {
+  test('compares with financing when that is cheaper than cash', () => {
     // 2.000.000 + 100.000 × 24 = 4.400.000, instead of 13.999.000 at once
     const cheap = { ...financing, downPaymentInCents: 2_000_000, monthlyInstallmentInCents: 100_000 };
     // 4.400.000 + 2.518.089 − 9.659.310 = −2.741.221; 5.229.600 + 2.741.221
@@ -126,12 +111,12 @@ describe('the verdict', () => {
     });
   });
 
-  test('calls the same cost the same', () => {
+  test('is "same" for the same cost', () => {
     const subscription = { deadlineInMonths: 24, totalInCents: 6_857_779 };
     expect(compare({ ...question, subscription }).verdict).toMatchObject({ outcome: 'same', differenceInCents: 0 });
   });
 
-  test('stands without financing', () => {
+  test('compares with cash where there is no financing', () => {
     const { financing: _, ...others } = question;
     const comparison = compare(others);
     expect(comparison).not.toHaveProperty('financing');
@@ -142,14 +127,14 @@ describe('the verdict', () => {
 describe('a balloon', () => {
   const balloon = { ...financing, monthlyInstallmentInCents: 300_000, balloonInCents: 11_000_000 };
 
-  test('is paid with the rest', () => {
+  test('is part of the total', () => {
     const { financing: financed } = compare({ ...question, financing: balloon });
     // 4.199.700 + 300.000 × 24 + 11.000.000 + 2.518.089
     expect(financed?.totalInCents).toBe(24_917_789);
     expect(financed?.resaleInCents).toBe(9_659_310);
   });
 
-  test("of a 'unique' plan is bought back for no less than itself", () => {
+  test("of a 'unique' plan is the least that its car is resold for", () => {
     const unique = { ...balloon, type: 'unique' } as const;
     expect(compare({ ...question, financing: unique }).financing?.resaleInCents).toBe(11_000_000);
     // 100 − 5 × 2 = 90 % of 13.999.000: above the balloon
@@ -157,13 +142,13 @@ describe('a balloon', () => {
   });
 });
 
-test('maintenance that nobody states is left out, and said', () => {
+test('maintenance without a known price is left out and reported as unknown', () => {
   const comparison = compare({ ...question, car: { ...tCross, legalText: '' } });
   expect(comparison.isMaintenanceUnknown).toBe(true);
   expect(comparison.cash.maintenanceInCents).toBe(0);
 });
 
-test('only financing over the same months is compared, the one with the lowest total', () => {
+test('the plan with the lowest total is compared, of those with the same number of months', () => {
   const plan = (deadlineInMonths: number, totalInCents: number): ConventionalPlan => ({
     type: 'convencional',
     name: `Financiamento ${deadlineInMonths} meses`,
@@ -180,7 +165,7 @@ test('only financing over the same months is compared, the one with the lowest t
   expect(financingOver(plans, 48)).toBeUndefined();
 });
 
-test('in every way the parts add up to the total, and the net is the total without the resale', () => {
+test('the parts of every way add up to its total, and its net cost is the total minus the resale', () => {
   const cents = fc.integer({ min: 0, max: 50_000_000 });
   fc.assert(
     fc.property(

@@ -9,6 +9,7 @@ import {
   type ConditionTree,
   type Selection,
 } from './conditions.ts';
+import { groupBy } from './group-by.ts';
 
 /** The part of the selection a choice doesn't go with. */
 export type ImpossibleReason = 'notWithColor' | 'notWithTerm' | 'notWithKm';
@@ -167,5 +168,5 @@ function colorsOf(conditions: readonly Condition[]): Color[] {
         ...(colorHex !== undefined && { colorHex }),
       });
   }
-  return [...Map.groupBy(colors.values(), ({ colorType }) => colorType).values()].flat();
+  return [...groupBy(colors.values(), ({ colorType }) => colorType).values()].flat();
 }

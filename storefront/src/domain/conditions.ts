@@ -2,6 +2,7 @@
  * The condition tree of one offer (spec §3): term → kilometres → colour type → colour → packages of accessories.
  * Plain arrays, so that it can be kept in the store and sent with the page.
  */
+import { groupBy } from './group-by.ts';
 
 /** One way to have the offer, with its price. */
 export interface Condition {
@@ -75,7 +76,7 @@ const grouped = <Key, Branch>(
   conditions: readonly Condition[],
   keyOf: (condition: Condition) => Key,
   branchOf: (key: Key, members: Condition[]) => Branch,
-): Branch[] => [...Map.groupBy(conditions, keyOf)].map(([key, members]) => branchOf(key, members));
+): Branch[] => [...groupBy(conditions, keyOf)].map(([key, members]) => branchOf(key, members));
 
 const packageOrder = (one: Condition, other: Condition): number =>
   Number(one.accessoryText !== '') - Number(other.accessoryText !== '') ||

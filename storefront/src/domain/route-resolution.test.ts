@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routeCases } from '../test-support/route-cases.ts';
 import { resolveRoute } from './route-resolution.ts';
 
@@ -35,7 +35,7 @@ const address = fc
 
 it('what it redirects to is never redirected again, and keeps query and hash', () => {
   fc.assert(
-    fc.property(address, fc.constantFrom(undefined, 'viaduto'), (from, stored) => {
+    fc.property(address, fc.constantFrom(undefined, 'viaduto', 'faq', 'conta', 'api'), (from, stored) => {
       const resolution = resolveRoute(from, stored);
       if (resolution.kind !== 'redirect') return;
       expect(resolveRoute(resolution.to, stored).kind).not.toBe('redirect');
@@ -44,6 +44,36 @@ it('what it redirects to is never redirected again, and keeps query and hash', (
       expect(resolution.to.includes('a=1')).toBe(from.includes('a=1'));
     }),
   );
+});
+
+describe('a long address', () => {
+  /** Times that the rules read a text during one resolution. */
+  function readsOf(from: string): number {
+    const readers = [
+      vi.spyOn(String.prototype, 'split'),
+      vi.spyOn(String.prototype, 'replaceAll'),
+      vi.spyOn(RegExp.prototype, 'test'),
+    ];
+    resolveRoute(from);
+    const reads = readers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const reader of readers) reader.mockRestore();
+    return reads;
+  }
+
+  it.each([
+    ['a repeated page name', '/faq'],
+    ['a repeated page name with empty segments', '/conta//'],
+    ['a repeated folder of pages', '/ofertasvw'],
+    ['a repeated short address', '/288'],
+    ['a repeated unknown segment', '/viaduto'],
+  ])('is resolved with as many reads as a short one: %s', (_, part) => {
+    expect(readsOf(part.repeat(4_000))).toBe(readsOf(part.repeat(3)));
+  });
+
+  it('loses all repetitions of a page name in one redirect', () => {
+    const from = `${'/ofertasvw'.repeat(1_500)}/polo?a=1#b`;
+    expect(resolveRoute(from)).toEqual({ kind: 'redirect', to: '/ofertasvw/polo?a=1#b' });
+  });
 });
 
 it('steps of an order are pages, in a store too', () => {

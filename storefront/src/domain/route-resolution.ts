@@ -30,52 +30,49 @@ const storeOfferCampaign = { utm_source: 'ofertasvw', utm_medium: 'referral', ut
 
 /**
  * The one table of routes, for server and browser (spec §2.1; product.md, "Routes"): shortcut, reserved page names, doubled segment,
- * slug grammar; the store check comes after it. Several rules at once are one redirect.
+ * slug grammar; the store check comes after it. Several rules at once are one redirect. Each rule runs once, so the cost
+ * grows with the length of the address only, and no address redirects for ever.
  * @param address path, query and hash, relative to the site's base path
- * @param storedStore slug of the store the visitor was last in
+ * @param storedStore slug of the store the visitor was last in. It comes from a cookie: a slug that no store can have is
+ *   ignored
  */
 export function resolveRoute(address: string, storedStore?: string): Resolution {
-  let current = address;
-  for (;;) {
-    const resolution = resolveOnce(current, storedStore);
-    if (resolution.kind !== 'redirect') return current === address ? resolution : { kind: 'redirect', to: current };
-    current = resolution.to;
+  const [, typedPath = '/', typedQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const stored = storedStore !== undefined && isStoreSlug(storedStore) ? storedStore : undefined;
+  const path = withoutRepeatedPage(typedPath.replaceAll(/\/{2,}/g, '/'));
+  const campaign = /^\/(288|840|1008)\/?$/.exec(path)?.[1];
+  const query = campaign ? withMissing(typedQuery, { ...shortcutCampaign, utm_campaign: campaign }) : typedQuery;
+
+  const named = splitStoreAddress(campaign ? '/ofertasvw/tera' : path);
+  const page = withDefaultPage(named.path);
+  const ownStore = named.storeSlug ?? (isStorePage(page) ? stored : undefined);
+  const isStoreOffer = ownStore !== undefined && /^\/ofertasvw\/[^/]+\/?$/.test(page);
+  const completed = isStoreOffer ? withMissing(query, storeOfferCampaign) : query;
+
+  const to = joinStoreAddress({ storeSlug: ownStore, path: page }) + completed + hash;
+  if (to !== address) return { kind: 'redirect', to };
+  if (ownStore !== undefined) return { kind: 'page', path: page, storeSlug: ownStore, isStoreNamed: true };
+  if (isStorePage(page)) return { kind: 'page', path: page, isStoreNamed: false };
+  if (isEmbeddedPage(page)) {
+    // Embedded in other sites: no cookie is read, the address says whose look it has.
+    return { kind: 'page', path: page, storeSlug: slugAsked(query), isStoreNamed: false };
   }
+  if (housePagePattern.test(page)) return { kind: 'page', path: page, storeSlug: stored, isStoreNamed: false };
+  return { kind: 'notFound', storeSlug: stored !== undefined && page.startsWith(`/${stored}/`) ? stored : undefined };
 }
 
-function resolveOnce(address: string, storedStore: string | undefined): Resolution {
-  const [, typedPath = '/', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  const lead = (path: string, search = query): Resolution => ({ kind: 'redirect', to: path + search + hash });
-  const path = typedPath.replaceAll(/\/{2,}/g, '/');
-  if (path !== typedPath) return lead(path);
+/** Removes every repetition of a page's name at the start of a path: `/faq/faq/faq` becomes `/faq`. */
+function withoutRepeatedPage(path: string): string {
+  const [, first = '', ...rest] = path.split('/');
+  if (!isPageName(first)) return path;
+  const next = rest.findIndex((segment) => segment !== first);
+  return ['', first, ...(next === -1 ? [] : rest.slice(next))].join('/');
+}
 
-  const campaign = /^\/(288|840|1008)\/?$/.exec(path)?.[1];
-  if (campaign) return lead('/ofertasvw/tera', withMissing(query, { ...shortcutCampaign, utm_campaign: campaign }));
-
-  const [, first = '', second] = path.split('/');
-  if (first === second && isPageName(first)) return lead(path.slice(first.length + 1));
-
-  const { storeSlug, path: page } = splitStoreAddress(path);
-  const defaultPage = defaultPages[page.replace(/\/$/, '')];
-  if (defaultPage) return lead(joinStoreAddress({ storeSlug, path: `${page.replace(/\/$/, '')}/${defaultPage}` }));
-
-  if (storeSlug !== undefined) {
-    if (path === `/${storeSlug}/`) return lead(path.slice(0, -1));
-    const isOffer = /^\/ofertasvw\/[^/]+\/?$/.test(page);
-    const completed = isOffer ? withMissing(query, storeOfferCampaign) : query;
-    return completed === query ? { kind: 'page', path: page, storeSlug, isStoreNamed: true } : lead(path, completed);
-  }
-  if (isStorePage(path)) {
-    return storedStore === undefined
-      ? { kind: 'page', path, isStoreNamed: false }
-      : lead(joinStoreAddress({ storeSlug: storedStore, path }));
-  }
-  if (isEmbeddedPage(path)) {
-    // Embedded in other sites: no cookie is read, the address says whose look it has.
-    return { kind: 'page', path, storeSlug: slugAsked(query), isStoreNamed: false };
-  }
-  if (housePagePattern.test(path)) return { kind: 'page', path, storeSlug: storedStore, isStoreNamed: false };
-  return { kind: 'notFound', storeSlug: first === storedStore ? storedStore : undefined };
+function withDefaultPage(path: string): string {
+  const folder = path.replace(/\/$/, '');
+  const page = defaultPages[folder];
+  return page === undefined ? path : `${folder}/${page}`;
 }
 
 /** The store an embedded page is asked to look like. */

@@ -40,28 +40,12 @@ export const loadErrorCopy = {
   },
 } as const satisfies Record<AppErrorKind, ErrorCopy>;
 
-/** Codes of the catalogue that are asserted and logged, never shown. */
-export const failureCodes = {
-  userProfile: 'Failed to fetch user profile',
-  offers: 'Failed to fetch offers',
-  orders: 'Failed to fetch orders',
-  orderStatus: 'Failed to fetch order status',
-  documents: 'Falha ao buscar documentos',
-  documentStatus: 'Falha ao buscar o status do documento',
-  documentSending: 'Falha ao enviar o documento',
-  dealer: 'Failed to fetch dealer',
-  offerConditions: 'Login failed',
-  partnerStore: 'Loja não encontrada',
-} as const;
-
-export type FailureCode = keyof typeof failureCodes;
-
 /** Code of a page script that did not arrive (loader time-out 120 s). */
 export function chunkFailureCode(chunk: string | number): string {
   return `Loading chunk ${chunk} failed`;
 }
 
-/** What the visitor reads instead of the code, where more than one part of the store says it. */
+/** Shown instead of a code (`load-failed.ts`), where several parts of the store share the text. */
 export const failureCopy = {
   offers: {
     what: 'Não conseguimos carregar as ofertas.',
@@ -71,10 +55,9 @@ export const failureCopy = {
     what: 'Não conseguimos carregar as condições da oferta.',
     next: 'Tente novamente em alguns instantes.',
   },
-  partnerStore: { what: 'Loja não encontrada.', next: 'Você está na página inicial.' },
-} as const satisfies Partial<Record<FailureCode, ErrorCopy>>;
+} as const satisfies Record<string, ErrorCopy>;
 
-/** Instead of `chunkFailureCode`. */
+/** Shown instead of `chunkFailureCode`. */
 export const chunkFailureCopy: ErrorCopy = {
   what: 'Esta página não terminou de carregar.',
   next: 'Verifique sua rede e recarregue a página.',

@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  formatDate,
-  formatDateTime,
   formatKm,
   formatMoney,
   formatMoneyDifference,
@@ -57,17 +55,4 @@ test.each([
   [24, '24\u00a0meses'],
 ])('%i months are %s', (months, text) => {
   expect(formatMonths(months)).toBe(text);
-});
-
-describe('moments, in São Paulo wherever the reader is', () => {
-  test.each([
-    ['2026-11-18T13:12:00Z', '18 nov 2026, 10:12'],
-    ['2026-11-18T13:12:00.000-03:00', '18 nov 2026, 13:12'],
-    ['2027-01-01T02:59:00Z', '31 dez 2026, 23:59'],
-    ['2027-03-05T03:00:00Z', '05 mar 2027, 00:00'],
-    ['2026-05-09T15:00:00Z', '09 mai 2026, 12:00'],
-  ])('%s is %s', (moment, text) => {
-    expect(formatDateTime(moment)).toBe(text);
-    expect(formatDate(moment)).toBe(text.split(',')[0]);
-  });
 });

@@ -1,36 +1,18 @@
-/** How numbers and moments are written, pt-BR. Pure text out; the calendar is America/Sao_Paulo's. */
+/** Numbers and lists as pt-BR text. */
 import { formatMoney, formatWhole } from '@signdrive/design-system/price';
+import { once } from './once.ts';
 
 /** Prices are written in text as they are set. */
-export { formatMoney };
+export { formatMoney, formatWhole };
 
 const locale = 'pt-BR';
-const timeZone = 'America/Sao_Paulo';
 const nbsp = '\u00a0';
-
-/** Formatters take milliseconds to make: each is made once, when first needed. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
 
 const roundMoneyFormat = once(
   () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 }),
 );
 const percentFormat = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
 const listFormat = once(() => new Intl.ListFormat(locale));
-const dateFormat = once(
-  () => new Intl.DateTimeFormat(locale, { timeZone, day: '2-digit', month: 'short', year: 'numeric' }),
-);
-const timeFormat = once(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
 
 /** `R$ 2.179`: for chart labels only. */
 export function formatRoundMoney(amountInCents: number): string {
@@ -67,33 +49,6 @@ export function formatPercent(percent: number): string {
 /** `1 mês`, `24 meses`. */
 export function formatMonths(months: number): string {
   return `${formatWhole(months)}${nbsp}${months === 1 ? 'mês' : 'meses'}`;
-}
-
-/**
- * `18 nov 2026`.
- * @param moment ISO string.
- */
-export function formatDate(moment: string): string {
-  const parts = dateFormat().formatToParts(new Date(moment));
-  const part = (type: Intl.DateTimeFormatPartTypes): string =>
-    parts.find((found) => found.type === type)?.value.replace('.', '') ?? '';
-  return `${part('day')} ${part('month')} ${part('year')}`;
-}
-
-/**
- * `18 nov 2026, 10:12`.
- * @param moment ISO string.
- */
-export function formatDateTime(moment: string): string {
-  return `${formatDate(moment)}, ${timeFormat().format(new Date(moment))}`;
-}
-
-/**
- * `10:12`.
- * @param moment ISO string.
- */
-export function formatTime(moment: string): string {
-  return timeFormat().format(new Date(moment));
 }
 
 /** `1,4 MB`, `320 KB`: what files weigh, as people say it. */

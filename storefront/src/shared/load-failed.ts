@@ -1,5 +1,23 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 
-/** Raised beside a slice's own failure event, whichever data could not be loaded (spec §4, "Loading status"). */
-export const loadFailed = createAction<{ slice: string; error: AppError }>('app/loadFailed');
+/** Codes of the catalogue (spec §8, "Data loading"), by slice. They are reported with a failure and never shown. */
+const failureCodes: Readonly<Record<string, string>> = {
+  catalog: 'Failed to fetch offers',
+  orders: 'Failed to fetch orders',
+  orderStatus: 'Failed to fetch order status',
+  places: 'Failed to fetch dealer',
+  dealers: 'Failed to fetch dealer',
+  session: 'Failed to fetch user profile',
+  documents: 'Falha ao buscar documentos',
+  documentStatus: 'Falha ao buscar o status do documento',
+  documentSending: 'Falha ao enviar o documento',
+  partnerStore: 'Loja não encontrada',
+  offerConditions: 'Login failed',
+};
+
+/** Raised with the failure event of a slice, whichever data could not be loaded (spec §4, "Loading status"). */
+export const loadFailed = createAction('app/loadFailed', (failure: { slice: string; error: AppError }) => {
+  const code = failureCodes[failure.slice];
+  return { payload: { ...failure, ...(code !== undefined && { code }) } };
+});

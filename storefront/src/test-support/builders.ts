@@ -214,7 +214,6 @@ export function aConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
     socialLinks: [{ name: 'Rede de exemplo', url: 'https://rede.example/' }],
     cardFormOrigin: 'http://127.0.0.1:4101',
     merchantAccount: 'LojaDeExemplo',
-    isSandbox: true,
     ...changes,
   };
 }

@@ -138,7 +138,7 @@ export async function startFaultyServices() {
         }),
         baseUrl: `${address}/api`,
         fetch: faultyFetch,
-        merchantAccount: 'Loja',
+        merchantAccount: 'LojaDeExemplo',
         readToken: () => storage.local.read('token'),
         readUserId: () => storage.local.read('id'),
         sessionIds: { read: () => 'visitor-session', write: () => undefined },

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { dialogOpened, type PageDialog } from '#/shared/page-dialog.slice.ts';
+import type { Answers } from './fake-ports.ts';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 import { renderApp } from './render-app.tsx';
-import type { Meet, RunningSandbox } from './running-sandbox.ts';
+import { servicesOfClaraBut } from './services-of-clara.ts';
 
 /** A field, as a visitor meets it and as browsers and password managers read it. */
 export interface FormField {
@@ -18,18 +19,19 @@ export interface FormField {
   hints: { name: string; autocomplete?: string; type?: string; inputmode?: string };
 }
 
-/** A form of somebody who is not known yet. */
+/** A form of a visitor who is not logged in. */
 export interface IdentityForm {
   name: 'login' | 'individual' | 'company' | 'notice' | 'reset e-mail' | 'new password';
-  /** The page, and the dialog to be opened over it; what has to be there before is made. */
-  open: (sandbox: RunningSandbox) => Promise<{ address: string; dialog?: PageDialog }>;
+  /** @default a page with little on it */
+  path?: string;
+  /** Opened over the page, where the page doesn't open it itself. */
+  dialog?: PageDialog;
   fields: readonly FormField[];
   send: string;
+  /** The name of the button during the request. */
   sending: string;
-  /** The page says that it is done. */
+  /** Resolves when the page shows the success. */
   succeeds: () => Promise<unknown>;
-  /** How many of what it makes are there. */
-  made: (sandbox: RunningSandbox, storage: FakeStorage) => Promise<number>;
 }
 
 export const clara = { email: 'clara@exemplo.com.br', cpf: '52998224725', password: 'Exemplo#2026' };
@@ -78,15 +80,10 @@ const chosen = (label: string, named: string, text: string): FormField => ({
   hints: { name: named },
 });
 
-/** A page with little on it: looking for something in a page takes time. */
-const quietPage = '/nao/ha';
-const over = (dialog: PageDialog) => async () => ({ address: quietPage, dialog });
-const isLoggedIn = async (_: RunningSandbox, { kept }: FakeStorage) => (kept.local.token === undefined ? 0 : 1);
-
 export const identityForms = {
   login: {
     name: 'login',
-    open: over({ name: 'login' }),
+    dialog: { name: 'login' },
     fields: [
       { label: 'E-mail ou CPF/CNPJ', text: clara.email, hints: { name: 'identifier', autocomplete: 'username' } },
       secret('Senha', 'password', clara.password, 'current'),
@@ -97,11 +94,10 @@ export const identityForms = {
       waitFor(() => {
         if (screen.queryByRole('dialog')) throw new Error('The dialog is still open.');
       }),
-    made: isLoggedIn,
   },
   individual: {
     name: 'individual',
-    open: over({ name: 'registration' }),
+    dialog: { name: 'registration' },
     fields: [
       document(marina.cpf, '390.533.447-05'),
       name,
@@ -114,11 +110,10 @@ export const identityForms = {
     send: 'Cadastrar',
     sending: 'Enviando cadastro',
     succeeds: () => screen.findByRole('dialog', { name: 'Confirme seu e-mail' }),
-    made: async (sandbox) => (await sandbox.lettersTo(marina.email)).length,
   },
   company: {
     name: 'company',
-    open: over({ name: 'registration' }),
+    dialog: { name: 'registration' },
     fields: [
       document('12ABC34501DE35', '12.ABC.345/01DE-35'),
       { label: 'Razão Social', text: 'Empresa de Exemplo', hints: { name: 'company', autocomplete: 'organization' } },
@@ -137,32 +132,26 @@ export const identityForms = {
     send: 'Enviar cadastro',
     sending: 'Enviando cadastro',
     succeeds: () => screen.findByRole('dialog', { name: 'Cadastro enviado com sucesso!' }),
-    made: async (sandbox) => (await sandbox.received('company-lead')).length,
   },
   notice: {
     name: 'notice',
-    open: over({ name: 'availabilityNotice', slug: 'polo', carName: 'Polo' }),
+    dialog: { name: 'availabilityNotice', slug: 'polo', carName: 'Polo' },
     fields: [name, document(marina.cpf, '390.533.447-05'), phone('Telefone', marina.phone, '(11) 91234-5678')],
     send: 'Quero ser avisado',
     sending: 'Enviando pedido',
     succeeds: () => screen.findByRole('dialog', { name: 'Pedido de aviso enviado' }),
-    made: async (sandbox) => (await sandbox.received('contact-request')).length,
   },
   resetEmail: {
     name: 'reset e-mail',
-    open: async () => ({ address: '/reset-password' }),
+    path: '/reset-password',
     fields: [{ ...email, text: clara.email }],
     send: 'Enviar link',
     sending: 'Enviando link',
     succeeds: () => screen.findByText('E-mail enviado com sucesso!'),
-    made: async (sandbox) => (await sandbox.lettersTo(clara.email)).length,
   },
   newPassword: {
     name: 'new password',
-    open: async (sandbox) => {
-      await askForReset(sandbox);
-      return { address: await sandbox.linkTo(clara.email) };
-    },
+    path: '/reset-password/um-token',
     fields: [
       secret('Nova senha', 'newPassword', newPassword),
       secret('Confirme a nova senha', 'confirmPassword', newPassword),
@@ -170,17 +159,8 @@ export const identityForms = {
     send: 'Salvar nova senha',
     sending: 'Salvando nova senha',
     succeeds: () => screen.findByText('Senha alterada com sucesso'),
-    made: async (sandbox) => {
-      // By the old one: too many tries with a password that is none yet would close the door.
-      const old = { login: clara.email, password: clara.password, typeOrder: 500 };
-      return (await sandbox.ask('/fleet/signin', old)).status === 200 ? 0 : 1;
-    },
   },
 } as const satisfies Record<string, IdentityForm>;
-
-/** An e-mail with a link to a new password for Clara. */
-export const askForReset = (sandbox: RunningSandbox) =>
-  sandbox.ask('/fleet/reset-password', { Email: clara.email, environment: 1, webSiteUrl: 'https://loja.example/' });
 
 /** The control of a field that a visitor sees: never what stands there for password managers. */
 export function controlOf({ label, how }: Pick<FormField, 'label' | 'how'>): HTMLElement {
@@ -188,15 +168,12 @@ export function controlOf({ label, how }: Pick<FormField, 'label' | 'how'>): HTM
   return screen.getByLabelText(label, { selector: '[name]:not([type=radio]), [role=combobox]' });
 }
 
-/** A page with a form open over it, before the running sandbox. */
+/** A page with a form open over it. */
 export async function openForm(
-  form: Pick<IdentityForm, 'open'>,
-  sandbox: RunningSandbox,
-  { meet, storage = fakeStorage() }: { meet?: Meet; storage?: FakeStorage } = {},
+  { path = '/nao/ha', dialog: opened }: Pick<IdentityForm, 'path' | 'dialog'>,
+  { ports = {}, storage = fakeStorage() }: { ports?: Answers; storage?: FakeStorage } = {},
 ) {
-  const { address, dialog: opened } = await form.open(sandbox);
-  const readToken = () => storage.kept.local.token;
-  const app = renderApp(address, { ports: sandbox.services({ readToken, ...(meet && { meet }) }), storage });
+  const app = renderApp(path, { ports: servicesOfClaraBut(ports), storage });
   await screen.findByRole('banner');
   if (opened) app.store.dispatch(dialogOpened(opened));
   const dialog = await screen.findByRole('dialog');

@@ -4,8 +4,8 @@ import type { Resolution } from '#/domain/route-resolution.ts';
 export interface RouteCase {
   /** Relative to the base path. */
   address: string;
-  /** Store in the visitor's cookie. */
-  stored?: 'viaduto' | 'casa-andrade';
+  /** Slug in the visitor's cookie; the visitor can write any text there. */
+  stored?: string;
   leadsTo: Resolution;
 }
 
@@ -154,6 +154,8 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
       leadsTo: redirect(`/viaduto/ofertasvw/polo?${utm}&prazo=24`),
     },
     { address: '/conta', stored: 'viaduto', leadsTo: redirect('/viaduto/conta/status-pedido') },
+    { address: '/faq', stored: 'faq', leadsTo: page('/faq') },
+    { address: '/conta', stored: 'conta', leadsTo: redirect('/conta/status-pedido') },
   ],
 
   'pages that keep their address while a store is stored': [

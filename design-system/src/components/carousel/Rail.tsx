@@ -105,6 +105,7 @@ const Viewport = styled.div`
   }
   &[data-moving] {
     scroll-snap-type: none;
+    -webkit-user-select: none;
     user-select: none;
   }
 `;

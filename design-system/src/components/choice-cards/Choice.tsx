@@ -166,6 +166,7 @@ const Mark = styled.span`
   background: var(--color-action-background);
   color: var(--color-action-text);
   pointer-events: none;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   :checked ~ & {

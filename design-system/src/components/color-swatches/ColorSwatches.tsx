@@ -41,10 +41,10 @@ export interface ColorSwatchesProps {
 function reasonsOf(unavailable: readonly ColorSwatch[]): string {
   if (unavailable.length === 0) return '';
   const list = new Intl.ListFormat('pt-BR');
-  const byReason = Map.groupBy(unavailable, ({ reason }) => reason ?? 'indisponível');
-  return [...byReason]
-    .map(([reason, swatches]) => `${list.format(swatches.map(({ label }) => label))}: ${reason}.`)
-    .join(' ');
+  const labelsByReason = new Map<string, string[]>();
+  for (const { reason = 'indisponível', label } of unavailable)
+    labelsByReason.set(reason, [...(labelsByReason.get(reason) ?? []), label]);
+  return [...labelsByReason].map(([reason, labels]) => `${list.format(labels)}: ${reason}.`).join(' ');
 }
 
 /** One colour of a few, each a painted disc. See ColorSwatches.spec.md. */
@@ -195,6 +195,7 @@ const Disc = styled.span`
   );
   box-shadow: inset 0 0 0 1px var(--_rim);
   forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   [data-surface='stage'] & {

@@ -18,6 +18,7 @@ export function StepMark({ state }: { state: StepMarkState }) {
 export const segmentLook = css`
   height: 4px;
   background: var(--color-border-ground);
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   &[data-state='done'] {
@@ -62,6 +63,7 @@ const Disc = styled.span`
   box-shadow: inset 0 0 0 2px var(--color-border-control);
   color: var(--color-text-on-ink);
   /* On paper, too, what is done has its mark: a browser leaves fills off it. */
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   &[data-state='done'] {

@@ -109,6 +109,7 @@ const Control = styled.input`
   background: var(--color-surface-raised);
   box-shadow: var(--_edge);
   cursor: inherit;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
   transition:
     box-shadow var(--duration-short),

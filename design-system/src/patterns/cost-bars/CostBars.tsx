@@ -66,6 +66,7 @@ const Root = styled.div`
   gap: var(--space-5);
   min-width: 0;
   /* A bar is its fill, which a browser leaves off the paper. */
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 `;
 

@@ -150,6 +150,7 @@ const Row = styled.li`
     left: 0.6875rem;
     width: 2px;
     background: var(--color-border-ground);
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
   &[data-state='completed']::before {

@@ -1,15 +1,17 @@
 const day = 86_400_000;
 
-const saoPaulo = new Intl.DateTimeFormat('en-CA', {
+const saoPaulo = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Sao_Paulo',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
 
-/** The day it is in São Paulo, YYYY-MM-DD. */
+/** The day it is in São Paulo, YYYY-MM-DD. Read from parts: the order within a formatted date depends on the ICU version. */
 export function calendarDay(instant: Date): string {
-  return saoPaulo.format(instant);
+  const parts = saoPaulo.formatToParts(instant);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 /** @param days whole days after (or, negative, before) the instant */

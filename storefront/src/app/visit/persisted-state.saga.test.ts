@@ -64,7 +64,7 @@ async function keptByAnEarlierPage(): Promise<string> {
   return page.kept() ?? '';
 }
 
-test('what is loaded is kept, a second after the last change, and nothing of the session is', async () => {
+test('loaded data is stored a second after the last change, without anything of the session', async () => {
   const { store, ports, run, kept } = openPage({
     ports: { catalog: { listOffers: () => Promise.resolve([anOffer()]) } },
   });
@@ -84,7 +84,7 @@ test('what is loaded is kept, a second after the last change, and nothing of the
   expect(store.getState().session).toEqual(initial().session);
 });
 
-test('it stands where the server loaded nothing, as one event, and is read again', async () => {
+test('a stored state is applied as one event where the server loaded nothing, and is read again', async () => {
   const kept = await keptByAnEarlierPage();
   const fresh = aHomeContent({ title: 'Novo' });
   const { store, ports, eventsOf } = openPage({
@@ -119,7 +119,7 @@ test('it stands where the server loaded nothing, as one event, and is read again
   expect(dataOf(store.getState().content.carPages['polo'])?.title).toBe('Polo');
 });
 
-test('what the server loaded is left as it is, and not read again', async () => {
+test('data that the server loaded is kept and not read again', async () => {
   const kept = await keptByAnEarlierPage();
   const { content } = initial();
   const offers = [anOffer({ name: 'Do servidor' })];
@@ -138,17 +138,15 @@ test('what the server loaded is left as it is, and not read again', async () => 
 });
 
 test.each([
-  ['is 600 seconds old', (kept: string) => kept, { wait: 600_000 }],
   ['is of another version', (kept: string) => kept.replace('"version":1', '"version":2'), {}],
   ['is of another program', (kept: string) => kept, { build: 'two' }],
   ['is cut off', (kept: string) => kept.slice(0, -20), {}],
   ['is nothing', () => 'null', {}],
   ['comes from the future', (kept: string) => kept.replaceAll(String(start), String(start + 60_000_000)), {}],
-] as [string, (kept: string) => string, { wait?: number; build?: string }][])(
-  'what %s is deleted at the start, and changes nothing',
-  async (_, change, { wait = 0, build }) => {
+] as [string, (kept: string) => string, { build?: string }][])(
+  'a stored state that %s is deleted at the start and changes nothing',
+  async (_, change, { build }) => {
     const kept = change(await keptByAnEarlierPage());
-    vi.setSystemTime(start + wait);
     const page = openPage({ kept, ...(build && { build }) });
     expect(page.kept()).toBeUndefined();
     expect(page.eventsOf(persistedStateApplied.type)).toEqual([]);
@@ -156,21 +154,25 @@ test.each([
   },
 );
 
-test('what is a millisecond younger than 600 seconds still stands', async () => {
+test('a stored state is applied until it is 600 seconds old, and deleted then', async () => {
   const kept = await keptByAnEarlierPage();
-  vi.setSystemTime(start + 599_999);
-  const page = openPage({
-    kept,
-    ports: {
-      catalog: { listOffers: neverAnswers },
-      content: { readHome: neverAnswers, readCarPage: neverAnswers },
-      store: { readPartner: neverAnswers },
-    },
-  });
-  expect(page.eventsOf(persistedStateApplied.type)).toHaveLength(1);
+  const openAtAge = (ageInMs: number) => {
+    vi.setSystemTime(start + ageInMs);
+    const page = openPage({
+      kept,
+      ports: {
+        catalog: { listOffers: neverAnswers },
+        content: { readHome: neverAnswers, readCarPage: neverAnswers },
+        store: { readPartner: neverAnswers },
+      },
+    });
+    return { applied: page.eventsOf(persistedStateApplied.type).length, isStored: page.kept() !== undefined };
+  };
+  expect(openAtAge(599_999)).toEqual({ applied: 1, isStored: true });
+  expect(openAtAge(600_000)).toEqual({ applied: 0, isStored: false });
 });
 
-test('keeping a fact again does not make it younger', async () => {
+test('a fact that is stored again keeps its age', async () => {
   const kept = await keptByAnEarlierPage();
   vi.setSystemTime(start + 300_000);
   const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
@@ -182,7 +184,7 @@ test('keeping a fact again does not make it younger', async () => {
   expect(JSON.parse(page.kept() ?? '').facts.catalog.keptAt).toBe(start);
 });
 
-test('a store that exists no more is left', async () => {
+test('a partner store that no longer exists is left', async () => {
   const kept = await keptByAnEarlierPage();
   const { content } = initial();
   const { leaveStore } = openPage({
@@ -198,7 +200,7 @@ test('a store that exists no more is left', async () => {
   expect(leaveStore).toHaveBeenCalledOnce();
 });
 
-test('what another watcher has said meanwhile is not undone', async () => {
+test('an event that another watcher dispatches meanwhile is not undone', async () => {
   const kept = await keptByAnEarlierPage();
   const { store, ports, watch } = startStore({
     storage: fakeStorage({ local: { persisted: kept } }),

@@ -1,4 +1,5 @@
 import type { SeenRecord } from '#/shared/last-seen.ts';
+import { formatDateTime } from '#/shared/moments.ts';
 
 const offlineCopy = {
   title: 'Você está sem conexão',
@@ -50,27 +51,15 @@ ${seen.length > 0 ? `<p class="muted">${offlineCopy.note}</p>` : ''}
 function renderSection(section: SeenRecord['section'], seen: readonly SeenRecord[], basePath: string): string {
   const items = seen.filter((record) => record.section === section).toSorted((one, other) => other.seenAt - one.seenAt);
   if (items.length === 0) return '';
-  const rows = items.map(
-    ({ title, detail, path, seenAt }) => `<li><a href="${escapeHtml(basePath + path)}">${escapeHtml(title)}</a>
+  const rows = items.map(({ title, detail, path, seenAt }) => {
+    const moment = new Date(seenAt).toISOString();
+    return `<li><a href="${escapeHtml(basePath + path)}">${escapeHtml(title)}</a>
 <span>${escapeHtml(detail)}</span>
-<span class="muted"><time datetime="${new Date(seenAt).toISOString()}">${escapeHtml(offlineCopy.seen(formatTime(seenAt)))}</time></span></li>`,
-  );
+<span class="muted"><time datetime="${moment}">${escapeHtml(offlineCopy.seen(formatDateTime(moment)))}</time></span></li>`;
+  });
   return `<h2>${offlineCopy.sections[section]}</h2>
 <ul>${rows.join('')}</ul>`;
 }
-
-/** `18 nov 2026, 10:12`, as the store's pages have it. */
-const formatTime = (time: number) =>
-  new Intl.DateTimeFormat('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-    .format(time)
-    .replaceAll(/ de |\. de /g, ' ');
 
 /* Where the sheet with the tokens is not kept either, the system's own colours and font show. */
 const styles = `

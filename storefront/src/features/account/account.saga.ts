@@ -55,13 +55,19 @@ function* loadDocuments({ documents, readUser }: AccountPorts) {
   const user = readUser();
   const { refusedOrderId: orderId, documents: shown } = yield* select(selectAccount);
   if (!user || orderId === undefined || shown.status === 'idle' || shown.status === 'error') return;
+  let slice = 'documents';
   try {
     const { found, refusals } = yield* all({
       found: call(function* readDocuments() {
         return yield* read((signal) => documents.listDocuments(user.id, signal));
       }),
       refusals: call(function* readReasons() {
-        return yield* read((signal) => documents.readRefusals({ userId: user.id, orderId }, signal));
+        try {
+          return yield* read((signal) => documents.readRefusals({ userId: user.id, orderId }, signal));
+        } catch (caught) {
+          slice = 'documentStatus';
+          throw caught;
+        }
       }),
     });
     yield* put(
@@ -74,7 +80,7 @@ function* loadDocuments({ documents, readUser }: AccountPorts) {
     );
   } catch (caught) {
     yield* put(documentsFailed());
-    yield* tell('documents', caught);
+    yield* tell(slice, caught);
   }
 }
 
@@ -115,6 +121,7 @@ function* replace(ports: AccountPorts, { payload: { kind, file } }: ReturnType<t
     const error = toAppError(caught);
     const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
     yield* put(documentRefused({ kind, file, ...(words !== undefined && { words }) }));
+    yield* put(loadFailed({ slice: 'documentSending', error }));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Way } from '#/domain/comparison.ts';
-import { formatMonths } from '#/shared/format.ts';
+import { formatMonths, formatWhole } from '#/shared/format.ts';
 import { capital, wayVerb } from './calculator.copy.ts';
 
 /** Words of the cost over time and of the calculation line by line; they come with these parts. */
@@ -18,8 +18,7 @@ export const detailsCopy = {
   chartStep: 'Até o mês',
   start: 'início',
   step: (month: number) => `${month} meses`,
-  level: (amountInCents: number) =>
-    amountInCents === 0 ? '0' : `${Math.round(amountInCents / 100_000).toLocaleString('pt-BR')}\u00a0mil`,
+  level: (amountInCents: number) => (amountInCents === 0 ? '0' : `${formatWhole(amountInCents / 100_000)}\u00a0mil`),
 
   table: 'A conta, linha por linha',
   rowHeading: (months: number) => `Em ${formatMonths(months)}`,

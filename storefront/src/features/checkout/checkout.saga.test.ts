@@ -15,6 +15,7 @@ import {
   uploadRetried,
 } from './checkout.slice.ts';
 import { openingRetried, stepOpened } from './checkout.events.ts';
+import type { OrderDraft } from './checkout.state.ts';
 import { keepFile } from '#/shared/kept-files.ts';
 import { allDocuments, atPickup, clara, customerOfClara, openCheckout } from './test-support/checkout-under-test.ts';
 
@@ -127,6 +128,19 @@ describe('an order that is opened', () => {
     dispatch(openingRetried());
     await settle();
     expect(state().opening.status).toBe('ready');
+  });
+
+  it('with a driving licence that expires on the current date in São Paulo keeps its first step complete', async () => {
+    const personal = { ...values, cnhValidUntil: '22/11/2026' };
+    const draft: OrderDraft = { ...atPickup, personal, submitted: personal, pickup: {} };
+    const { settle, due } = openCheckout({
+      answers: { customers: { ...lists, ...nobodyYet.customers } },
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: draft } }),
+      // 22:30 of the same date in São Paulo.
+      openedAt: '2026-11-23T01:30:00Z',
+    });
+    await settle();
+    expect(due()).toBe('address');
   });
 
   it('keeps what was typed when typing pauses, and at once when the page is left', async () => {

@@ -2,6 +2,7 @@ import { all, call, fork, put, select } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import { stepToShow } from '#/domain/order-steps.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
+import { isoDateOf } from '#/shared/moments.ts';
 import { read } from '#/shared/requests.ts';
 import { openingFailed, orderCouponRemembered, orderPlaced } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
@@ -107,7 +108,7 @@ function* readOrderer({ identity, customers, documents, orders }: CheckoutPorts,
 function validDraft(draft: OrderDraft, { user, customer, lists }: Orderer, now: string): OrderDraft {
   const { submitted, ...rest } = draft;
   if (!submitted || customer) return rest;
-  const faults = judgePersonalData(submitted, { lists, accountCpf: user.document, today: now.slice(0, 10) });
+  const faults = judgePersonalData(submitted, { lists, accountCpf: user.document, today: isoDateOf(new Date(now)) });
   return Object.keys(faults).length === 0 ? draft : rest;
 }
 

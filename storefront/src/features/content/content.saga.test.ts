@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { aCarPage, aHomeContent, aText, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { loadCarPage, loadConditions, loadHome, loadTextPage } from './content.saga.ts';
 import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.selectors.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const terms = { title: 'Termos de Uso', body: aText('Ao usar este site'), seo: {} };
 
-/** The four reads, told apart only by what they ask and where the answer is kept. */
+/** The four reads. They differ in their call and in the part of the state. */
 const reads = [
   {
     what: 'the home page',
@@ -59,7 +56,7 @@ const reads = [
 type Started = ReturnType<typeof startStore>;
 
 describe.each(reads)('$what', ({ call, args, content, answering, given, load, read }) => {
-  test('is fetched once and kept', async () => {
+  test('is loaded once and stored', async () => {
     const started = startStore({ ports: given });
     await load(started);
     await load(started);
@@ -67,28 +64,19 @@ describe.each(reads)('$what', ({ call, args, content, answering, given, load, re
     expect(read(started)).toEqual({ status: 'success', data: content });
   });
 
-  test('keeps its failure, tells everyone once, and is fetched again by the next visit', async () => {
+  test('stores its failure, raises it once and is loaded again by the next visit', async () => {
     const error = { kind: 'rejected', status: 404, code: 'gone' } as const;
     const started = startStore({ ports: answering(() => Promise.reject(new ServiceError(error))) });
     await load(started);
     expect(read(started)).toEqual({ status: 'error', error });
-    expect(started.eventsOf(loadFailed.type)).toEqual([loadFailed({ slice: 'content', error })]);
+    expect(started.eventsOf(loadFailed.type)).toMatchObject([{ payload: { error } }]);
     started.ports.answer(given);
     await load(started);
     expect(read(started).status).toBe('success');
   });
-
-  test('is asked for three times while there is no answer', async () => {
-    const started = startStore({ ports: answering(() => Promise.reject(new ServiceError({ kind: 'timeout' }))) });
-    const loaded = load(started);
-    await vi.runAllTimersAsync();
-    await loaded;
-    expect(started.ports.callsOf(call)).toHaveLength(3);
-    expect(read(started).status).toBe('error');
-  });
 });
 
-test('the page of one car says nothing of another', async () => {
+test('the status of one car page does not change that of another', async () => {
   const started = startStore({ ports: { content: { readCarPage: neverAnswers } } });
   const leaving = new AbortController();
   void started.store.runSaga(loadCarPage, leaving.signal, started.ports, 'polo');
@@ -97,7 +85,7 @@ test('the page of one car says nothing of another', async () => {
   leaving.abort();
 });
 
-test('a page the service does not have is an answer, not a failure', async () => {
+test('a page that the service does not have is no failure', async () => {
   const { store, ports, run, eventsOf } = startStore({
     ports: { content: { readCarPage: () => Promise.resolve(undefined), readPage: () => Promise.resolve(undefined) } },
   });

@@ -73,7 +73,7 @@ export function* loadConditions({ content }: Ports) {
   try {
     yield* put(conditionsLoaded(yield* read((signal) => content.readConditions(signal))));
   } catch (caught) {
-    yield* call(reportFailure, conditionsFailed(toAppError(caught)), toAppError(caught));
+    yield* call(reportFailure, conditionsFailed(toAppError(caught)), toAppError(caught), 'offerConditions');
   }
 }
 
@@ -117,7 +117,8 @@ function* refresh(start: (signal: AbortSignal) => Promise<UnknownAction>) {
 function* reportFailure(
   failed: ReturnType<typeof homeFailed | typeof carPageFailed | typeof textPageFailed | typeof conditionsFailed>,
   error: AppError,
+  slice = 'content',
 ) {
   yield* put(failed);
-  yield* put(loadFailed({ slice: 'content', error }));
+  yield* put(loadFailed({ slice, error }));
 }

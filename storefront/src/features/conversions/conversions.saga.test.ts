@@ -1,11 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
-import { expect, test, vi } from 'vitest';
+import { createSandbox } from '@signdrive/sandbox/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
+import { createServices } from '#/api/services.ts';
 import { orderSteps, type OrderStep } from '#/domain/order-steps.ts';
 import { stepReached } from '#/shared/step-reached.ts';
 import { fakeStorage, startStore, type Answers, type FakeStorage } from '#/test-support/index.ts';
-import { runSandboxForFile } from '#/test-support/running-sandbox.ts';
 import { watchConversions } from './conversions.saga.ts';
 import { conversionFailed, reportSteps } from './report-steps.saga.ts';
 
@@ -13,7 +14,6 @@ type Choice = 'unknown' | 'granted' | 'denied';
 const choiceChanged = createAction('test/choiceChanged');
 const orderPlaced = createAction('test/orderPlaced');
 
-const sandbox = runSandboxForFile();
 const traffic = { source: 'radio', medium: 'spot', campaign: 'verao', term: 'suv' };
 
 interface Visit {
@@ -62,8 +62,17 @@ function startVisit({ consent = 'granted', storage = fakeStorage(), answers }: V
   };
 }
 
-test('the eight steps reach marketing automation as its contract has them: what happened, where from, and nobody', async () => {
-  const { reach, identifiers, ports } = startVisit({ answers: sandbox.services({ readToken: () => undefined }) });
+test('each of the eight steps is a conversion of the contract, with the campaign and without personal data', async () => {
+  const sandbox = await createSandbox({ port: 0, cardPort: 0 });
+  onTestFinished(() => sandbox.close());
+  const received = async () => {
+    const headers = { 'x-sandbox-control': '1' };
+    const response = await globalThis.fetch(`${sandbox.url}/_sandbox/received?kind=conversion`, { headers });
+    return ((await response.json()) as { received: { body: { payload: { conversion_identifier: string } } }[] })
+      .received;
+  };
+  const { marketing } = createServices({ baseUrl: sandbox.url });
+  const { reach, identifiers, ports } = startVisit({ answers: { marketing } });
   reach(...orderSteps);
   const names = [
     'passo-1-modelo',
@@ -75,12 +84,11 @@ test('the eight steps reach marketing automation as its contract has them: what 
     'passo-7-retirada',
     'passo-8-pagamento',
   ];
-  await vi.waitFor(async () => expect(await sandbox.received('conversion')).toHaveLength(8), 5_000);
+  await vi.waitFor(async () => expect(await received()).toHaveLength(8), 20_000);
   expect(identifiers()).toEqual(names);
   expect(new Set(ports.calls.map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey)).size).toBe(8);
-  const taken = (await sandbox.received('conversion')) as { body: { payload: { conversion_identifier: string } } }[];
-  // They are sent in order and may overtake each other on the way.
-  const bodies = taken.map(({ body }) => body);
+  // They are sent in order and may arrive in another.
+  const bodies = (await received()).map(({ body }) => body);
   bodies.sort((one, other) => one.payload.conversion_identifier.localeCompare(other.payload.conversion_identifier));
   expect(bodies).toEqual(
     names.map((conversion_identifier) => ({
@@ -97,7 +105,7 @@ test('the eight steps reach marketing automation as its contract has them: what 
   );
 });
 
-test('a step is reported once, also after a reload; another car’s is another order', async () => {
+test('a step is reported once per car, also after a reload', async () => {
   const storage = fakeStorage();
   const first = startVisit({ storage });
   first.reach('model', 'login', 'model', 'login');
@@ -111,7 +119,7 @@ test('a step is reported once, also after a reload; another car’s is another o
   expect(reloaded.identifiers()).toEqual(['passo-4-dados']);
 });
 
-test('after an order is placed the next one is counted from its beginning', async () => {
+test('the steps of the next order are reported again after an order was placed', async () => {
   const { reach, place, settle, identifiers, ports } = startVisit();
   reach('payment');
   await settle();
@@ -122,7 +130,7 @@ test('after an order is placed the next one is counted from its beginning', asyn
   expect(identifiers()).toEqual(['passo-8-pagamento', 'passo-8-pagamento']);
 });
 
-test('before a choice nothing is sent, kept or fetched; with the consent all of it is, in order', async () => {
+test('nothing is sent, stored or loaded before the consent, and all steps are sent in order after it', async () => {
   const { reach, choose, settle, identifiers, load, ports } = startVisit({ consent: 'unknown' });
   reach('model', 'configuration');
   await settle();
@@ -134,7 +142,7 @@ test('before a choice nothing is sent, kept or fetched; with the consent all of 
   expect(identifiers()).toEqual(['passo-1-modelo', 'passo-2-configuracao']);
 });
 
-test('a refusal forgets what happened before it, and what was counted', async () => {
+test('a denied consent drops the steps before it and what was stored', async () => {
   const { reach, choose, settle, identifiers, load, ports } = startVisit({ consent: 'unknown' });
   reach('model');
   choose('denied');
@@ -150,7 +158,7 @@ test('a refusal forgets what happened before it, and what was counted', async ()
   expect(ports.storage.local.read('step')).toBeUndefined();
 });
 
-test('a refusal while steps are being sent ends it', async () => {
+test('a denied consent ends the sending of steps', async () => {
   let answer: () => void = () => undefined;
   const sendConversion = () =>
     new Promise<void>((resolve) => {
@@ -169,7 +177,7 @@ test('a refusal while steps are being sent ends it', async () => {
   expect(identifiers()).toEqual(['passo-1-modelo']);
 });
 
-test('a conversion that fails disturbs nothing: it is not sent again, and the next step is', async () => {
+test('a conversion that fails is not sent again, and the next step is sent', async () => {
   const sendConversion = async () => {
     throw new ServiceError({ kind: 'rejected', status: 503, code: '' });
   };
@@ -180,7 +188,7 @@ test('a conversion that fails disturbs nothing: it is not sent again, and the ne
   expect(eventsOf(conversionFailed.type)).toHaveLength(2);
 });
 
-test('what can’t be fetched is tried again with the next step, and nothing is missing then', async () => {
+test('a script that fails to load is loaded with the next step, and no step is lost', async () => {
   const { reach, settle, identifiers, load } = startVisit();
   load.mockRejectedValueOnce(new Error('no connection'));
   reach('login');

@@ -3,7 +3,7 @@ import { ServiceError } from '#/api/app-error.ts';
 import type { Selection } from '#/domain/conditions.ts';
 import type { SimulationQuery } from '#/domain/simulation.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import { anOffer, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
+import { anOffer, millisecondsUntil, neverAnswers, plansFor, red, white } from '#/test-support/index.ts';
 import { connectionReturned } from './offer.events.ts';
 import { viewOf } from './offer.view.ts';
 import { openedPlan, openPolo as openOffer, poloServices } from './test-support/offer-under-test.ts';
@@ -30,18 +30,16 @@ async function openPolo({
 }
 
 describe('a change of the plan', () => {
-  test('shows the price of the tree at once, and waits 300 ms before it asks the service', async () => {
+  test('shows the price of the tree at once and requests a simulation 300 ms later', async () => {
     const { choose, simulations, selected } = await openPolo();
     choose({ deadlineInMonths: 36 });
     expect(viewOf(selected())?.price).toMatchObject({ monthlyInCents: 188_000, isPending: true });
-    await vi.advanceTimersByTimeAsync(299);
-    expect(simulations()).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(1);
+    expect(await millisecondsUntil(() => simulations().length > 0)).toBe(300);
     expect(simulations()).toHaveLength(1);
     expect(selected()).toMatchObject({ simulation: { status: 'success' }, isTouched: true });
   });
 
-  test('followed by others in time leads to one simulation, of the last', async () => {
+  test('that is followed by others within that time leads to one simulation, of the last one', async () => {
     const { choose, terms } = await openPolo();
     choose({ deadlineInMonths: 12 });
     await vi.advanceTimersByTimeAsync(200);
@@ -52,7 +50,7 @@ describe('a change of the plan', () => {
     expect(terms()).toEqual([36]);
   });
 
-  test('aborts the simulation of what is no longer wanted, which is no failure', async () => {
+  test('aborts the simulation of the plan before it, which is no failure', async () => {
     const { choose, answer, simulations, selected, notices, eventsOf } = await openPolo();
     answer({ simulate: neverAnswers });
     choose({ deadlineInMonths: 12 });
@@ -69,7 +67,7 @@ describe('a change of the plan', () => {
     expect(eventsOf(loadFailed.type)).toEqual([]);
   });
 
-  test('is written into the address each time, at once', async () => {
+  test('is written into the address at once', async () => {
     const { choose, address } = await openPolo();
     choose({ deadlineInMonths: 36 });
     choose({ deadlineInMonths: 36, monthlyKm: 2000, colorCode: red.colorCode });
@@ -89,7 +87,7 @@ describe('a simulation that fails', () => {
     return polo;
   }
 
-  test('shows its notice once and leaves the price of the tree, unconfirmed', async () => {
+  test('shows its notice once and keeps the unconfirmed price of the tree', async () => {
     const { notices, selected, eventsOf } = await failing();
     expect(notices.show.mock.calls).toEqual([['simulationFailed']]);
     expect(selected().simulation.status).toBe('error');
@@ -97,18 +95,16 @@ describe('a simulation that fails', () => {
     expect(eventsOf(loadFailed.type)).toHaveLength(1);
   });
 
-  test('is not definite before the read has been repeated', async () => {
+  test('has failed only after two more requests, 300 and 900 ms later', async () => {
     const polo = await openPolo();
     polo.answer({ simulate: () => Promise.reject(new ServiceError({ kind: 'network' })) });
     polo.choose({ deadlineInMonths: 36 });
-    await vi.advanceTimersByTimeAsync(300 + 300 + 899);
-    expect(polo.notices.show).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    expect(await millisecondsUntil(() => polo.notices.show.mock.calls.length > 0)).toBe(300 + 300 + 900);
     expect(polo.notices.show).toHaveBeenCalledOnce();
     expect(polo.simulations()).toHaveLength(3);
   });
 
-  test('is repeated when the connection is back, and the notice goes with the success', async () => {
+  test('is repeated when the connection is back, and its success removes the notice', async () => {
     const { store, answer, notices, selected, terms } = await failing();
     expect(notices.dismiss).not.toHaveBeenCalled();
     answer(services);
@@ -119,7 +115,7 @@ describe('a simulation that fails', () => {
     expect(notices.dismiss).toHaveBeenCalledWith('simulationFailed');
   });
 
-  test('is repeated by the next change, and the notice goes with the success', async () => {
+  test('is followed by one of the next change, whose success removes the notice', async () => {
     const { choose, answer, notices, terms } = await failing();
     answer(services);
     choose({ deadlineInMonths: 12 });
@@ -128,7 +124,7 @@ describe('a simulation that fails', () => {
     expect(notices.dismiss).toHaveBeenCalledWith('simulationFailed');
   });
 
-  test('is not repeated by itself', async () => {
+  test('is not repeated without an event', async () => {
     const { simulations } = await failing();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(simulations()).toHaveLength(1);
@@ -136,7 +132,7 @@ describe('a simulation that fails', () => {
 });
 
 describe('a connection that returns', () => {
-  test('while nothing has failed asks for nothing', async () => {
+  test('after no failure requests nothing', async () => {
     const { store, simulations } = await openPolo();
     store.dispatch(connectionReturned());
     await vi.advanceTimersByTimeAsync(1000);
@@ -161,8 +157,8 @@ describe('a connection that returns', () => {
   });
 });
 
-describe('going back in the address', () => {
-  test('while a change waits for its simulation leads to one simulation, of where the visitor went', async () => {
+describe('a step back in the history', () => {
+  test('before a change is simulated leads to one simulation, of the plan in the address', async () => {
     const { choose, followAddress, terms, selected } = await openPolo();
     choose({ deadlineInMonths: 36 });
     await followAddress({ deadlineInMonths: 12 });
@@ -171,7 +167,7 @@ describe('going back in the address', () => {
     expect(selected().selection?.deadlineInMonths).toBe(12);
   });
 
-  test('keeps its price when the answer for what was left comes late', async () => {
+  test('keeps its price when the response for the other plan comes later', async () => {
     const { choose, answer, followAddress, selected } = await openPolo();
     const late = Promise.withResolvers<ReturnType<typeof plansFor>>();
     answer({ simulate: () => late.promise });
@@ -189,8 +185,8 @@ describe('going back in the address', () => {
   });
 });
 
-describe('a watcher that comes after the choice', () => {
-  test('writes the address and asks the service at once', async () => {
+describe('a watcher that starts after the choice', () => {
+  test('writes the address and requests a simulation at once', async () => {
     const { choose, watch, address, terms, selected } = await openPolo({ isWatched: false });
     choose({ deadlineInMonths: 36 });
     watch();
@@ -213,7 +209,7 @@ describe('a watcher that comes after the choice', () => {
     expect(terms()).toEqual([36, 12]);
   });
 
-  test('asks again for what had failed before it came', async () => {
+  test('requests a simulation that had failed before it started', async () => {
     const { watch, answer, selected, terms } = await openPolo({ isWatched: false, simulate: refused });
     expect(selected().simulation.status).toBe('error');
     answer(services);
@@ -223,7 +219,7 @@ describe('a watcher that comes after the choice', () => {
     expect(selected().simulation.status).toBe('success');
   });
 
-  test('finds nothing to do on a page that is only read', async () => {
+  test('requests nothing on a page without a choice', async () => {
     const { watch, address, simulations } = await openPolo({ isWatched: false });
     watch();
     await vi.advanceTimersByTimeAsync(1000);

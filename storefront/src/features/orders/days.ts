@@ -1,6 +1,6 @@
 /** Days and numbers of orders, as people say them. */
 import type { DayRange } from '#/domain/order.ts';
-import { formatDate } from '#/shared/format.ts';
+import { formatDate, textPartsOf } from '#/shared/moments.ts';
 
 /** Noon in São Paulo: a day has no hour, and must not become the one before. */
 const noonOf = (day: string) => `${day}T15:00:00Z`;
@@ -10,10 +10,12 @@ export const formatDay = (day: string): string => formatDate(noonOf(day));
 
 /** `30 nov a 4 dez`, with the year where it matters. */
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {
-  const [start, end] = [formatDay(from), formatDay(to)].map((written) => written.replace(/^0/, '')) as [string, string];
-  const short = (written: string) => written.replace(/ \d{4}$/, '');
-  if (from === to) return hasYear ? end : short(end);
-  return `${short(start)} a ${hasYear ? end : short(end)}`;
+  const short = (day: string) => {
+    const parts = textPartsOf(noonOf(day));
+    return `${Number(parts.day)} ${parts.month}`;
+  };
+  const end = hasYear ? `${short(to)} ${textPartsOf(noonOf(to)).year}` : short(to);
+  return from === to ? end : `${short(from)} a ${end}`;
 }
 
 const months = [

@@ -3,7 +3,7 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
 import type { CardAttempt, CardSession, CardSessionStatus } from '#/domain/payment.ts';
 import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
-import { fakeRecords, neverAnswers, startStore } from '#/test-support/index.ts';
+import { fakeRecords, millisecondsUntil, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCard } from './card.saga.ts';
 import {
   cardAsked,
@@ -81,9 +81,13 @@ describe('a card that is asked for', () => {
     const { ask, settle, card, ports } = openPayment();
     await settle();
     ask();
-    await settle(999);
+    await settle();
     expect(card()).toMatchObject({ step: 'entering', isFormDue: false });
-    await settle(1);
+    const isFormDue = () => {
+      const state = card();
+      return state.step === 'entering' && state.isFormDue;
+    };
+    expect(await millisecondsUntil(isFormDue)).toBe(1000);
     expect(card()).toMatchObject({ step: 'entering', isFormDue: true, session });
     expect(ports.callsOf('payment.openSession')[0]?.args[0]).toMatchObject({
       document: '52998224725',
@@ -264,19 +268,20 @@ describe('a card that was entered', () => {
     say('answered');
     await settle();
     expect(card()).toMatchObject({ step: 'reading', isFormOpen: true });
-    await settle(3499);
-    expect(ports.callsOf('payment.readHistory')).toHaveLength(0);
-    await settle(1);
+    const start = Date.now();
+    expect(await millisecondsUntil(() => ports.callsOf('payment.readHistory').length > 0)).toBe(3500);
     expect(card()).toEqual({
       step: 'stored',
       session,
       card: { initDigits: '4111', endDigits: '1111' },
       isFormOpen: true,
     });
-    await settle(1499);
-    expect(card()).toMatchObject({ isFormOpen: true });
-    await settle(1);
-    expect(card()).toMatchObject({ step: 'stored', isFormOpen: false });
+    const isFormClosed = () => {
+      const state = card();
+      return state.step === 'stored' && !state.isFormOpen;
+    };
+    await millisecondsUntil(isFormClosed);
+    expect(Date.now() - start).toBe(5000);
   });
 
   test('is judged by the notification alone: a form that says "answered" stores nothing by itself', async () => {
@@ -363,12 +368,8 @@ describe('the history', () => {
     [2, 6000],
     [3, 12_000],
   ])('that is not there %i times is read again, and holds the card after %i ms', async (times, afterMs) => {
-    const { settle, step, ports } = await enterCard({ readHistory: missing(times) });
-    // The moment of the last read is passed in two steps; with none missing both are over already.
-    await settle(Math.max(0, afterMs - 1));
-    expect(step()).toBe(times === 0 ? 'stored' : 'reading');
-    await settle(1);
-    expect(step()).toBe('stored');
+    const { step, ports } = await enterCard({ readHistory: missing(times) });
+    expect(await millisecondsUntil(() => step() === 'stored')).toBe(afterMs);
     expect(ports.callsOf('payment.readHistory')).toHaveLength(times + 1);
   });
 

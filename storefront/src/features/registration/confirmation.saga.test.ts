@@ -52,57 +52,64 @@ async function openLink({ answer = 'ok', storage = fakeStorage(), isUserConfirme
 const rejected = (code: string): AppError => ({ kind: 'rejected', status: 400, code });
 
 describe('a link', () => {
-  test('that is good confirms once, and its token is gone from the entry', async () => {
+  test('that is valid confirms the e-mail once and removes its token from the history entry', async () => {
     const { status, tokens, entry } = await openLink();
     expect(status()).toBe('confirmed');
     expect(tokens()).toEqual(['um-token']);
     expect(entry).toEqual({ token: undefined, wasConfirmed: true });
   });
 
-  test('never stands in an event or in the state', async () => {
+  test('is in no event and not in the state', async () => {
     const { events, store } = await openLink({ token: 'segredo-do-email' });
     expect(JSON.stringify([events, store.getState()])).not.toContain('segredo-do-email');
   });
 
-  test('that has done its work before a reload is not sent again', async () => {
+  test('that was used before a reload is not sent again', async () => {
     const { status, tokens } = await openLink({ token: undefined, wasConfirmed: true });
     expect(status()).toBe('confirmed');
     expect(tokens()).toEqual([]);
   });
 
-  test('that is expired is refused, and its token stays', async () => {
-    const { status, entry } = await openLink({ answer: rejected('invalid_token') });
-    expect(status()).toBe('refused');
-    expect(entry.token).toBe('um-token');
-  });
+  test.each<AppError>([rejected('invalid_token'), { kind: 'notFound' }, { kind: 'unauthorized' }])(
+    'that is rejected ($kind) keeps its token',
+    async (error) => {
+      const { status, entry, tokens } = await openLink({ answer: error });
+      expect(status()).toBe('refused');
+      expect(entry.token).toBe('um-token');
+      expect(tokens()).toHaveLength(1);
+    },
+  );
 
-  test('without a token is refused without asking', async () => {
+  test('without a token is rejected without a request', async () => {
     const { status, tokens } = await openLink({ token: undefined });
     expect(status()).toBe('refused');
     expect(tokens()).toEqual([]);
   });
 
-  test('that is expired has worked when the loaded user is confirmed', async () => {
+  test('that is expired counts as used when the loaded user is confirmed', async () => {
     expect((await openLink({ answer: rejected('x'), isUserConfirmed: true })).status()).toBe('confirmed');
   });
 
-  test.each<AppError>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'rejected', status: 503, code: '' }])(
-    'that gets no answer ($kind $status) blames no link, and is sent again by the visitor alone',
-    async (error) => {
-      const { status, tokens, store, answer, settle } = await openLink({ answer: error });
-      expect(status()).toBe('unanswered');
-      expect(tokens()).toHaveLength(1);
-      answer('ok');
-      store.dispatch(linkOpened());
-      await settle();
-      expect(status()).toBe('confirmed');
-      expect(tokens()).toEqual(['um-token', 'um-token']);
-    },
-  );
+  test.each<AppError>([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'rejected', status: 503, code: '' },
+    { kind: 'contract', where: 'body' },
+    { kind: 'unexpected' },
+  ])('without a usable response ($kind $status) stays valid and is sent again only by the visitor', async (error) => {
+    const { status, tokens, store, answer, settle } = await openLink({ answer: error });
+    expect(status()).toBe('unanswered');
+    expect(tokens()).toHaveLength(1);
+    answer('ok');
+    store.dispatch(linkOpened());
+    await settle();
+    expect(status()).toBe('confirmed');
+    expect(tokens()).toEqual(['um-token', 'um-token']);
+  });
 });
 
-describe('closing', () => {
-  test('goes to the offer that was chosen when registering, once', async () => {
+describe('closing the dialog', () => {
+  test('leads once to the offer that was chosen at the registration', async () => {
     const storage = fakeStorage({ local: { signup: 'polo' }, session: { previousRoute: '/faq' } });
     const { close, left, kept } = await openLink({ storage });
     expect(kept.local).toEqual({ confirm: 'polo' });
@@ -111,7 +118,7 @@ describe('closing', () => {
     expect(kept.local).toEqual({});
   });
 
-  test('goes to the page an earlier step remembered', async () => {
+  test('leads to the page that an earlier step stored', async () => {
     const { close, left, kept } = await openLink({ storage: fakeStorage({ session: { previousRoute: '/faq?q=1' } }) });
     close();
     await vi.waitFor(() => expect(left).toEqual([{ to: { to: 'path', path: '/faq?q=1' }, isBackKept: false }]));
@@ -123,20 +130,20 @@ describe('closing', () => {
     { session: { previousRoute: '//fora.example/' } },
     { local: { signup: '../conta/plano?x=' } },
     {},
-  ])('never leads out of the site, but home (%j)', async (left) => {
+  ])('leads home where the stored page is outside of the site (%j)', async (left) => {
     const opened = await openLink({ storage: fakeStorage(left) });
     opened.close();
     await vi.waitFor(() => expect(opened.left).toEqual([{ to: { to: 'home' }, isBackKept: false }]));
   });
 
-  test('before there is an answer keeps the way back to the link', async () => {
+  test('before the response keeps the link in the history', async () => {
     const { close, left, status } = await openLink({ answer: { kind: 'network' } });
     close();
     await vi.waitFor(() => expect(left).toEqual([{ to: { to: 'home' }, isBackKept: true }]));
     expect(status()).toBe('none');
   });
 
-  test('another dialog on another page goes nowhere', async () => {
+  test('of another dialog on another page leads nowhere', async () => {
     const { close, left } = await openLink();
     close();
     await vi.waitFor(() => expect(left).toHaveLength(1));

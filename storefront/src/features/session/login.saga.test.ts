@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
 import { userLoaded } from '#/shared/session-events.ts';
-import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
+import { aUser, fakeStorage, millisecondsUntil, neverAnswers } from '#/test-support/index.ts';
 import { loginSucceeded } from './session.events.ts';
 import { openPage } from '#/test-support/session-page.ts';
 
@@ -12,8 +12,8 @@ afterEach(() => void vi.useRealTimers());
 const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const rejected = (status: number, more: object = {}): AppError => ({ kind: 'rejected', status, code: '', ...more });
 
-describe('whoever is let in', () => {
-  test('is known, and kept for the next page', async () => {
+describe('a successful log-in', () => {
+  test('loads the user and stores id and token', async () => {
     const { openLogin, submit, settle, session, storage, eventsOf, dialog } = openPage();
     openLogin();
     submit();
@@ -26,17 +26,15 @@ describe('whoever is let in', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('goes to the order’s status 50 ms after the profile', async () => {
+  test('leads to the order status 50 ms after the profile', async () => {
     const { openLogin, submit, places } = openPage();
     openLogin();
     submit();
-    await vi.advanceTimersByTimeAsync(49);
-    expect(places.go).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    expect(await millisecondsUntil(() => places.go.mock.calls.length > 0)).toBe(50);
     expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
   });
 
-  test('from the header goes there even where a way back is kept for something else', async () => {
+  test('from the header leads there even where a way back is stored', async () => {
     const storage = fakeStorage({ session: { previousRoute: '/faq' } });
     const { openLogin, submit, settle, places } = openPage({ storage });
     openLogin();
@@ -46,7 +44,7 @@ describe('whoever is let in', () => {
     expect(storage.kept.session.previousRoute).toBe('/faq');
   });
 
-  test('inside an order goes on with it, wherever on its page they logged in', async () => {
+  test('inside an order stays on its step', async () => {
     const { openLogin, submit, settle, places, dialog } = openPage({ address: '/ofertasvw/polo/assinar/entrar' });
     openLogin();
     submit();
@@ -60,7 +58,7 @@ describe('whoever is let in', () => {
     ['https://outro.exemplo/conta', '/conta/status-pedido'],
     ['//outro.exemplo', '/conta/status-pedido'],
     [undefined, '/conta/status-pedido'],
-  ] as const)('whom the account asked for, with %s kept, goes to %s', async (previousRoute, destination) => {
+  ] as const)('that the account asked for leads, with %s stored, to %s', async (previousRoute, destination) => {
     const storage = fakeStorage({ session: previousRoute ? { previousRoute } : {} });
     const { openLogin, submit, settle, places } = openPage({ storage });
     openLogin('accountAsked');
@@ -70,7 +68,7 @@ describe('whoever is let in', () => {
     expect(storage.kept.session.previousRoute).toBeUndefined();
   });
 
-  test('over a form stays on it', async () => {
+  test('over a form stays on the form', async () => {
     const { openLogin, submit, settle, places, dialog } = openPage({ address: '/ofertasvw/polo/assinar/dados' });
     openLogin('sessionEnded');
     submit();
@@ -80,18 +78,18 @@ describe('whoever is let in', () => {
   });
 });
 
-describe('whoever is not let in', () => {
+describe('a log-in that fails', () => {
   test.each<[string, AppError, object]>([
     ['credentials that are refused', { kind: 'unauthorized' }, { kind: 'refused' }],
-    ['another answered no', rejected(400, { serverMessage: 'Conta bloqueada' }), { kind: 'rejected' }],
-    ['an answered "not found"', { kind: 'notFound' }, { kind: 'rejected' }],
+    ['another rejection', rejected(400, { serverMessage: 'Conta bloqueada' }), { kind: 'rejected' }],
+    ['the status 404', { kind: 'notFound' }, { kind: 'rejected' }],
     ['too many attempts', rejected(429, { retryAfterInSeconds: 870 }), { kind: 'tooMany', waitInSeconds: 870 }],
     ['too many attempts without a time', rejected(429), { kind: 'tooMany' }],
     ['a fault of the service', rejected(503), { kind: 'unreachable' }],
     ['no connection', { kind: 'network' }, { kind: 'unreachable' }],
-    ['no answer in time', { kind: 'timeout' }, { kind: 'unreachable' }],
-    ['an answer that makes no sense', { kind: 'contract', where: 'POST /signin' }, { kind: 'unreachable' }],
-  ])('is told of %s, after one call', async (_, error, trouble) => {
+    ['a timeout', { kind: 'timeout' }, { kind: 'unreachable' }],
+    ['an unreadable response', { kind: 'contract', where: 'POST /signin' }, { kind: 'unreachable' }],
+  ])('because of %s shows that after one call', async (_, error, trouble) => {
     const { openLogin, submit, settle, attempt, session, storage, ports, dialog } = openPage({
       identity: { signIn: failing(error) },
     });
@@ -106,12 +104,12 @@ describe('whoever is not let in', () => {
   });
 
   test.each<[string, () => Promise<ReturnType<typeof aUser>>, string, number]>([
-    ['an answered no', failing(rejected(403)), 'unconfirmed', 1],
-    ['a refusal', failing({ kind: 'unauthorized' }), 'unconfirmed', 1],
-    ['a profile that nobody confirmed', () => Promise.resolve(aUser({ isEmailConfirmed: false })), 'unconfirmed', 1],
-    ['silence', failing({ kind: 'network' }), 'unreachable', 3],
-    ['nonsense', failing({ kind: 'contract', where: 'GET /users' }), 'unreachable', 1],
-  ])('for want of a profile, which is %s, has no session either', async (_, readUser, kind, asked) => {
+    ['rejected', failing(rejected(403)), 'unconfirmed', 1],
+    ['refused with a 401', failing({ kind: 'unauthorized' }), 'unconfirmed', 1],
+    ['of an e-mail that is not confirmed', () => Promise.resolve(aUser({ isEmailConfirmed: false })), 'unconfirmed', 1],
+    ['not answered', failing({ kind: 'network' }), 'unreachable', 3],
+    ['unreadable', failing({ kind: 'contract', where: 'GET /users' }), 'unreachable', 1],
+  ])('because the profile is %s stores no session', async (_, readUser, kind, asked) => {
     const { openLogin, submit, settle, attempt, session, storage, ports, places } = openPage({
       identity: { readUser },
     });
@@ -125,7 +123,7 @@ describe('whoever is not let in', () => {
     expect(places.go).not.toHaveBeenCalled();
   });
 
-  test('because the browser keeps nothing is told so', async () => {
+  test('because the browser stores nothing shows that', async () => {
     const storage = fakeStorage();
     storage.local.write = () => undefined;
     const { openLogin, submit, settle, attempt, ports } = openPage({ storage });
@@ -137,7 +135,7 @@ describe('whoever is not let in', () => {
   });
 });
 
-test('a second press while it is sent sends nothing', async () => {
+test('a second press during the request sends nothing', async () => {
   const { openLogin, submit, settle, ports } = openPage({ identity: { signIn: neverAnswers } });
   openLogin();
   submit();
@@ -147,9 +145,9 @@ test('a second press while it is sent sends nothing', async () => {
 });
 
 test.each([
-  ['closes the dialog', dialogClosed('login')],
-  ['has forgotten the password', dialogOpened({ name: 'recovery' })],
-])('whoever %s meanwhile is not let in', async (_, event) => {
+  ['closed', dialogClosed('login')],
+  ['left for a forgotten password', dialogOpened({ name: 'recovery' })],
+])('a dialog that is %s during the request ends the log-in', async (_, event) => {
   const { store, openLogin, submit, settle, ports, storage, session, places } = openPage({
     identity: { readUser: neverAnswers },
   });
@@ -165,7 +163,7 @@ test.each([
   expect(places.go).not.toHaveBeenCalled();
 });
 
-test('no event and no state ever holds the password', async () => {
+test('no event and no state holds the password', async () => {
   const { store, openLogin, submit, settle, events } = openPage();
   openLogin();
   submit('clara@exemplo.com.br', 'Um#Segredo1');

@@ -86,6 +86,7 @@ export async function loadPage<Args extends unknown[], Result>(
   const { store, serverBudget } = context;
   if (!serverBudget) return store.runSaga(worker, signal, ...args);
 
+  // oxlint-disable-next-line baseline/newer-builtin -- a server budget exists on the server only
   const result = await store.runSaga(worker, AbortSignal.any([signal, serverBudget]), ...args);
   if (serverBudget.aborted && !signal.aborted) store.dispatch(serverBudgetSpent({ routeId: route.id }));
   return result;

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { withResolvers } from '#/shared/with-resolvers.ts';
 
 /** How far a page that the server sent is taken over. */
 interface StartUp {
@@ -12,6 +13,9 @@ interface StartUp {
 /** What the window hears once the page is taken over; the head's own script waits for it. */
 export const pageTakenEvent = 'signdrive:taken';
 
+/** Dispatched on the window when the page's script could not start; the head's script listens. */
+export const startFailedEvent = 'signdrive:start-failed';
+
 /** On the root of a document that the visitor has left by back or forward before it was taken over. */
 export const leftAttribute = 'data-left';
 
@@ -22,7 +26,7 @@ const startUps = new WeakMap<AnyRouter, StartUp>();
  * is still being taken over would take its address away from under it.
  */
 export function trackStartUp(router: AnyRouter): void {
-  startUps.set(router, { isFrameTaken: false, isPageTaken: false, whenOver: Promise.withResolvers() });
+  startUps.set(router, { isFrameTaken: false, isPageTaken: false, whenOver: withResolvers() });
   const stop = router.subscribe('onRendered', () => {
     stop();
     advance(router, { isFrameTaken: true });

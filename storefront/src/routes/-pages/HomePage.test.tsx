@@ -8,24 +8,6 @@ import { comesToSee } from '#/test-support/sees.ts';
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const offersList = () => screen.findByRole('region', { name: 'Ofertas' });
 
-test('home shows its banner, steps, offers, costs, comparison and questions', async () => {
-  renderApp('/');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
-  await offersList();
-  const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(sections).toEqual(
-    expect.arrayContaining([
-      'Do clique à chave',
-      'Carros para assinar',
-      'O que está na conta',
-      'Compare antes de assinar',
-      'Dúvidas comuns',
-    ]),
-  );
-  expect(document.title).toBe('Sign & Drive | Assine um carro');
-  expect(document.documentElement).toHaveAttribute('lang', 'pt-BR');
-});
-
 test('a page that is loaded again stays where its visitor has scrolled to; another begins at its top', async () => {
   const { router } = renderApp('/');
   await offersList();

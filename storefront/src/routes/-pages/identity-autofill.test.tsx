@@ -1,4 +1,4 @@
-/** Password managers and browsers can do their work on every form that asks who somebody is. */
+/** Password managers and browsers can fill in every form of a visitor who is not logged in. */
 import { expect, test } from 'vitest';
 import {
   controlOf,
@@ -7,16 +7,14 @@ import {
   type FormField,
   type IdentityForm,
 } from '#/test-support/identity-forms.ts';
-import { runSandboxForFile } from '#/test-support/running-sandbox.ts';
 
-const sandbox = runSandboxForFile();
 const forms: readonly IdentityForm[] = Object.values(identityForms);
 
-/** What a browser reads of a field: of one that is composed, the name it is sent under. */
+/** The attributes of a field that a browser reads; of a composed one, the name it is sent under. */
 function hintsOf(field: FormField): FormField['hints'] {
   const control = controlOf(field);
   const read = (attribute: string) => control.getAttribute(attribute) ?? undefined;
-  // A composed one is sent by another that stands beside it.
+  // A composed field is sent by a hidden input beside it.
   const sent = control.closest(':has(input[type=hidden])')?.querySelector('input[type=hidden]');
   const name = read('name') ?? sent?.getAttribute('name');
   const { autocomplete, type, inputmode } = field.hints;
@@ -28,18 +26,20 @@ function hintsOf(field: FormField): FormField['hints'] {
   };
 }
 
-test.each(forms)('$name: says what belongs into each field, and takes what is pasted', async ({ fields, ...form }) => {
-  const { fillIn, expectTyped } = await openForm(form, sandbox);
-  // By pasting alone.
-  await fillIn(fields);
-  expectTyped(fields);
-  for (const field of fields) expect(hintsOf(field), field.label).toEqual(field.hints);
-});
+test.each(forms)(
+  'the form “$name” tells browsers what each field holds and takes pasted text',
+  async ({ fields, ...form }) => {
+    const { fillIn, expectTyped } = await openForm(form);
+    await fillIn(fields);
+    expectTyped(fields);
+    for (const field of fields) expect(hintsOf(field), field.label).toEqual(field.hints);
+  },
+);
 
 test.each(forms.filter(({ fields }) => fields.some(({ hints }) => hints.type === 'password')))(
-  '$name: a password is kept under the name that a manager finds before it',
+  'a password of the form “$name” is stored under the user name that stands before it',
   async ({ fields, ...form }) => {
-    const { fillIn } = await openForm(form, sandbox);
+    const { fillIn } = await openForm(form);
     await fillIn(fields);
     const inputs = [...(document.querySelector('[role=dialog] form')?.querySelectorAll('input') ?? [])];
     const first = inputs.findIndex(({ type }) => type === 'password');

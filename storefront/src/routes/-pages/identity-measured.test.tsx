@@ -1,9 +1,10 @@
-/** What the forms of identity tell the data layer: by consent, and nobody in clear. */
+/** The events that the identity forms push to the data layer: only with consent, and without personal data in clear. */
 import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { IdentityPort } from '#/api/ports.ts';
 import { consentGranted } from '#/features/consent/index.ts';
-import { fakeStorage } from '#/test-support/index.ts';
 import {
   clara,
   identityForms,
@@ -12,10 +13,8 @@ import {
   openForm,
   type IdentityForm,
 } from '#/test-support/identity-forms.ts';
-import { runSandboxForFile } from '#/test-support/running-sandbox.ts';
+import { servicesOfClara } from '#/test-support/services-of-clara.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-const sandbox = runSandboxForFile();
 const told = () => window.dataLayer ?? [];
 beforeEach(() => {
   window.dataLayer = [];
@@ -34,8 +33,8 @@ const company = { email: marina.email, phone: '1131234567', cep: marina.cep };
 
 interface Case {
   form: IdentityForm;
-  /** The call that is made to fail first. */
-  path: string;
+  /** The call that fails first. */
+  call: keyof IdentityPort;
   failure: object;
   success?: object;
 }
@@ -43,25 +42,25 @@ interface Case {
 const cases: readonly Case[] = [
   {
     form: identityForms.login,
-    path: '/signin',
+    call: 'signIn',
     failure: { event: 'error', form: 'login', reason: 'unreachable', ...personOf({ email: clara.email }) },
     success: { event: 'login', ...personOf({ email: clara.email, phone: '11900000001', cep: '01310100' }) },
   },
   {
     form: identityForms.individual,
-    path: '/signup',
+    call: 'registerIndividual',
     failure: { event: 'error', form: 'registration', reason: 'unanswered', ...personOf(marina) },
     success: { event: 'signup', personType: 'pf', ...personOf(marina) },
   },
   {
     form: identityForms.company,
-    path: '/signup',
+    call: 'registerCompany',
     failure: { event: 'error', form: 'registration', reason: 'unanswered', ...personOf(company) },
     success: { event: 'signup', personType: 'pj', ...personOf(company) },
   },
   {
     form: identityForms.notice,
-    path: '/signup',
+    call: 'requestNotice',
     failure: {
       event: 'error',
       form: 'availability-notice',
@@ -71,17 +70,17 @@ const cases: readonly Case[] = [
   },
   {
     form: identityForms.resetEmail,
-    path: '/reset-password',
+    call: 'requestPasswordReset',
     failure: { event: 'error', form: 'recovery', reason: 'emailNotSent', ...personOf({ email: clara.email }) },
   },
   {
     form: identityForms.newPassword,
-    path: '/change-password',
+    call: 'changePassword',
     failure: { event: 'error', form: 'newPassword', reason: 'passwordNotChanged' },
   },
 ];
 
-/** Everything that was typed, with and without its signs, and what the service says of Clara. */
+/** Everything that was typed, with and without punctuation, and the profile of Clara. */
 function secretsOf(form: IdentityForm): readonly string[] {
   const typed = form.fields
     .filter(({ how = 'paste' }) => how === 'paste')
@@ -89,10 +88,11 @@ function secretsOf(form: IdentityForm): readonly string[] {
   return [...typed, clara.email, clara.cpf, '11900000001', newPassword].filter((text) => text.length > 3);
 }
 
-test.each(cases)('$form.name: is measured by consent, and nothing of it in clear', async ({ form, ...expected }) => {
-  const storage = fakeStorage();
-  const { fillIn, press, store } = await openForm(form, sandbox, { storage });
-  await sandbox.fault({ service: 'fleet', path: expected.path, status: 503 });
+const fails = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 503, code: '' }));
+
+test.each(cases)('the form “$form.name” is measured with consent only and without personal data', async (measured) => {
+  const { form, call, ...expected } = measured;
+  const { fillIn, press, store, ports } = await openForm(form, { ports: { identity: { [call]: fails } } });
   await fillIn(form.fields);
   await press(form.send);
   await waitFor(() => expect(screen.getByRole('dialog').querySelector('button[aria-disabled=true]')).toBeNull());
@@ -103,6 +103,7 @@ test.each(cases)('$form.name: is measured by consent, and nothing of it in clear
   const left = told().filter((event) => 'event' in event && event.event === 'form_blur');
   expect(left.length).toBeGreaterThan(0);
 
+  ports.answer({ identity: servicesOfClara.identity });
   const back = screen.queryByRole('button', { name: 'Tentar de novo' });
   if (back) await press('Tentar de novo');
   await press(form.send);

@@ -37,7 +37,9 @@ export function DataForm({ user, saving, onSubmit }: DataFormProps) {
         <ErrorSummary />
         <FormSection title={words.title}>
           <WideField>
+            {/* After a save the field has the name as the service stored it. The button keeps focus. */}
             <TextField
+              key={user.fullName}
               name="fullName"
               label={words.fullName}
               autoComplete="name"
@@ -47,6 +49,7 @@ export function DataForm({ user, saving, onSubmit }: DataFormProps) {
           </WideField>
           <WideField>
             <TextField
+              key={user.email}
               name="email"
               type="email"
               label={words.email}

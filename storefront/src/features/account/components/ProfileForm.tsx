@@ -14,7 +14,7 @@ import {
   SalaryField,
 } from '#/shared/personal-form/ProfileFields.tsx';
 import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
-import { today } from '#/shared/today.ts';
+import { today } from '#/shared/moments.ts';
 import type { KnownCustomer, Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { SavingOutcome } from './SavingOutcome.tsx';

@@ -61,13 +61,7 @@ export function ProfileScreen({ user, refusedOrderId, resend, isSentBack }: Prof
         </Panel>
       )}
       <Panel>
-        {/* What the service made of a change is what stands in the fields. */}
-        <DataForm
-          key={`${user.fullName} ${user.email}`}
-          user={user}
-          saving={data}
-          onSubmit={(changed) => void dispatch(dataSubmitted(changed))}
-        />
+        <DataForm user={user} saving={data} onSubmit={(changed) => void dispatch(dataSubmitted(changed))} />
       </Panel>
       <CustomerPanels
         customer={customer}

@@ -21,7 +21,7 @@ import {
   SalaryField,
 } from '#/shared/personal-form/ProfileFields.tsx';
 import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
-import { today } from '#/shared/today.ts';
+import { today } from '#/shared/moments.ts';
 import { formCopy, personalCopy } from './steps.copy.ts';
 
 import { isPersonalDataSaved } from '../checkout.gate.ts';

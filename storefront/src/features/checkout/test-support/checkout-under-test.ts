@@ -121,6 +121,8 @@ interface Options {
   /** The user whose session is stored. */
   user?: User;
   storedCard?: CheckoutPorts['storedCard'];
+  /** The moment at which the page opens. @default '2026-11-22T12:00:00Z' */
+  openedAt?: string;
   /** Session storage of the tab. */
   session?: { orderSent?: string };
   storage?: FakeStorage;
@@ -137,6 +139,7 @@ export function openCheckout({
   lock = fakeLock(),
   storedCard = async () => undefined,
   session = {},
+  openedAt = '2026-11-22T12:00:00Z',
   user = clara,
   storage = fakeStorage({
     local: { 'client-session-id': 'visitor-1', ...(isLoggedIn && { id: user.id, token: 'token' }) },
@@ -198,7 +201,7 @@ export function openCheckout({
   });
   const newKey = () => crypto.randomUUID();
   // A fixed day, and the time that passes in the test.
-  const now = () => new Date(Date.parse('2026-11-22T12:00:00Z') + performance.now()).toISOString();
+  const now = () => new Date(Date.parse(openedAt) + performance.now()).toISOString();
   const leavingHeard = new Set<() => void>();
   const ports: CheckoutPorts = {
     ...started.ports,

@@ -60,5 +60,6 @@ const Said = styled.div`
 /* To be copied by hand: one tap takes all of it. */
 const Address = styled.span`
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `;

@@ -179,6 +179,7 @@ const Line = styled.p`
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   line-height: var(--leading-small);
+  -webkit-user-select: all;
   user-select: all;
 `;
 

@@ -3,7 +3,8 @@ import { Icon } from '@signdrive/design-system/icon';
 import { IconButton } from '@signdrive/design-system/icon-button';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 import type { OrderFile } from '#/domain/order.ts';
-import { formatDate, formatFileSize } from '#/shared/format.ts';
+import { formatFileSize } from '#/shared/format.ts';
+import { formatDate } from '#/shared/moments.ts';
 import { ordersCopy, paperCopy } from '../orders.copy.ts';
 import type { FileState } from '../orders.slice.ts';
 

@@ -6,7 +6,7 @@ import { Heading, Stack } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { Order } from '#/domain/order.ts';
 import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { formatDate } from '#/shared/format.ts';
+import { formatDate } from '#/shared/moments.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { formatOrderId } from '#/shared/order-number.ts';

@@ -5,7 +5,7 @@ import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { EmptyState, Panel } from '@signdrive/design-system/patterns';
 import { openOrders, previousOrders, type Order } from '#/domain/order.ts';
 import { FailedState } from '#/shared/FailedState.tsx';
-import { formatTime } from '#/shared/format.ts';
+import { formatTime } from '#/shared/moments.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { OrderCard, type OrderCardProps } from '../components/OrderCard.tsx';

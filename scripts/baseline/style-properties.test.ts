@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oldestBrowsers } from '../../browsers.ts';
+import { root } from '../build-steps.ts';
+import { findNewerProperties } from './style-properties.ts';
+
+/** Newer than some supported browser, and why the page is as usable without it. */
+const harmless: Readonly<Record<string, string>> = {
+  '-webkit-tap-highlight-color': 'colours a press on touch screens, and exists where there are such',
+  'accent-color': 'native controls keep their own colour',
+  'content-visibility': 'within @supports: an answer opens at once',
+  'field-sizing': 'a text area grows by script, or scrolls',
+  'forced-color-adjust': 'exists where forced colours do',
+  'hyphenate-limit-chars': 'long words break a little earlier',
+  'interpolate-size': 'within @supports: an answer opens at once',
+  orphans: 'paper breaks a paragraph anywhere',
+  'overflow-clip-margin': 'within @supports: an answer opens at once',
+  'overscroll-behavior': 'older versions ignore it only where nothing scrolls',
+  'overscroll-behavior-x': 'older versions ignore it only where nothing scrolls',
+  'position-area': 'within @supports: a popover stands in the middle of the screen',
+  'position-try-fallbacks': 'within @supports: a popover stands in the middle of the screen',
+  resize: 'a text area scrolls',
+  'scrollbar-width': 'a scroll bar shows',
+  'text-size-adjust': 'written with its prefix too; desktops and Firefox don’t enlarge text by themselves',
+  'text-wrap': 'lines break as they always did',
+  widows: 'paper breaks a paragraph anywhere',
+};
+
+const files = globSync(['{design-system,storefront}/src/**/*.{ts,tsx,css}', 'sandbox/src/{card,control}/**/*.css'], {
+  cwd: root,
+}).filter((file) => !/\.(test|stories)\./.test(file));
+const sheets = files
+  .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+  .filter(({ file, source }) => file.endsWith('.css') || source.includes("from 'styled-components'"))
+  .map(({ file, source }) => ({ file, ...findNewerProperties(source, oldestBrowsers()) }));
+
+describe('properties of our style sheets that a supported browser lacks', () => {
+  it('do no harm where they are missing', () => {
+    const unexplained = sheets.flatMap(({ file, newer }) =>
+      newer.filter((name) => !(name in harmless)).map((name) => `${file}: ${name}`),
+    );
+    expect(unexplained).toEqual([]);
+  });
+
+  it('are written with their prefix where one helps', () => {
+    expect(sheets.flatMap(({ file, unprefixed }) => unprefixed.map((name) => `${file}: ${name}`))).toEqual([]);
+  });
+});
+
+it('a property is found in style sheets and in styled templates, not in other code', () => {
+  const source =
+    'const Box = styled.div`\n  user-select: all;\n  &:hover { text-wrap: balance; }\n`;\nconst a = { b: text };';
+  expect(findNewerProperties(source, oldestBrowsers())).toEqual({ newer: ['text-wrap'], unprefixed: ['user-select'] });
+});

@@ -1,0 +1,29 @@
+import type { Identifier } from '@mdn/browser-compat-data';
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import { sinceWhen, type Versions } from './support.ts';
+
+const prefix = '-webkit-';
+
+/** What the style sheets of a source would have to say for the oldest browsers. */
+export interface StyleFindings {
+  /** Properties that some supported browser lacks, with a prefix, too. */
+  newer: readonly string[];
+  /** Properties that some supported browser knows with its prefix only, and that are not written with it. */
+  unprefixed: readonly string[];
+}
+
+/** Finds the properties that some supported browser lacks among those that a style sheet or a styled template sets. */
+export function findNewerProperties(source: string, oldest: Versions): StyleFindings {
+  const written = new Set(Array.from(source.matchAll(/(?:^|[;{])\s*([a-z-]+):/gm), ([, name = '']) => name));
+  const known = Object.entries(bcd.css.properties as Record<string, Identifier>).flatMap(
+    ([name, { __compat: compat }]) =>
+      compat && written.has(name) && sinceWhen(compat, oldest) ? [{ name, compat }] : [],
+  );
+  const isPrefixEnough = ({ compat }: (typeof known)[number]) => sinceWhen(compat, oldest, prefix) === '';
+  return {
+    newer: known.filter((property) => !isPrefixEnough(property)).map(({ name }) => name),
+    unprefixed: known
+      .filter((property) => isPrefixEnough(property) && !written.has(prefix + property.name))
+      .map(({ name }) => name),
+  };
+}

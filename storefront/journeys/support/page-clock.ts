@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/**
+ * The clock of a page, which a test moves on so that timeouts and back-offs cost no time. Real time goes on as well.
+ */
+export class PageClock {
+  readonly #page: Page;
+  readonly #running = new Set<Request>();
+
+  /** @param isHeld whether a request is one that the test keeps from being answered */
+  private constructor(page: Page, isHeld: (request: Request) => boolean) {
+    this.#page = page;
+    page.on('request', (request) => {
+      if (!isHeld(request)) this.#running.add(request);
+    });
+    page.on('requestfinished', (request) => this.#running.delete(request));
+    page.on('requestfailed', (request) => this.#running.delete(request));
+  }
+
+  /** Replaces the page's clock before its first script runs. */
+  static async install(page: Page, isHeld: (request: Request) => boolean = () => false): Promise<PageClock> {
+    await page.clock.install();
+    return new PageClock(page, isHeld);
+  }
+
+  /**
+   * Moves the clock on, a second at a time, until the goal is visible. While a request that is not held is running, the
+   * clock waits for it: on a busy machine it would time out otherwise.
+   */
+  async advanceUntil(goal: Locator): Promise<void> {
+    await expect(async () => {
+      if (await goal.isVisible()) return;
+      if (this.#running.size === 0) await this.#page.clock.runFor(1000);
+      expect(await goal.isVisible(), `${goal.toString()} is visible`).toBe(true);
+    }).toPass({ intervals: [50], timeout: 30_000 });
+  }
+}

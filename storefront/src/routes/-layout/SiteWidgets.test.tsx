@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { anOffer } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+import { pageStartId } from './page-start.ts';
+
+type Tell = (entries: readonly { isIntersecting: boolean; intersectionRatio: number }[]) => void;
+
+/** Lets a test say how much of the start of the page is in view. */
+function observeStartOfPage() {
+  const observers = new Set<Tell>();
+  class FakeObserver {
+    readonly #tell: Tell;
+    constructor(tell: Tell) {
+      this.#tell = tell;
+    }
+    observe({ id }: Element) {
+      if (id === pageStartId) observers.add(this.#tell);
+    }
+    unobserve() {}
+    disconnect() {
+      observers.delete(this.#tell);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  return (intersectionRatio: number) =>
+    act(() => {
+      for (const tell of observers) tell([{ isIntersecting: intersectionRatio > 0, intersectionRatio }]);
+    });
+}
+
+test.each([
+  ['/concessionaria', 0.04],
+  ['/ofertasvw/polo', 0.04],
+  ['/ofertasvw/id-4', 0.03],
+])('on %s the floating widgets are visible from %d of the start of the page in view', async (path, threshold) => {
+  const scrollTo = observeStartOfPage();
+  const offers = [anOffer(), anOffer({ modelCode: 'ID4', name: 'ID.4', slug: 'id-4', bodyType: 'electric' })];
+  const { address } = renderApp(path, { ports: { catalog: { listOffers: () => Promise.resolve(offers) } } });
+  const contact = await screen.findByLabelText('Falar pelo WhatsApp');
+  const isVisibleAt = (ratio: number) => {
+    scrollTo(ratio);
+    return getComputedStyle(contact).visibility !== 'hidden';
+  };
+  expect(address()).toBe(path);
+  expect([isVisibleAt(threshold), isVisibleAt(threshold - 0.001)]).toEqual([true, false]);
+  expect([isVisibleAt(0), isVisibleAt(1)]).toEqual([false, true]);
+});

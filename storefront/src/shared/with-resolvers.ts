@@ -1,0 +1,6 @@
+/** `Promise.withResolvers`, which Safari has since 17.4 only. */
+export function withResolvers<T>(): PromiseWithResolvers<T> {
+  const settlers = {} as Pick<PromiseWithResolvers<T>, 'resolve' | 'reject'>;
+  const promise = new Promise<T>((resolve, reject) => void Object.assign(settlers, { resolve, reject }));
+  return { promise, ...settlers };
+}
