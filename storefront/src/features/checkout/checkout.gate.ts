@@ -26,6 +26,7 @@ const isSameAddress = (one: AddressValues, other: AddressValues) => isSameValue(
 export function isPersonalDataSaved({ orderer, draft }: Pick<Facts, 'orderer' | 'draft'>): boolean {
   if (!orderer) return false;
   const shown = shownPersonalData({ orderer, draft });
+  if (orderer.customer && Object.keys(draft.personal).length === 0) return true;
   if (orderer.customer) return isSamePerson(shown, shownPersonalData({ orderer, draft: without(draft, 'personal') }));
   return draft.submitted !== undefined && isSamePerson(shown, draft.submitted);
 }
@@ -33,6 +34,7 @@ export function isPersonalDataSaved({ orderer, draft }: Pick<Facts, 'orderer' | 
 /** True when the service has the address that step 5 shows. */
 export function isAddressSaved({ orderer, draft }: Pick<Facts, 'orderer' | 'draft'>): boolean {
   if (!orderer?.customer) return false;
+  if (Object.keys(draft.address).length === 0) return true;
   return isSameAddress(shownAddress({ orderer, draft }), shownAddress({ orderer, draft: without(draft, 'address') }));
 }
 

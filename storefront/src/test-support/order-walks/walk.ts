@@ -1,6 +1,7 @@
 import { begin, type Setup } from './setup.ts';
 import type { Violation, Watch } from './watch.ts';
 import { watchBurns } from './watches/burns.ts';
+import { watchCouponStays } from './watches/coupon-stays.ts';
 import { watchKeys } from './watches/keys.ts';
 import { watchOneOrder } from './watches/one-order.ts';
 import { watchOrderedAsReviewed } from './watches/ordered-as-reviewed.ts';
@@ -15,6 +16,7 @@ const watches = [
   watchOneOrder,
   watchOrderedAsReviewed,
   watchBurns,
+  watchCouponStays,
   watchPrivacy,
   watchTyping,
   watchTruth,
