@@ -58,6 +58,8 @@ if (typeof window !== 'undefined') {
   createRoot(document).unmount();
   // Files are sent by `fetch` here: jsdom's own way asks the browser's leave for another origin.
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+  // jsdom has no user activation.
+  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
   // A browser of today, where a component asks for one.
   window.CSS.supports = () => true;
 }

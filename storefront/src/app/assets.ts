@@ -18,7 +18,7 @@ function startScript(entry: string, others: readonly string[]): string {
     `(()=>{let started;const{nonce}=document.currentScript;` +
     `const start=()=>{if(started)return;started=import(${address});${preload}};` +
     `addEventListener("load",()=>setTimeout(start));` +
-    `for(const type of["pointerdown","keydown","focusin"])addEventListener(type,start,{once:true,capture:true,passive:true})})()`
+    `for(const type of["pointerdown","keydown","focusin","click"])addEventListener(type,start,{once:true,capture:true,passive:true})})()`
   );
 }
 

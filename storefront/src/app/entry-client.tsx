@@ -14,8 +14,9 @@ import { createReport } from './browser-ports.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter } from './router.tsx';
-import { onMove } from '#/shared/first-move.ts';
-import { leftAttribute, trackStartUp } from '#/routes/-page/start-up.ts';
+import { onFirstInteraction } from '#/shared/first-interaction.ts';
+import { replayPresses } from '#/shared/press-replay.ts';
+import { leftAttribute, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
 
@@ -74,15 +75,13 @@ async function startPage() {
   await nextTask();
   if (isLeft()) return;
   takeOver({ router, notices, report });
+  void whenStarted(router).then(replayPresses);
 
   followPageWithFocus(router);
 
-  /**
-   * What an earlier page kept, a stored session, and the campaign a visit comes from are for sagas to deal with; so is whatever a visitor who
-   * begins to move will do next.
-   */
+  /** Loads the sagas at once for a persisted state, a stored session or a campaign, else at the first interaction. */
   function startSagas() {
-    // Where it can't be fetched nothing is lost: the first event asks again, and says what it could not do.
+    // After a failed load the first action tries again, and reports what failed.
     const start = () => void store.startSagas().catch(() => undefined);
     const { local } = ports.storage;
     if (local.read('persisted') !== undefined || local.read('token') !== undefined || landing.includes('utm_')) {
@@ -90,7 +89,7 @@ async function startPage() {
       return;
     }
     const waiting = new AbortController();
-    onMove(() => {
+    onFirstInteraction(() => {
       waiting.abort();
       start();
     }, waiting.signal);

@@ -1,5 +1,6 @@
 import { planFormId } from '#/features/offer/index.ts';
 import { leftAttribute, pageTakenEvent } from '#/routes/-page/start-up.ts';
+import { pressScript } from '#/shared/press-replay.ts';
 
 /*
  * What runs from a page's head before the program is there. As text, since it stands in the page itself: it costs no
@@ -26,8 +27,8 @@ const orderScript =
   'if(link&&plan&&[...plan.elements].some(({checked,defaultChecked})=>checked!==defaultChecked))' +
   'link.search=new URLSearchParams(new FormData(plan))},true)';
 
-/** Keeps a visitor who is faster than the program from harm; on every page, before anything else. */
-export const earlyScript = `${traversalScript};${orderScript}`;
+/** Runs on every page before any other script, for visitors who act before the page has hydrated. */
+export const earlyScript = `${traversalScript};${orderScript};${pressScript}`;
 
 /** Long after a page's own files: the worker fetches them once more, from the browser's cache. */
 const workerDelayInMs = 4_000;

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
+import { trackHandledPresses } from '#/shared/press-replay.ts';
 import type { createReport } from './browser-ports.ts';
 import type { createNoticeBoard } from './notice-board.ts';
 import type { AppRouter } from './router.tsx';
@@ -33,4 +34,5 @@ export function takeOver({ router, notices, report }: TakeOverOptions): void {
       },
     );
   });
+  trackHandledPresses();
 }

@@ -1,12 +1,26 @@
+import { runInThisContext } from 'node:vm';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deferred } from './deferred.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred, type DeferredOptions } from './deferred.tsx';
+import { pressScript } from './press-replay.ts';
 
-const Questions = () => <a href="/faq">Perguntas</a>;
+const onMore = vi.fn<() => void>();
 
-/** The observers that wait for a section to come near. */
+const Questions = () => (
+  <>
+    <a href="/faq">Perguntas</a>
+    <button type="button" onClick={onMore}>
+      Ver mais
+    </button>
+  </>
+);
+
+type Load = () => Promise<ComponentType>;
+
+/** The callbacks of every section that observes the viewport. */
 const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
 
 beforeEach(() => {
@@ -27,15 +41,20 @@ beforeEach(() => {
   );
 });
 
+let root: Root | undefined;
+
 afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
   cleanup();
   document.body.replaceChildren();
   observers.clear();
+  onMore.mockReset();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
-/** What the server sends of a section, as its process does: the script is there before the first page. */
+/** The server's markup of a section whose chunk has loaded in the server's process. */
 async function renderOnServer(): Promise<string> {
   vi.stubEnv('SSR', true);
   const OnServer = deferred(async () => Questions);
@@ -45,52 +64,97 @@ async function renderOnServer(): Promise<string> {
   return renderToString(<OnServer />);
 }
 
-/** The same section in the browser, taken over from the server's markup. */
-async function takeOver(load: () => Promise<typeof Questions>) {
+/** Hydrates the page around the section, beside a button of the page. */
+async function hydrate(load: Load, options?: DeferredOptions) {
   const html = await renderOnServer();
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = html;
-  const InBrowser = deferred(load);
-  let root: Root | undefined;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = `${html}<button type="button">Menu</button>`;
+  const InBrowser = deferred(load, options);
+  const content = (
+    <>
+      <InBrowser />
+      <button type="button">Menu</button>
+    </>
+  );
   await act(async () => {
-    root = hydrateRoot(place, <InBrowser />);
+    root = hydrateRoot(page, content);
   });
-  return { link: screen.getByRole('link', { name: 'Perguntas' }), render: () => root?.render(<InBrowser />) };
+  return { link: screen.getByRole('link', { name: 'Perguntas' }), renderAgain: () => root?.render(content) };
 }
 
+const loadOfQuestions = () => vi.fn<Load>(async () => Questions);
+
 describe('a deferred section', () => {
-  test('is whole in what the server sends', async () => {
+  it('is rendered whole by the server', async () => {
     expect(await renderOnServer()).toContain('<a href="/faq">Perguntas</a>');
   });
 
-  test('is read, and not loaded, until a visitor comes near', async () => {
-    const load = vi.fn<() => Promise<typeof Questions>>(async () => Questions);
-    const { link, render: renderAgain } = await takeOver(load);
+  it('keeps its markup without its chunk until the visitor comes near, and through its hydration', async () => {
+    const load = loadOfQuestions();
+    const { link, renderAgain } = await hydrate(load);
     await act(async () => renderAgain());
     expect(load).not.toHaveBeenCalled();
     expect(link.isConnected).toBe(true);
 
     await act(async () => {
-      for (const tell of observers) tell([{ isIntersecting: true }]);
+      for (const notify of observers) notify([{ isIntersecting: true }]);
     });
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Perguntas' })).toBe(link);
   });
 
-  test('is loaded when it is focused, once', async () => {
-    const load = vi.fn<() => Promise<typeof Questions>>(async () => Questions);
-    const { link } = await takeOver(load);
-    await act(async () => link.focus());
-    await act(async () => link.blur());
-    await act(async () => link.focus());
+  it.each([
+    ['focus', (control: HTMLElement) => control.focus()],
+    ['a tap', (control: HTMLElement) => control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))],
+    ['a click without a pointer', (control: HTMLElement) => control.click()],
+  ])('loads its chunk once at %s inside it', async (_, interact) => {
+    const load = loadOfQuestions();
+    await hydrate(load);
+    const control = screen.getByRole('button', { name: 'Ver mais' });
+    await act(async () => interact(screen.getByRole('button', { name: 'Menu' })));
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => {
+      interact(control);
+      interact(control);
+    });
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps its markup when its script does not come, and is asked for again when the connection is back', async () => {
-    const load = vi
-      .fn<() => Promise<typeof Questions>>(async () => Questions)
-      .mockRejectedValueOnce(new Error('offline'));
-    const { link } = await takeOver(load);
+  it('handles a press on its markup once, when it has hydrated', async () => {
+    const addEventListener = vi.spyOn(window, 'addEventListener');
+    runInThisContext(pressScript);
+    const { promise: isLoaded, resolve: finishLoading } = Promise.withResolvers<void>();
+    await hydrate(async () => {
+      await isLoaded;
+      return Questions;
+    });
+    await act(async () => screen.getByRole('button', { name: 'Ver mais' }).click());
+    expect(onMore).not.toHaveBeenCalled();
+    await act(async () => finishLoading());
+    expect(onMore).toHaveBeenCalledTimes(1);
+    for (const listener of addEventListener.mock.calls) window.removeEventListener(...listener);
+    addEventListener.mockRestore();
+    delete window.unhandledPresses;
+  });
+
+  it('that waits for an interaction loads its chunk at the first one anywhere on the page', async () => {
+    const load = loadOfQuestions();
+    await hydrate(load, { loadsOn: 'interaction' });
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that waits for an interaction loads its chunk at once after one from before hydration', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: true } }));
+    const load = loadOfQuestions();
+    await hydrate(load, { loadsOn: 'interaction' });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its markup after a failed load, and loads again when the connection is back', async () => {
+    const load = loadOfQuestions().mockRejectedValueOnce(new Error('offline'));
+    const { link } = await hydrate(load);
     await act(async () => link.focus());
     expect(load).toHaveBeenCalledTimes(1);
     expect(link.isConnected).toBe(true);
@@ -99,7 +163,7 @@ describe('a deferred section', () => {
     expect(screen.getByRole('link', { name: 'Perguntas' })).toBe(link);
   });
 
-  test('is loaded at once after a navigation, with its fallback meanwhile', async () => {
+  it('shows its fallback after a route change until its chunk has loaded', async () => {
     const InBrowser = deferred(async () => Questions, { fallback: <p>Carregando</p> });
     render(<InBrowser />);
     expect(screen.getByText('Carregando')).toBeDefined();

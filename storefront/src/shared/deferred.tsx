@@ -8,141 +8,132 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { onMove } from './first-move.ts';
+import { onFirstInteraction, onInteraction } from './first-interaction.ts';
+import { replayPresses } from './press-replay.ts';
 
 type Load = () => Promise<ComponentType>;
 
 export interface DeferredOptions {
-  /** What stands in its place where the server has not rendered it: after a navigation, until its script is there. */
+  /** Rendered where the server has not rendered the section: after a route change, until its chunk has loaded. */
   fallback?: ReactNode;
-  /** How near the window its place has to come before its script is asked for, as a CSS length. @default '300px' */
+  /** Distance from the viewport at which the chunk is requested, as a CSS length. @default '300px' */
   margin?: string;
   /**
-   * `approach`: its script is asked for when a visitor comes near. `activity`: with a visitor's first move on the page,
-   * for what floats or has to answer scrolling. @default 'approach'
+   * `approach`: the chunk is requested when the section nears the viewport or the visitor interacts with it.
+   * `interaction`: at the first interaction with the page, for a section that floats or reacts to scrolling.
+   * @default 'approach'
    */
-  wakesOn?: 'approach' | 'activity';
+  loadsOn?: 'approach' | 'interaction';
 }
 
-/** Sections on their way to this process. It is about its own program, so every request may share it. */
-const onTheirWay = new Set<Promise<void>>();
+/** Sections whose chunks are loading. Chunks are shared by all requests of a server process. */
+const loadingSections = new Set<Promise<void>>();
 
-/** Resolves when the sections asked for so far are there: a server that has just started sends whole pages, too. */
+/** Resolves when the sections requested so far have loaded: a server that has just started sends whole pages, too. */
 export async function deferredSectionsReady(): Promise<void> {
-  // A section may defer others, which set out while it arrives.
-  while (onTheirWay.size > 0) await Promise.all(onTheirWay);
+  // A section may contain others, which start to load when it has.
+  while (loadingSections.size > 0) await Promise.all(loadingSections);
 }
 
 const neverChanges = () => () => undefined;
 
-/** True while what the server rendered is being taken over, false where there was nothing to take over. */
-function useIsTakingOver(): boolean {
-  const isTakingOver = useSyncExternalStore(
+/** True where the server's markup is hydrated, false where the component is rendered in the browser alone. */
+function useIsHydrating(): boolean {
+  const isHydrating = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const [atFirst] = useState(isTakingOver);
+  const [atFirst] = useState(isHydrating);
   return atFirst;
 }
 
 /**
- * A section whose script waits until a visitor comes near it. The server renders it whole, so it reads and its links
- * work at once; its script is asked for when its place nears the window, or is pointed at or focused before that.
+ * A section that hydrates on approach or on interaction. The server renders it whole, so it reads and its links work
+ * before its chunk is requested.
  *
- * It takes no props and reads what it shows from the store: a new prop would make React drop the server's markup
- * while the script is not there.
- * @param load Fetches the section. Asked again at the next reason when it fails, and when the connection is back.
+ * It takes no props and reads its data from the store: a new prop would make React drop the server's markup before the
+ * chunk has loaded.
+ * @param load Imports the section. Called again at the next reason after a failure, and when the connection returns.
  */
 export function deferred(
   load: Load,
-  { fallback = null, margin = '300px', wakesOn = 'approach' }: DeferredOptions = {},
+  { fallback = null, margin = '300px', loadsOn = 'approach' }: DeferredOptions = {},
 ): ComponentType {
   let Section: ComponentType | undefined;
   let isLoading = false;
-  const arrival = Promise.withResolvers<{ default: ComponentType }>();
+  const loaded = Promise.withResolvers<{ default: ComponentType }>();
 
-  const ask = () => {
+  const request = () => {
     if (Section || isLoading) return;
-    const fetching = fetchSection().finally(() => onTheirWay.delete(fetching));
-    onTheirWay.add(fetching);
+    const loading = loadSection().finally(() => loadingSections.delete(loading));
+    loadingSections.add(loading);
   };
-  const fetchSection = async () => {
+  const loadSection = async () => {
     isLoading = true;
     try {
       Section = await load();
-      arrival.resolve({ default: Arrived });
+      loaded.resolve({ default: Loaded });
     } catch {
-      // Nothing is lost: the server's markup stays, or the fallback. The next reason asks again.
+      // The server's markup or the fallback stays. The next reason requests the chunk again.
       isLoading = false;
-      globalThis.addEventListener?.('online', ask, { once: true });
+      globalThis.addEventListener?.('online', request, { once: true });
     }
   };
-  if (import.meta.env.SSR) ask();
+  if (import.meta.env.SSR) request();
 
-  // React drops presses on markup that waits for its script: the last one is made again once it is there.
-  let pressed: HTMLElement | undefined;
-  function Arrived() {
-    useEffect(() => pressed?.click(), []);
+  function Loaded() {
+    useEffect(() => void replayPresses(), []);
     return Section && <Section />;
   }
 
-  const Awaited = lazy(() => arrival.promise);
-  const awaited = (
+  const LazySection = lazy(() => loaded.promise);
+  const pending = (
     <Suspense fallback={fallback}>
-      <Awaited />
+      <LazySection />
     </Suspense>
   );
 
   return function Deferred() {
-    // One element for as long as it stands: where its parent renders again, React must not touch markup that waits
-    // for its script.
+    // The same element for every render: React must not touch the server's markup when a parent renders again.
     const [content] = useState(() =>
       Section ? (
         <Suspense fallback={fallback}>
           <Section />
         </Suspense>
       ) : (
-        awaited
+        pending
       ),
     );
-    const place = useRef<HTMLDivElement>(null);
-    const isTakingOver = useIsTakingOver();
+    const root = useRef<HTMLDivElement>(null);
+    const isHydrating = useIsHydrating();
     useEffect(() => {
-      const element = place.current;
+      const element = root.current;
       if (Section || !element) return;
-      if (!isTakingOver) {
-        ask();
+      if (!isHydrating) {
+        request();
         return;
       }
-      // On the window, because React stops such a press at the document.
       const waiting = new AbortController();
-      window.addEventListener(
-        'click',
-        ({ target }) => {
-          const button = target instanceof Element && element.contains(target) && target.closest('button');
-          if (button && !Section) pressed = button;
-        },
-        { capture: true, signal: waiting.signal },
-      );
-      if (wakesOn === 'activity') {
-        onMove(ask, waiting.signal);
-        return () => waiting.abort();
+      const stop = () => waiting.abort();
+      void loaded.promise.then(stop);
+      if (loadsOn === 'interaction') {
+        onFirstInteraction(request, waiting.signal);
+        return stop;
       }
       const observer = new IntersectionObserver(
         (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
+          if (entries.some(({ isIntersecting }) => isIntersecting)) request();
         },
         { rootMargin: margin },
       );
       observer.observe(element);
-      element.addEventListener('pointerover', ask, { signal: waiting.signal });
-      element.addEventListener('focus', ask, { capture: true, signal: waiting.signal });
-      return () => {
-        waiting.abort();
-        observer.disconnect();
-      };
-    }, [isTakingOver]);
-    return <div ref={place}>{content}</div>;
+      waiting.signal.addEventListener('abort', () => observer.disconnect());
+      onInteraction(({ target }) => {
+        if (target instanceof Node && element.contains(target)) request();
+      }, waiting.signal);
+      return stop;
+    }, [isHydrating]);
+    return <div ref={root}>{content}</div>;
   };
 }

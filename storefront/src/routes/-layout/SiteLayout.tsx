@@ -23,10 +23,10 @@ const loadSessionMenu = async () => (await import('./menu/SessionMenu.tsx')).Ses
 const loadDialogs = async () => (await import('./PageDialogs.tsx')).PageDialogs;
 
 const loadWidgets = () => import('./SiteWidgets.tsx');
-const withActivity = { wakesOn: 'activity' } as const;
-const Consent = deferred(async () => (await import('#/features/consent/screens.ts')).ConsentChoice, withActivity);
-const Widgets = deferred(async () => (await loadWidgets()).SiteWidgets, withActivity);
-const Help = deferred(async () => (await loadWidgets()).SiteHelp, withActivity);
+const onInteraction = { loadsOn: 'interaction' } as const;
+const Consent = deferred(async () => (await import('#/features/consent/screens.ts')).ConsentChoice, onInteraction);
+const Widgets = deferred(async () => (await loadWidgets()).SiteWidgets, onInteraction);
+const Help = deferred(async () => (await loadWidgets()).SiteHelp, onInteraction);
 const Footer = deferred(async () => (await import('./SiteFooter.tsx')).SiteFooter);
 
 /** What stands around every page: skip link, header, main content, footer, what floats, notices. */

@@ -1,4 +1,4 @@
 import { deferred } from '#/shared/deferred.tsx';
 
-/** Comes with the visitor's first move, as the other late parts do (`later.ts`), some of which have figures in them. */
-export const LaterSource = deferred(async () => (await import('./Source.tsx')).Source, { wakesOn: 'activity' });
+/** Hydrates at the first interaction, as the sections of `later.ts` do, some of which contain figures. */
+export const LaterSource = deferred(async () => (await import('./Source.tsx')).Source, { loadsOn: 'interaction' });

@@ -1,15 +1,15 @@
 import { deferred } from '#/shared/deferred.tsx';
 
 /*
- * Parts whose script comes with the visitor's first move: the server renders them whole, so they read at once. What they
- * show they take from the calculation's place: where it changes before their script is there, their markup stays. Their
- * keys tell what the server drew without the car's price or the tables: those come at once, when these are here.
+ * Sections that hydrate at the first interaction. They read the calculation from a context, not from props: while their
+ * chunk loads, the server's markup stays. Their keys change when the car's price or the tables arrive, which the server
+ * may have rendered without: they are rendered anew then.
  */
-const withFirstMove = { wakesOn: 'activity' } as const;
+const onInteraction = { loadsOn: 'interaction' } as const;
 const loadParts = () => import('./late-parts.ts');
 
-export const LaterNotices = deferred(async () => (await loadParts()).Notices, withFirstMove);
-export const LaterUnanswered = deferred(async () => (await loadParts()).Unanswered, withFirstMove);
-export const LaterGoingOn = deferred(async () => (await loadParts()).GoingOn, withFirstMove);
-export const LaterDetails = deferred(async () => (await loadParts()).Details, withFirstMove);
-export const LaterAssumptions = deferred(async () => (await loadParts()).Assumptions, withFirstMove);
+export const LaterNotices = deferred(async () => (await loadParts()).Notices, onInteraction);
+export const LaterUnanswered = deferred(async () => (await loadParts()).Unanswered, onInteraction);
+export const LaterGoingOn = deferred(async () => (await loadParts()).GoingOn, onInteraction);
+export const LaterDetails = deferred(async () => (await loadParts()).Details, onInteraction);
+export const LaterAssumptions = deferred(async () => (await loadParts()).Assumptions, onInteraction);

@@ -1,0 +1,53 @@
+declare global {
+  interface Window {
+    /** Controls whose last press React has not handled. */
+    unhandledPresses?: Set<HTMLElement>;
+  }
+}
+
+/** Controls that do nothing without script, and links to another tab: this one stays and handles the press, too. */
+const replayedControls = 'button[type="button"]:not([popovertarget]),a[target="_blank"]';
+
+/** Collects presses from the page's head on, before any bundle has loaded. */
+export const pressScript =
+  '{const presses=self.unhandledPresses=new Set;addEventListener("click",({target})=>{' +
+  `const control=target.closest?.('${replayedControls}');if(control)presses.add(control)},true)}`;
+
+function markHandled({ currentTarget }: Event) {
+  window.unhandledPresses?.delete(currentTarget as HTMLElement);
+}
+
+/**
+ * Tells handled presses from lost ones, from the call of `hydrateRoot` on: React stops a press on markup that is not
+ * hydrated before it reaches its control.
+ */
+export function trackHandledPresses(): void {
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element && target.closest(replayedControls);
+      if (control) control.addEventListener('click', markHandled, { capture: true, once: true });
+    },
+    { capture: true },
+  );
+}
+
+const preventDefault = (event: Event) => event.preventDefault();
+
+/**
+ * Repeats the presses that React has not handled, each once, after a part of the page has hydrated. A press on a part
+ * that is still not hydrated is kept for the next call.
+ */
+export async function replayPresses(): Promise<void> {
+  const controls = [...(window.unhandledPresses ?? [])];
+  window.unhandledPresses?.clear();
+  for (const control of controls) {
+    if (!control.isConnected) continue;
+    // The browser has followed a link already, at the press itself.
+    window.addEventListener('click', preventDefault, { capture: true });
+    control.click();
+    window.removeEventListener('click', preventDefault, { capture: true });
+    // React renders in a microtask: the press may have removed the next control, as "Recusar" removes "Aceitar".
+    await Promise.resolve();
+  }
+}
