@@ -131,7 +131,7 @@ describe('a deferred section', () => {
     await act(async () => screen.getByRole('button', { name: 'Ver mais' }).click());
     expect(onMore).not.toHaveBeenCalled();
     await act(async () => finishLoading());
-    expect(onMore).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(1));
     for (const listener of addEventListener.mock.calls) window.removeEventListener(...listener);
     addEventListener.mockRestore();
     delete window.unhandledPresses;

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { act, cleanup, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,13 +39,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 let root: Root;
 
-/** Hydrates the markup as `app/take-over.tsx` does. */
-async function hydrate() {
-  await act(async () => {
-    root = hydrateRoot(document.body.firstElementChild ?? document.body, <Question />);
-    trackHandledPresses();
-  });
+/** Begins to hydrate the markup, as `app/take-over.tsx` does. */
+function startHydration(page = <Question />) {
+  root = hydrateRoot(document.body.firstElementChild ?? document.body, page);
+  trackHandledPresses();
 }
+
+const hydrate = () => act(async () => startHydration());
 
 const replay = () => act(replayPresses);
 
@@ -98,6 +98,21 @@ describe('replayPresses', () => {
     await hydrate();
     await replay();
     expect(onFollow).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('does not repeat the press at which React hydrates its section', async () => {
+    function Section() {
+      useEffect(() => void replayPresses(), []);
+      return <Question />;
+    }
+    // Inside `act` React would run the effect after the press, not in it.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    startHydration(<Section />);
+    // As a tap sends it: `click()` would do nothing while it is called a second time.
+    screen.getByRole('link', { name: 'Ajuda' }).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    vi.unstubAllGlobals();
+    await replay();
+    expect(onFollow).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('repeats each press once when two sections hydrate at the same time', async () => {

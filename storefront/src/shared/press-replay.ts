@@ -39,6 +39,8 @@ const preventDefault = (event: Event) => event.preventDefault();
  * that is still not hydrated is kept for the next call.
  */
 export async function replayPresses(): Promise<void> {
+  // In a task of its own: React may hydrate a section inside a press, which it handles after that.
+  await new Promise((resolve) => setTimeout(resolve));
   const controls = [...(window.unhandledPresses ?? [])];
   window.unhandledPresses?.clear();
   for (const control of controls) {
