@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -64,7 +65,7 @@ test('three ways are weighed by keyboard, and the address gives the same answer 
     await shared.goto(page.url());
     await expect(shared.getByText(answer).first()).toHaveText((await said.textContent()) ?? '');
     await shared.getByRole('textbox', { name: 'Prazo', exact: true }).fill('36');
-    await shared.getByRole('button', { name: 'Ver o resultado' }).click();
+    await press(shared.getByRole('button', { name: 'Ver o resultado' }));
     await expect(shared.getByRole('heading', { level: 2, name: /, 36\smeses$/ })).toBeVisible();
     await expect(shared.getByRole('textbox', { name: 'Mensalidade da assinatura' })).toHaveValue(/1\.999,90$/);
     await context.close();

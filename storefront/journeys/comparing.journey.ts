@@ -1,5 +1,6 @@
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { Speech } from './support/speech.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/world.ts';
@@ -69,7 +70,7 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     await shared.goto(page.url());
     await expectCars(shared, ['T-Cross', 'Tera', 'Nivus']);
     await shared.getByRole('combobox', { name: 'Trocar Tera por' }).selectOption({ label: 'Polo' });
-    await shared.getByRole('button', { name: 'Trocar Tera' }).click();
+    await press(shared.getByRole('button', { name: 'Trocar Tera' }));
     await expectCars(shared, ['T-Cross', 'Polo', 'Nivus']);
     await context.close();
   });

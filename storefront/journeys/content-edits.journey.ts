@@ -1,4 +1,5 @@
 import { comeToOffers, OfferPage } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 test(
@@ -25,7 +26,7 @@ test(
     await comeToOffers(page);
     await expect(page.getByRole('region', { name: 'Ofertas' }).getByRole('article')).toHaveCount(13);
 
-    await page.getByRole('article').getByRole('link', { name: 'Carro novo', exact: true }).click();
+    await press(page.getByRole('article').getByRole('link', { name: 'Carro novo', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Carro novo' })).toBeVisible();
     await new OfferPage(page).expectPrice('R$ 1.990,00');
 
@@ -44,7 +45,7 @@ test('the content of a page chooses the older header', { tag: '@desktop' }, asyn
   await expect(header.getByText('Veículos')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Comparar custos' })).toHaveCount(0);
 
-  await header.getByRole('link', { name: 'Perguntas frequentes' }).click();
+  await press(header.getByRole('link', { name: 'Perguntas frequentes' }));
   await expect(page).toHaveURL(/\/faq$/);
   await expect(header.getByRole('link', { name: 'Comparar custos' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Área do cliente' })).toHaveCount(0);

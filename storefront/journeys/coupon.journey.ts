@@ -1,5 +1,6 @@
 import { tabTo } from './support/keyboard.ts';
 import { OfferPage } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -54,7 +55,7 @@ test('why a coupon is refused is never said under the price bar', { tag: '@phone
   problems.expect(/status of 404/);
   await page.setViewportSize({ width: 320, height: 568 });
   await new OfferPage(page).open();
-  await page.getByRole('button', { name: 'Tenho um cupom' }).click();
+  await press(page.getByRole('button', { name: 'Tenho um cupom' }));
   await expect(page.getByRole('textbox', { name: 'Cupom de desconto' })).toBeFocused();
   await page.keyboard.type('NAOEXISTE');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { OfferPage } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ storeSettings: { isDevelopment: true } });
@@ -11,7 +12,7 @@ test('the development build shows home and an offer without a complaint', { tag:
   await expect(page).toHaveTitle('Sign & Drive | Carro por assinatura');
   // A press is heard between its thousand modules.
   const card = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
-  await card.click({ timeout: 30_000 });
+  await press(card, { timeout: 30_000 });
   const offer = new OfferPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible({ timeout: 30_000 });
   await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginDialog } from './support/log-in.ts';
 import { isTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 /** What runs out of the window, out of its own box, or over what stands beside it in the header. */
@@ -41,7 +42,12 @@ test(
     // The readers' own setting in the browser: what is measured in the size of text grows with it, queries too.
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const page = await browser.newPage({
+      locale: 'pt-BR',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      hasTouch: true,
+    });
     await page.context().addCookies([{ name: 'consent', value: 'denied', url: world.storeUrl }]);
     const expectRoom = async (where: string) => {
       for (const width of [320, 360]) {
@@ -60,7 +66,7 @@ test(
 
     const open = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
     await expect.poll(() => isTakenOver(open)).toBe(true);
-    await open.click();
+    await press(open);
     await expect(loginDialog(page).submit).toBeVisible();
     await expectRoom('log-in');
     await browser.close();

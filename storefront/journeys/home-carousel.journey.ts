@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { scriptOf } from './support/build.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { comeToOffers, isTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 /** What a rail is moved by, where motion is welcome. */
@@ -169,7 +170,7 @@ test(
     });
     await page.goto('');
     const { offers, rail } = await railOf(page);
-    await offers.getByRole('button', { name: 'Próximas ofertas' }).click();
+    await press(offers.getByRole('button', { name: 'Próximas ofertas' }));
     await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
     // Asked for as soon as a visitor is near, where motion is welcome.
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { scriptOf } from './support/build.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { press } from './support/press.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -124,9 +125,11 @@ test('the menu is found, narrowed and followed by listening alone', async ({ pag
 test('a press outside closes the panel', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('');
   const { button, menu } = menuOf(page, false);
-  await button.click();
+  await press(button);
   await expect(menu).toBeVisible();
-  await page.mouse.click(700, 880);
+  await page.mouse.move(700, 880);
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(menu).toBeHidden();
 });
 
@@ -146,7 +149,7 @@ test(
     problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);
     await page.route(scriptOf('src/routes/-layout/menu/OffersPanel.tsx'), (route) => route.abort());
     await page.goto('faq');
-    await menuOf(page, false).button.click();
+    await press(menuOf(page, false).button);
     await expect(page).toHaveURL(/\/#ofertas$/);
   },
 );

@@ -1,5 +1,6 @@
 import { keptRecords } from './support/kept.ts';
 import { whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,7 +30,7 @@ test(
     expect(await page.evaluate(() => document.scripts.length)).toBe(0);
 
     await context.setOffline(false);
-    await page.getByRole('link', { name: 'Tentar de novo' }).click();
+    await press(page.getByRole('link', { name: 'Tentar de novo' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Perguntas Frequentes' })).toBeVisible();
   },
 );

@@ -1,5 +1,6 @@
 import { OfferPage, whenTakenOver } from './support/offer-page.ts';
 import { documents, OrderPages } from './support/order.ts';
+import { press } from './support/press.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -8,7 +9,7 @@ test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page
   await sandbox.scenario('known-customer');
   const order = new OrderPages(page);
   await new OfferPage(page).open();
-  await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click();
+  await press(page.getByRole('link', { name: 'Assinar este T-Cross' }).first());
   await expect(order.heading('entrar')).toBeVisible();
   await whenTakenOver(page);
   await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();

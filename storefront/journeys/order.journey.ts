@@ -4,6 +4,7 @@ import { keptEverywhere, keptRecords, watchStore } from './support/kept.ts';
 import { OfferPage } from './support/offer-page.ts';
 import { documents, OrderPages, spouse, spouseProof } from './support/order.ts';
 import { lostOnPaper } from './support/paper.ts';
+import { press, pressTwice } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 /** Who has never ordered has no customer and no documents at the service, which browsers write on the console. */
@@ -28,13 +29,13 @@ test(
 
     await test.step('the spouse is asked for, and their work when their income counts; a reload loses nothing', async () => {
       await order.fillPerson('Casado(a)');
-      await order.spouse.getByLabel('A renda dele ou dela compõe a minha').check({ force: true });
+      await press(order.spouse.getByLabel('A renda dele ou dela compõe a minha'), { force: true });
       for (const [label, value] of spouse) await order.field(label, order.spouse).fill(value);
       await expect.poll(() => keptRecords(page)).toContain('01/01/2015');
       await page.reload();
       await expect(order.field('RG')).toHaveValue('12345678X');
       await expect(order.field('Cargo', order.spouse)).toHaveValue('Gerente');
-      await order.way('dados').click();
+      await press(order.way('dados'));
       await expect(order.heading('endereco')).toBeVisible();
     });
 
@@ -58,7 +59,7 @@ test(
       await order.logIn();
       await expect(order.heading('endereco')).toBeVisible();
       await expect(order.field('Número')).toHaveValue('4321');
-      await order.way('endereco').click();
+      await press(order.way('endereco'));
       await expect(order.heading('documentos')).toBeVisible();
     });
 
@@ -68,7 +69,7 @@ test(
       // Other than the four it isn't kept for later: its review has begun (spec §7).
       await expect(order.tile(spouseProof).getByText('Em análise', { exact: true })).toBeVisible();
       for (const kind of documents) await expect(order.sent(kind)).toBeVisible();
-      await order.way('documentos').click();
+      await press(order.way('documentos'));
       await order.choosePlace();
       await expect.poll(() => keptRecords(page)).toContain('"dealer"');
       await page.reload();
@@ -94,7 +95,7 @@ test(
         path: '/campaings/coupons/EXEMPLO10/burn',
         status: 503,
       });
-      await order.way('pagamento').dblclick();
+      await pressTwice(order.way('pagamento'));
       await expect(order.placed).toBeVisible();
       await expect(page.getByText('O cupom foi usado neste pedido.')).toBeVisible();
       expect(await sandbox.calls('fleet', /^\/orders$/)).toHaveLength(1);
@@ -133,25 +134,25 @@ test(
     await new OfferPage(page).open();
     await order.enter('documentos');
     await watchStore(page);
-    await order.way('documentos').click();
+    await press(order.way('documentos'));
     await order.choosePlace();
 
     await test.step('the form is on another site, and its fields are in no page of the store', async () => {
       await order.chooseMethod('Cartão de crédito');
       await expect(page.getByText(/automaticamente todo mês/)).toBeVisible();
-      await page.getByRole('button', { name: 'Informar cartão' }).click();
+      await press(page.getByRole('button', { name: 'Informar cartão' }));
       await expect(cardForm(page).getByLabel('Número do cartão')).toBeVisible();
       const sites = page.frames().map((each) => new URL(each.url()).hostname);
       expect(new Set(sites)).toEqual(new Set(['localhost', '127.0.0.1']));
       await fillCard(page, card);
       await expectAccessible(page);
-      await cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
+      await press(cardForm(page).getByRole('button', { name: 'Salvar cartão' }));
       await expect(page.getByText('Cartão registrado')).toBeVisible({ timeout: 20_000 });
     });
     const whileStored = await keptEverywhere(page);
 
     await test.step('the order is placed by it', async () => {
-      await order.way('pagamento').click();
+      await press(order.way('pagamento'));
       await expect(order.placed).toBeVisible();
     });
 
@@ -190,7 +191,7 @@ test(
     const order = new OrderPages(page);
     await new OfferPage(page).open();
     await order.enter('documentos');
-    await order.way('documentos').click();
+    await press(order.way('documentos'));
     await order.choosePlace();
     await order.chooseMethod('Boleto');
     await expect.poll(() => keptRecords(page)).toContain('boleto');
@@ -203,10 +204,10 @@ test(
       await route.fetch();
       sending.resolve();
     });
-    await order.way('pagamento').click();
+    await press(order.way('pagamento'));
     await sending.promise;
     // The other tab waits for its turn, and finds what this one has done.
-    await other.way('pagamento').click();
+    await press(other.way('pagamento'));
     await page.reload();
     await expect(other.placed).toBeVisible();
     await expect(order.placed).toBeVisible();

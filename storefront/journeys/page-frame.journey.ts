@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { lostOnPaper } from './support/paper.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 const stores = [
@@ -154,10 +155,10 @@ test.describe('a first visit', () => {
           await whenAnswered(page);
           await expect(revoke).toBeVisible({ timeout: 200 });
         }).toPass();
-        await revoke.click();
+        await press(revoke);
         await expect(page.getByRole('heading', { name: 'Você escolhe o que medimos' })).toBeFocused();
         await expect.poll(kept).toBeUndefined();
-        await question.getByRole('button', { name: 'Aceitar' }).click();
+        await press(question.getByRole('button', { name: 'Aceitar' }));
         await expect.poll(kept).toMatchObject({ value: 'granted' });
       });
     });

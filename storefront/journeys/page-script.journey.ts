@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scriptOf } from './support/build.ts';
 import { isTakenOver, OfferPage, whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 /** Lets the script of offer pages fail this many times; says how often it was asked for. */
@@ -50,7 +51,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Esta página não terminou de carregar.' })).toBeVisible();
     await expect(page.getByText('Verifique sua rede e recarregue a página.')).toBeVisible();
     await expect(page.getByText('Loading chunk')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await press(page.getByRole('button', { name: 'Tentar de novo' }));
     await new OfferPage(page).expectPrice('R$ 2.179,00');
   },
 );

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressOn } from './support/keyboard.ts';
 import { OfferPage, whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import type { SandboxControl } from './support/sandbox-control.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
@@ -157,7 +158,7 @@ test('a check that is slow takes nothing from the visitor', { tag: '@desktop' },
   await expect(look(page)).not.toHaveAttribute('data-partner');
   await whenTakenOver(page);
   const question = page.locator('main details').first();
-  await question.locator('summary').click();
+  await press(question.locator('summary'));
   await expect(question).toHaveAttribute('open');
   const place = (await question.boundingBox())?.y ?? 0;
 

@@ -1,4 +1,5 @@
 import { OfferPage } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ storeSettings: { env: { ENVIRONMENT: 'pre' } } });
@@ -17,7 +18,7 @@ test(
     const { origin } = new URL(world.storeUrl);
 
     await page.goto('');
-    await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
+    await press(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
     const offer = new OfferPage(page);
     await offer.expectPrice('R$ 2.179,00');
     await expect(page).toHaveURL(`${origin}${base}ofertasvw/t-cross`);

@@ -3,13 +3,14 @@ import { button, dialog, entry, input, marina, received } from './support/identi
 import { keptRecords } from './support/kept.ts';
 import { tabTo } from './support/keyboard.ts';
 import { whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 /** The dialog, as a visitor comes to it: by way of the log-in. */
 async function openRegistration(page: Page, title = 'Criar conta') {
   await whenTakenOver(page);
-  await entry(page).click();
-  await button(page, 'Cadastre-se').click();
+  await press(entry(page));
+  await press(button(page, 'Cadastre-se'));
   await expect(dialog(page, title)).toBeVisible();
 }
 
@@ -82,7 +83,7 @@ test('a company’s lead is sent by keyboard, found in the sandbox, and what mar
   await test.step('two tabs of the next visit send it once, with the campaign’s defaults', async () => {
     const other = await context.newPage();
     await Promise.all([page.goto('viaduto/faq'), other.goto('viaduto/faq')]);
-    for (const tab of [page, other]) await tab.mouse.move(20, 20);
+    for (const tab of [page, other]) await tab.keyboard.press('Shift');
     // One after the other, in no order of their own.
     for (const kind of ['conversion', 'crm-lead']) {
       await expect.poll(async () => (await received(sandbox, kind)).length).toBe(1);
@@ -101,7 +102,7 @@ test('a company’s lead is sent by keyboard, found in the sandbox, and what mar
     // What was sent is forgotten, so that no later visit can send it.
     await expect.poll(() => keptRecords(page)).not.toContain('idempotencyKey');
     await page.goto('viaduto');
-    await page.mouse.move(20, 20);
+    await page.keyboard.press('Shift');
     await whenTakenOver(page);
     expect(await received(sandbox, 'crm-lead')).toHaveLength(1);
   });

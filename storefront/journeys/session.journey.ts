@@ -4,6 +4,7 @@ import { pressOn, tabTo } from './support/keyboard.ts';
 import { expectLogin } from './support/identity.ts';
 import { clara, bruno, logIn, loginDialog } from './support/log-in.ts';
 import { whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
@@ -203,16 +204,16 @@ test('a page of the account asks who it is, and leads back to itself', async ({ 
   await identifier.fill(clara.email);
   await password.fill(clara.password);
   await sandbox.fault({ service: 'fleet', path: '/signin', status: 503 });
-  await submit.click();
+  await press(submit);
   await expect(refusal).toContainText('Nosso serviço não respondeu.');
 
   problems.expect(/status of 400/);
   await sandbox.fault({ service: 'fleet', path: '/signin', status: 400, body: { id: 1, message: 'Conta bloqueada' } });
-  await submit.click();
+  await press(submit);
   await expect(refusal).toHaveText('Usuário ou senha inválidos');
 
   await sandbox.fault({ service: 'fleet', path: '/signin', body: 'isto não é um token', status: 200 });
-  await submit.click();
+  await press(submit);
   await expect(refusal).toContainText('Nosso serviço não respondeu.');
   await expect(password).toHaveValue(clara.password);
 
@@ -222,10 +223,10 @@ test('a page of the account asks who it is, and leads back to itself', async ({ 
     await hasPressedAgain;
     await route.continue();
   });
-  await submit.click();
+  await press(submit);
   const sending = dialog.getByRole('button', { name: 'Entrando' });
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
-  await sending.click({ force: true });
+  await press(sending, { force: true });
   await password.press('Enter');
   answer();
   await expect(page).toHaveURL(/\/viaduto\/conta\/plano\?de=email$/);
@@ -238,20 +239,20 @@ test('too many attempts are told when to come back', { tag: '@desktop' }, async 
   problems.expect(/status of 429/);
   await page.goto('');
   await whenTakenOver(page);
-  await entry(page).click();
+  await press(entry(page));
   const { identifier, password, submit, refusal } = loginDialog(page);
   const answers = async () =>
     (await sandbox.calls('fleet', /\/signin$/)).filter(({ status }) => status !== null).length;
   await identifier.fill(clara.email);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await password.fill(`errada ${attempt}`);
-    await submit.click();
+    await press(submit);
     // What the attempt before was told may still stand there.
     await expect.poll(answers).toBe(attempt + 1);
     await expect(refusal).toHaveText('E-mail ou senha inválidos');
   }
   await password.fill(clara.password);
-  await submit.click();
+  await press(submit);
   await expect(refusal).toHaveText('Muitas tentativas de acesso. Tente de novo em 15 minutos.');
 });
 
@@ -265,7 +266,7 @@ test('log-in and log-out are heard in every tab', { tag: '@desktop' }, async ({ 
   await other.goto('conta/minha-conta');
   await expect(greeting(other)).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Gerenciar assinatura' }).getByRole('button', { name: 'Sair' }).click();
+  await press(page.getByRole('navigation', { name: 'Gerenciar assinatura' }).getByRole('button', { name: 'Sair' }));
   await expect(entry(page)).toBeVisible();
   await expect(entry(other)).toBeVisible();
   await expect(other).toHaveURL(/\/$/);
@@ -285,7 +286,7 @@ test(
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Não conseguimos conferir a sua sessão.');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await press(page.getByRole('button', { name: 'Tentar de novo' }));
     await expect(greeting(page)).toBeVisible();
 
     problems.expect(/status of 401/);
@@ -299,7 +300,7 @@ test(
     expect(tries, 'asked again once').toHaveLength(2);
     await identifier.fill(clara.email);
     await password.fill(clara.password);
-    await submit.click();
+    await press(submit);
     await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
     await expect(page).toHaveURL(/\/conta\/minha-conta$/);
   },

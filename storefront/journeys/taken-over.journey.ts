@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OfferPage, whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 declare global {
@@ -60,7 +61,7 @@ test(
     await page.goto('ofertasvw/t-cross', { waitUntil: 'commit' });
     const offer = new OfferPage(page);
     await offer.choose('Prazo', '36 meses');
-    await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click({ noWaitAfter: true });
+    await press(page.getByRole('link', { name: 'Assinar este T-Cross' }).first(), { noWaitAfter: true });
     await expect(page.getByRole('heading', { name: 'Entre para assinar', level: 1 })).toBeVisible();
     await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
   },
@@ -72,7 +73,7 @@ async function openTwoPages(page: Page) {
   const calculator = page.getByRole('heading', { name: 'Assinar, financiar ou comprar à vista?', level: 1 });
   await page.goto('');
   await whenTakenOver(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Comparar custos', exact: true }).click();
+  await press(page.getByRole('banner').getByRole('link', { name: 'Comparar custos', exact: true }));
   await expect(calculator).toBeVisible();
   return { home, calculator };
 }
@@ -138,10 +139,7 @@ test(
     await page.goto('ofertasvw/t-cross');
     await whenTakenOver(page);
     // As an assistive technology does: without a pointer or a key.
-    await page
-      .getByRole('link', { name: 'Assinar este T-Cross' })
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().dispatchEvent('click');
     await expect(page.getByRole('heading', { name: 'Entre para assinar', level: 1 })).toBeVisible();
     await page.mouse.move(20, 20);
     await expect(page.getByRole('button', { name: 'Rever escolha de cookies' })).toBeVisible();

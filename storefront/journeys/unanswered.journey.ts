@@ -1,4 +1,5 @@
 import { isTakenOver, whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 // Every call that fails, on every page, is the sweep's (fault-sweep.journey.ts); here is what was never written.
@@ -22,7 +23,7 @@ test('a car whose content fails, is empty or is missing leads home', { tag: '@de
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Polo', exact: true });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => isTakenOver(link)).toBe(true);
-  await link.click();
+  await press(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,4 +1,5 @@
 import { OfferPage } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -12,18 +13,18 @@ test('home reads whole, shows its prices and leads to an offer', { tag: '@deskto
   await expect(cars.filter({ hasText: 'Tiguan Allspace' })).toContainText('Sem disponibilidade no momento.');
 
   const question = page.getByText('Preciso dar entrada?');
-  await question.click();
+  await press(question);
   await expect(page.getByRole('group').filter({ has: question }).getByRole('paragraph').first()).toBeVisible();
 
-  await cars.getByRole('link', { name: 'T-Cross', exact: true }).click();
+  await press(cars.getByRole('link', { name: 'T-Cross', exact: true }));
   await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
 });
 
 test('the menu is a link to the links of the footer', { tag: '@phone' }, async ({ page }) => {
   await page.goto('');
-  await page.getByRole('link', { name: 'Menu' }).click();
+  await press(page.getByRole('link', { name: 'Menu' }));
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' })).toBeInViewport();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' }).click();
+  await press(page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' }));
   await expect(page).toHaveTitle('Sign & Drive | Perguntas Frequentes');
 });
 
@@ -35,7 +36,7 @@ test('the plan is a form that asks for its own address', { tag: '@phone' }, asyn
 
   await offer.choose('Prazo', '36 meses');
   await offer.choose('Cor', 'Azul anil');
-  await page.getByRole('button', { name: 'Atualizar preço' }).click();
+  await press(page.getByRole('button', { name: 'Atualizar preço' }));
   await offer.expectAddress({ prazo: '36', km: '1000', cor: 'AZA' });
   await offer.expectPrice('R$ 2.061,00');
   await expect(offer.choice('Prazo', '36 meses')).toBeChecked();

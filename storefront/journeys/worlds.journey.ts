@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { OfferPage, whenTakenOver } from './support/offer-page.ts';
+import { press } from './support/press.ts';
 import { expect, test } from './support/world.ts';
 
 declare global {
@@ -35,7 +36,7 @@ test('hostile content is read as text, and nothing of it runs', { tag: '@phone' 
       /^https:\/\/example\.com\/?$/,
     );
     await expect(page.getByText('<script>texto escapado</script>').first()).toBeVisible();
-    await page.getByText('Parágrafo com atributos perigosos.').first().click();
+    await press(page.getByText('Parágrafo com atributos perigosos.').first());
     expect(await page.evaluate(() => window.hostile)).toBeUndefined();
     await expect(page.locator('main :is(iframe, object, embed, form[action*="example.com"], [onerror])')).toHaveCount(
       0,
@@ -52,7 +53,7 @@ test(
     await sandbox.scenario('all-unavailable');
     await page.goto('');
     await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
-    await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
+    await press(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
     await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
     await expect(page.getByRole('radiogroup')).toHaveCount(0);
@@ -77,7 +78,7 @@ test(
     await page.goto('');
     const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
     await expect(cars).toHaveCount(13);
-    await cars.last().getByRole('link', { name: 'Carro de exemplo', exact: true }).click();
+    await press(cars.last().getByRole('link', { name: 'Carro de exemplo', exact: true }));
     const offer = new OfferPage(page);
     await offer.expectPrice('R$ 1.799,00');
     await expect(page.getByRole('img', { name: /^Carro de exemplo, cor/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { press } from './press.ts';
 
 /** Who the sandbox's default world knows. */
 export const clara = {
@@ -27,10 +28,10 @@ export function loginDialog(page: Page) {
 /** Logs Clara in from the header. Ends on the status of her orders. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto('');
-  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+  await press(page.getByRole('banner').getByRole('link', { name: 'Entrar' }));
   const { identifier, password, submit } = loginDialog(page);
   await identifier.fill(clara.email);
   await password.fill(clara.password);
-  await submit.click();
+  await press(submit);
   await page.waitForURL(/\/conta\/status-pedido$/);
 }

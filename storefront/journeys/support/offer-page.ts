@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SimulationResponse } from '@signdrive/sandbox/contract/vehicle';
+import { press } from './press.ts';
 
 /** A plan as the page's address writes it. */
 export interface Plan {
@@ -73,10 +74,7 @@ export class OfferPage {
   async choose(groupName: PlanGroup, name: string): Promise<void> {
     const radio = this.choice(groupName, name);
     const group = this.#page.getByRole('radiogroup', { name: groupName });
-    await group
-      .locator('label')
-      .filter({ has: this.#page.getByRole('radio', { name, exact: true }) })
-      .click();
+    await press(group.locator('label').filter({ has: this.#page.getByRole('radio', { name, exact: true }) }));
     await expect(radio).toBeChecked();
   }
 

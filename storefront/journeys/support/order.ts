@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clara, loginDialog } from './log-in.ts';
+import { press } from './press.ts';
 
 /** Headings of the steps, by how the address says them. */
 const headings = {
@@ -91,8 +92,8 @@ export class OrderPages {
 
   /** From the offer's page to the first step that is Clara's, by the log-in inside the order. */
   async enter(step: OrderStep): Promise<void> {
-    await this.#page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click();
-    await this.#page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+    await press(this.#page.getByRole('link', { name: 'Assinar este T-Cross' }).first());
+    await press(this.#page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }));
     await this.logIn();
     await expect(this.heading(step)).toBeVisible();
   }
@@ -102,7 +103,7 @@ export class OrderPages {
     const { identifier, password, submit } = loginDialog(this.#page);
     await identifier.fill(clara.email);
     await password.fill(clara.password);
-    await submit.click();
+    await press(submit);
   }
 
   async fillPerson(civilStatus: string): Promise<void> {
@@ -123,13 +124,13 @@ export class OrderPages {
 
   async choosePlace(): Promise<void> {
     await this.field('Estado').selectOption({ label: 'São Paulo' });
-    await this.#page.getByRole('radio').first().check({ force: true });
-    await this.way('retirada').click();
+    await press(this.#page.getByRole('radio').first(), { force: true });
+    await press(this.way('retirada'));
     await expect(this.heading('pagamento')).toBeVisible();
   }
 
   async chooseMethod(name: 'Boleto' | 'Cartão de crédito'): Promise<void> {
-    await this.#page.getByRole('radio', { name }).check({ force: true });
+    await press(this.#page.getByRole('radio', { name }), { force: true });
   }
 }
 
