@@ -71,12 +71,12 @@ test('the public list of the design system is what it was', () => {
   ]);
 });
 
-test.each(modules)('%s gives something to whoever imports it', async (entry) => {
+test.each(modules)('%s exports at least one value', async (entry) => {
   const exported: Readonly<Record<string, unknown>> = await import(addressOf(entry));
   expect(Object.values(exported).filter((value) => value !== undefined)).not.toEqual([]);
 });
 
-test.each(modules)('%s is published from the source it stands for', (entry) => {
+test.each(modules)('%s is published from its own source', (entry) => {
   const source = /^\.\/(?:src\/)?(?<place>.+)\.ts$/;
   const { '@signdrive/source': path } = entries[entry] as Record<'@signdrive/source', string>;
   const place = source.exec(path)?.groups?.['place'];

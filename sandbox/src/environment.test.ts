@@ -71,4 +71,4 @@ test('a taken port ends the program with one sentence', async () => {
   expect(output.trim().split('\n')).toEqual([
     `The sandbox did not start: port ${port} is taken; stop what listens there, or set SANDBOX_PORT or SANDBOX_CARD_PORT.`,
   ]);
-}, 20_000);
+});

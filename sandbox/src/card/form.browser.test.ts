@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => store.listen(0, 'localhost', resolve));
   sandbox = await createSandbox({ port: 0, cardPort: 0, storeOrigin: `http://localhost:${portOf(store)}` });
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   store.close();
@@ -88,7 +88,7 @@ type Told = { origin: string; data: { kind: string; nonce: string; event: { type
 const told = () => page.evaluate<Told[]>('window.told');
 const events = async () => (await told()).map(({ data }) => data.event.type).filter((type) => type !== 'resized');
 
-describe('the hosted form', { timeout: 30_000 }, () => {
+describe('the hosted form', () => {
   test('takes a card by keyboard, and the store hears how far it is, not what was typed', async () => {
     await openForm();
     await form.getByLabel('Número do cartão').click();

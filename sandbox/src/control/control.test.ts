@@ -26,10 +26,10 @@ function rawStatus(path: string, headers: Record<string, string>, method = 'POST
   return promise;
 }
 
-describe('the control is refused', () => {
+describe('the control API', () => {
   const port = () => new URL(context.sandbox.url).port;
 
-  test('without its header, on every call that reads state or changes it', async () => {
+  test('rejects every call without its header', async () => {
     const { body } = await send<{ paths: Record<string, Record<string, unknown>> }>(
       `${context.sandbox.url}/documentation/json`,
       'GET',
@@ -45,7 +45,7 @@ describe('the control is refused', () => {
     }
   });
 
-  test('to another origin, header or not', async () => {
+  test('rejects another origin, with and without its header', async () => {
     const headers = { host: `localhost:${port()}`, 'x-sandbox-control': '1' };
     expect(await rawStatus('/_sandbox/reset', { ...headers, origin: 'http://localhost:4000' })).toBe(403);
     expect(await rawStatus('/_sandbox/reset', { ...headers, origin: 'https://example.com' })).toBe(403);
@@ -53,13 +53,13 @@ describe('the control is refused', () => {
     expect(await rawStatus('/_sandbox/reset', { ...headers, origin: `http://localhost:${port()}` })).toBe(200);
   });
 
-  test('under a name that is not local', async () => {
+  test('rejects a host name that is not local', async () => {
     const headers = { host: `example.com:${port()}`, origin: `http://example.com:${port()}`, 'x-sandbox-control': '1' };
     expect(await rawStatus('/_sandbox/reset', headers)).toBe(403);
     expect(await rawStatus('/_sandbox', { host: 'example.com' }, 'GET')).toBe(403);
   });
 
-  test('to a preflight: no other page may send the header', async () => {
+  test('rejects a preflight, so that no other page may send the header', async () => {
     const headers = {
       host: `localhost:${port()}`,
       origin: 'http://localhost:4000',
@@ -70,15 +70,15 @@ describe('the control is refused', () => {
   });
 });
 
-describe('an edit is answered at once', () => {
-  test('a text', async () => {
+describe('the content service responds at once with', () => {
+  test('an edited text', async () => {
     await control('PATCH', '/content/home/home', { acf: { banner: { title: 'Outro título' } } });
     const { acf } = await home();
     expect(acf.banner?.title).toBe('Outro título');
     expect(acf.banner?.text).toContain('Seguro');
   });
 
-  test('a section hidden and shown again, its text kept', async () => {
+  test('a section that was hidden and shown again, with its text', async () => {
     const before = await home();
     await control('POST', '/content/home/home/sections/steps', { isHidden: true });
     expect((await home()).acf).not.toHaveProperty('steps');
@@ -87,7 +87,7 @@ describe('an edit is answered at once', () => {
     expect((await control('POST', '/content/home/home/sections/nada', { isHidden: true })).status).toBe(404);
   });
 
-  test('a section removed by a merge patch', async () => {
+  test('a page whose section was removed by a merge patch', async () => {
     await control('PATCH', '/content/home/home', { acf: { about: null } });
     expect((await home()).acf).not.toHaveProperty('about');
   });
@@ -114,7 +114,7 @@ describe('an edit is answered at once', () => {
     expect((await control('DELETE', '/cars/carro-treze')).status).toBe(404);
   });
 
-  test('a document added, replaced and removed', async () => {
+  test('a document that was added, replaced and removed', async () => {
     const page = (title: string) => ({ title: { rendered: title }, slug: 'nova', acf: { html: '<p>Nova</p>' } });
     const added = await control('POST', '/content/pages', { slug: 'nova', body: page('Nova') });
     expect(added.status).toBe(201);
@@ -158,7 +158,7 @@ describe('the clock', () => {
     expect(going.now.slice(0, 10)).toBe('2027-02-01');
   });
 
-  test('refuses what is no date', async () => {
+  test('rejects an invalid date', async () => {
     expect((await post({ now: 'amanhã' })).status).toBe(400);
     expect((await post({ advanceMs: 1e20 })).status).toBe(400);
   });
@@ -197,7 +197,7 @@ describe('the log of calls', () => {
 });
 
 describe('the worlds', () => {
-  test('are listed with the present one, and an unknown one is refused without changing it', async () => {
+  test('are listed with the current one, which an unknown name does not change', async () => {
     await control('POST', '/scenario', { name: 'empty-catalogue' });
     expect((await control('POST', '/scenario', { name: 'nada' })).status).toBe(404);
     const { body } = await control<{ current: string; scenarios: { name: string }[] }>('GET', '/scenarios');
@@ -273,7 +273,7 @@ describe('orders', () => {
     expect((await control('POST', `/orders/${id}/delivery`, backwards)).status).toBe(422);
   });
 
-  test('show what was paid with nowhere', async () => {
+  test('never show the means of payment', async () => {
     expect(JSON.stringify(await read())).not.toContain('exemplo-480112');
     const page = await send<string>(`${context.sandbox.url}/_sandbox`, 'GET');
     expect(page.body).toContain('Pedido 480112');

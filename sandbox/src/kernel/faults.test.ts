@@ -36,8 +36,8 @@ describe('a fault with a status', () => {
   });
 });
 
-describe('a fault takes only the calls it names', () => {
-  test('by service, method and exact path, whatever the query', async () => {
+describe('a fault', () => {
+  test('takes the calls of its service, method and exact path, with any query', async () => {
     await addFault({ service: 'content', method: 'POST', path: '/cars', status: 500 });
     await addFault({ service: 'vehicle', path: '/cars', status: 500 });
     await addFault({ service: 'content', path: '/car', status: 500 });
@@ -46,13 +46,13 @@ describe('a fault takes only the calls it names', () => {
     expect((await content('/cars?slug=polo')).status).toBe(500);
   });
 
-  test('by the beginning of a path that ends with a star', async () => {
+  test('takes every path below a prefix that ends with a star', async () => {
     await addFault({ service: 'vehicle', path: '/vehicles/*', status: 500 });
     expect((await vehicle('/application')).status).toBe(200);
     expect((await vehicle('/vehicles/rentals/offers')).status).toBe(500);
   });
 
-  test('of the visit that they name, and are cleared with it', async () => {
+  test('takes the calls of its own visit and is cleared with it', async () => {
     const read = async (visit: string) =>
       (await vehicle('/application', undefined, { 'x-sandbox-visit': visit })).status;
     await addFault({ service: 'vehicle', path: '/application', times: 9, status: 500, visit: 'first' });
@@ -62,39 +62,41 @@ describe('a fault takes only the calls it names', () => {
     expect([await read('first'), await read('second')]).toEqual([200, 502]);
   });
 
-  test('in the order they were added', async () => {
+  test('is used up after the faults that were added before it', async () => {
     await addFault({ service: 'content', path: '/*', status: 500 });
     await addFault({ service: 'content', path: '/', status: 404 });
     expect([(await content('/')).status, (await content('/')).status]).toEqual([500, 404]);
   });
 });
 
-test('a delayed call waits and then goes on, and others do not wait for it', async () => {
-  await addFault({ service: 'content', path: '/', delayMs: 150 });
+test('a delayed call is answered after its delay, and other calls do not wait for it', async () => {
+  const delayMs = 150;
+  await addFault({ service: 'content', path: '/', delayMs });
   const start = performance.now();
-  const slow = content('/').then((answer) => ({ answer, took: performance.now() - start }));
+  const slow = content('/').then(({ status }) => ({ status, tookMs: performance.now() - start }));
   expect((await content('/cars')).status).toBe(200);
-  const { answer, took } = await slow;
-  expect(answer.status).toBe(200);
-  expect(took).toBeGreaterThanOrEqual(145);
+  const { status, tookMs } = await slow;
+  expect(status).toBe(200);
+  // A timer may fire up to a millisecond early; a busy machine only makes it later.
+  expect(tookMs).toBeGreaterThanOrEqual(delayMs - 1);
 });
 
 describe('a dropped call', () => {
-  test.each([[true], ['request'], ['answer'], ['half']])('(%s) is a broken connection, once', async (drop) => {
+  test.each([[true], ['request'], ['answer'], ['half']])('is one broken connection (%s)', async (drop) => {
     await addFault({ service: 'content', path: '/', drop });
     await expect(content('/')).rejects.toThrow(brokenConnection);
     expect((await content('/')).status).toBe(200);
     expect((await calls()).map((call) => call.outcome)).toEqual(['dropped', 'answered']);
   });
 
-  test('in the middle of its answer has sent the beginning', async () => {
+  test('sends the beginning of its response when it is cut in the middle', async () => {
     await addFault({ service: 'content', path: '/', drop: 'half' });
     const response = await fetch(`${context.sandbox.serviceUrl('content')}/`);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow(brokenConnection);
   });
 
-  test('after acting has acted: the same key gets the stored answer', async () => {
+  test('has acted when it is cut afterwards: the same key gets the stored response', async () => {
     await addFault({ service: 'vehicle', path: '/vehicles/share', drop: 'answer' });
     const key = { 'idempotency-key': 'perdida' };
     await expect(vehicle('/vehicles/share', share, key)).rejects.toThrow(brokenConnection);
@@ -102,7 +104,7 @@ describe('a dropped call', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  test('before acting has not acted', async () => {
+  test('has not acted when it is cut beforehand', async () => {
     await addFault({ service: 'vehicle', path: '/vehicles/share', drop: true });
     const key = { 'idempotency-key': 'nunca-chegou' };
     await expect(vehicle('/vehicles/share', share, key)).rejects.toThrow(brokenConnection);
@@ -110,7 +112,7 @@ describe('a dropped call', () => {
   });
 });
 
-test('a caller who leaves during a delay is seen as gone', async () => {
+test('a caller that leaves during a delay is logged as gone', async () => {
   await addFault({ service: 'content', path: '/', delayMs: 60_000 });
   const controller = new AbortController();
   const call = fetch(`${context.sandbox.serviceUrl('content')}/`, { signal: controller.signal });
@@ -121,7 +123,7 @@ test('a caller who leaves during a delay is seen as gone', async () => {
 });
 
 describe('the list of faults', () => {
-  test('shows what is left, and forgets what is removed', async () => {
+  test('shows the remaining faults, and not the removed ones', async () => {
     const first = await addFault({ service: 'content', path: '/', times: 3, status: 500 });
     const second = await addFault({ service: 'content', path: '/cars', status: 500 });
     await content('/');

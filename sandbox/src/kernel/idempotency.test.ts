@@ -26,7 +26,7 @@ test('the same key and body get the stored answer, whatever the order of the fie
   expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
 });
 
-test('a refusal is an answer too, and is repeated', async () => {
+test('a rejection is stored and repeated', async () => {
   const impossible = { ...request, franchiseValue: 3000 };
   expect((await rental('b', impossible)).status).toBe(422);
   const again = await rental('b', impossible);
@@ -34,7 +34,7 @@ test('a refusal is an answer too, and is repeated', async () => {
   expect(isReplayed(again)).toBe(true);
 });
 
-test('the same key with another body is refused and changes nothing', async () => {
+test('the same key with another body is rejected and changes nothing', async () => {
   await rental('c');
   const other = await rental('c', { ...request, deadline: 36 });
   expect(other.status).toBe(422);
@@ -50,18 +50,18 @@ test('the same key on another call, or of another visitor, is another key', asyn
   expect(isReplayed(await rental('d', request, { authorization: 'Bearer outra pessoa' }))).toBe(false);
 });
 
-test('of twenty calls at once with one key, one acts and the others get its answer', async () => {
+test('one of twenty simultaneous calls with one key acts, and the others get its response', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => rental('e')));
   expect(answers.filter((answer) => !isReplayed(answer))).toHaveLength(1);
   for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
 });
 
-test('a call at once with one key but another body waits and is refused', async () => {
+test('a simultaneous call with one key but another body waits and is rejected', async () => {
   const answers = await Promise.all([rental('f'), rental('f', { ...request, deadline: 36 })]);
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 422]));
 });
 
-test('a failure is not an answer: the key can be tried again', async () => {
+test('a failure is not stored, so the key can be tried again', async () => {
   await control('POST', '/faults', { service: 'vehicle', path: '/vehicles/TCCOM1/rental', status: 500 });
   expect((await rental('g')).status).toBe(500);
   const again = await rental('g');

@@ -16,7 +16,7 @@ test('a thousand random colours give a thousand themes in which every pair passe
     }),
     { numRuns: 1000 },
   );
-}, 60_000);
+});
 
 test.each(['#ffe600', '#0a0a0a', '#ffffff', '#7f7f7f', '#000000', '#ff0000', '#0000ff'])('%s gives one', (color) => {
   expect(failing(color)).toEqual([]);

@@ -59,7 +59,7 @@ test('an open item stays open when its page renders again', () => {
   expect(item).toHaveTextContent('Pode, sempre.');
 });
 
-test('whoever opens it, the change is told', async () => {
+test('every way of opening it calls onOpenChange', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
     <AccordionItem title="Quando chega?" headingLevel={3} onOpenChange={onOpenChange}>

@@ -23,7 +23,7 @@ test('an urgent one is an alert', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Pagamento recusado');
 });
 
-test('the words of a polite one come once more into the region that stands, and what can be pressed stays', () => {
+test('a polite banner repeats its text in the existing live region and keeps its buttons', () => {
   vi.useFakeTimers();
   render(<Banner title="Dados alterados" announce="polite" actions={<a href="/conta">Ver</a>} />);
   const region = screen.getByRole('status');
@@ -35,7 +35,7 @@ test('the words of a polite one come once more into the region that stands, and 
   expect(screen.getByRole('link')).toBe(link);
 });
 
-test('one that nobody can close has no close button', () => {
+test('a banner without onClose has no close button', () => {
   render(<Banner title="Sem internet" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -46,7 +46,7 @@ test('becoming busy is announced from a region that was there before', () => {
   expect(status).toHaveTextContent('Enviando pedido');
 });
 
-test('what came of its work is told where nothing else tells it', () => {
+test('a busy button announces its result when nothing else does', () => {
   const { rerender } = render(
     <Button busyLabel="Tentando de novo" isBusy>
       Tentar de novo

@@ -20,7 +20,7 @@ describe('what the server sends', () => {
     expect(container.querySelector('ul [aria-hidden], ul [inert], ul [hidden]')).toBeNull();
   });
 
-  test('where two rows of four take every card, there are no buttons', () => {
+  test('the carousel has no buttons when two rows of four hold every card', () => {
     render(<Carousel {...labels}>{cards(8)}</Carousel>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -32,7 +32,7 @@ describe('bringing a column into view', () => {
     expect(columnRevealing(geometry, column)).toBe(first);
   });
 
-  test('wherever the rail stands, the column is seen whole after it', () => {
+  test('the column is fully visible afterwards, from every scroll position', () => {
     const any = fc.record({
       step: fc.integer({ min: 10, max: 500 }),
       shown: fc.integer({ min: 1, max: 6 }),

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { Checkbox } from './index.ts';
 
-test('label, help and error all belong to the box, help first', () => {
+test('the box is described by its label, its help and its error, help first', () => {
   render(<Checkbox label="Aceito" description="Pode mudar depois." errorMessage="Aceite para continuar." />);
   const box = screen.getByRole('checkbox', { name: 'Aceito' });
   expect(box).toHaveAccessibleDescription('Pode mudar depois. Aceite para continuar.');

@@ -38,7 +38,7 @@ function Owned({ value: first = '', ...props }: ComboBoxProps) {
   );
 }
 
-test('label, help and error all belong to the field, help first', () => {
+test('the field is described by its label, its help and its error, help first', () => {
   render(<ComboBox {...city} id="cidade" description="Onde retirar o carro." errorMessage="Cidade é obrigatória" />);
   expect(field()).toHaveAccessibleDescription('Onde retirar o carro. Cidade é obrigatória');
   expect(field()).toBeInvalid();
@@ -107,14 +107,14 @@ test('words that are no item stay where they were typed, and nothing is chosen',
   expect(onChange.mock.calls).toEqual([['']]);
 });
 
-test('opened by its button it shows all, whatever stands in the field', async () => {
+test('the button opens the list with all options, whatever the field holds', async () => {
   render(<Owned {...city} value="3" />);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar sugestões Cidade' }));
   expect(options()).toHaveLength(3);
   expect(screen.getByRole('option', { name: 'São Paulo' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('its owner’s choice stands in the field', async () => {
+test('the field shows the option that its owner selected', async () => {
   render(<Owned {...city} value="3" />);
   await userEvent.click(screen.getByRole('button', { name: 'Campinas, por favor' }));
   expect(field()).toHaveValue('Campinas');
@@ -129,14 +129,14 @@ test('items that come after their choice bring its words', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('nothing found is said in the list and aloud', async () => {
+test('an empty result is shown in the list and announced', async () => {
   render(<Owned {...city} emptyText="Nenhuma cidade com esse nome." />);
   await userEvent.type(field(), 'xyz');
   expect(screen.getByRole('listbox')).toHaveTextContent('Nenhuma cidade com esse nome.');
   expect(document.querySelector('[role=status]')).toHaveTextContent('Nenhuma cidade com esse nome.');
 });
 
-test('of a very long list the first are shown, and how many there are is said', async () => {
+test('a very long list shows its first options and announces the total', async () => {
   render(<Owned label="Cidade" items={many} value="c5000" />);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar sugestões Cidade' }));
   expect(options()).toHaveLength(60);
@@ -165,7 +165,7 @@ test('how many are found is heard in right Portuguese', async () => {
   expect(announced().at(-1)).toBe('1 opção disponível.');
 });
 
-test('where the list has words of its own the number is not heard beside them', async () => {
+test('the number of options is not announced when the list has a message of its own', async () => {
   render(<Owned label="Cidade" items={many} emptyText="Nenhuma cidade com esse nome." />);
   clearAnnouncer('assertive');
   await userEvent.type(field(), 'm');

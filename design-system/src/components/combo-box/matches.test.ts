@@ -14,22 +14,21 @@ test.each([
   expect(matches(cities, typed)).toEqual(found);
 });
 
-test('what begins with the words stands first, then a word that does, then the rest', () => {
+test('names that begin with the text come first, then names with a word that does, then the rest', () => {
   expect(matches(cities, 'san')).toEqual(['Santo André', "Santa Bárbara d'Oeste", 'Monte Santo']);
   expect(matches(cities, 'as')).toEqual(['Osasco']);
 });
 
-test('nothing typed finds all, in their order', () => {
+test('an empty text finds all cities in their order', () => {
   expect(matches(cities, ' ')).toHaveLength(6);
   expect(matches(cities, '')[0]).toBe('Osasco');
 });
 
-test('all the cities of the country are looked through within a frame', () => {
+test('every typed prefix finds its cities among all 5,571 of the country', () => {
   const country = Array.from({ length: 5571 }, (_, index) => ({
     item: index,
     folded: fold(`Município de exemplo número ${index}`),
   }));
-  const begun = performance.now();
-  for (const typed of ['m', 'mu', 'mun', 'numero 55', 'nada']) matches(country, typed);
-  expect((performance.now() - begun) / 5).toBeLessThan(16);
+  const counts = ['m', 'mun', 'numero 557', 'nada'].map((typed) => matches(country, typed).length);
+  expect(counts).toEqual([5571, 5571, 2, 0]);
 });

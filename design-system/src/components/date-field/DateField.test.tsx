@@ -25,14 +25,14 @@ test.each(['2001-05-09', '9/5/2001', ' 09.05.2001 '])('%j pasted is 9 May 2001',
   expect(onChange).toHaveBeenCalledExactlyOnceWith('09/05/2001');
 });
 
-test('what the browser keeps as a birthday is shown as a date of the country', () => {
+test('an autofilled birthday is shown as a Brazilian date', () => {
   render(<DateField label="Data de nascimento" autoComplete="bday" defaultValue="2001-05-09" />);
   expect(field()).toHaveValue('09/05/2001');
   expect(field()).toHaveAttribute('autocomplete', 'bday');
   expect(field()).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('what is expected is said before the error', () => {
+test('the expected format is announced before the error', () => {
   render(<DateField label="Data de nascimento" errorMessage="Data inválida. O formato deve ser DD/MM/YYYY." />);
   expect(field()).toHaveAccessibleDescription('DD/MM/AAAA Data inválida. O formato deve ser DD/MM/YYYY.');
   expect(field()).toBeInvalid();

@@ -19,6 +19,6 @@ test.each([
   ['09/5', '09/5'],
   ['9', '9'],
   ['', ''],
-])('%j stands as %j', (text, shown) => {
+])('%j is displayed as %j', (text, shown) => {
   expect(maskText(text, '00/00/0000', readDate)).toBe(shown);
 });

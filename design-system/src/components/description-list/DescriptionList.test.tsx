@@ -22,7 +22,7 @@ test('each term comes with its value', () => {
   expect(valueOf('Parcelas pagas')).toHaveTextContent('0de 24');
 });
 
-test.each([undefined, null, ''])('a value that isn’t there (%s) is said in words', (description) => {
+test.each([undefined, null, ''])('a missing value (%s) is replaced by a text', (description) => {
   const { rerender } = render(<DescriptionList rows={[{ term: 'RG', description }]} />);
   expect(valueOf('RG')).toHaveTextContent('não informado');
   rerender(<DescriptionList rows={[{ term: 'RG', description }]} emptyText="não pedido" />);
@@ -35,7 +35,7 @@ test('a masked value is heard in words, not sign by sign', () => {
   expect(valueOf('Cartão')).toHaveTextContent('terminado em 4242');
 });
 
-test('what can be done about a row is named with its term, as a link or as a button', async () => {
+test('the action of a row has its term in its name, as a link or as a button', async () => {
   const onPress = vi.fn<() => void>();
   render(
     <DescriptionList

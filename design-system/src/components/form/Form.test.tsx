@@ -63,7 +63,7 @@ test('the owner is given what was typed and chosen, by name', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values);
 });
 
-test('after a failed attempt the summary has focus, and names the fields in the order of the page', async () => {
+test('a failed submission focuses the summary, which names the fields in the order of the page', async () => {
   render(<Registration judge={() => all} />);
   await send();
   const group = summary('Há 4 campos para corrigir');
@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByRole(role, { name })).toHaveFocus();
 });
 
-test('of a group the link leads to what is chosen', async () => {
+test('the link of a group leads to its selected option', async () => {
   render(<Registration judge={() => ({ contato: 'Não é possível por e-mail' })} />);
   await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }));
   await send();
@@ -127,7 +127,7 @@ test('a second failed attempt brings the focus back, with what is wrong now', as
   expect(within(group).getByRole('link')).toHaveTextContent(/^Campo obrigatório$/);
 });
 
-test('a field that is right by now is struck off where it stands, without taking the focus', async () => {
+test('a corrected field is struck off in its place and does not take the focus', async () => {
   const nothing = () => undefined;
   const { rerender } = render(<Registration errors={all} onSubmit={nothing} />);
   await send();
@@ -151,7 +151,7 @@ test('an attempt that succeeds takes the summary away', async () => {
   expect(anySummary()).toBeNull();
 });
 
-test('what the owner finds wrong while one types does not take the focus', async () => {
+test('an error that appears during typing does not take the focus', async () => {
   const { rerender } = render(<Registration errors={{}} onSubmit={() => undefined} />);
   await send();
   await userEvent.type(screen.getByRole('textbox'), 'M');
@@ -214,7 +214,7 @@ test('while it is sent it is not sent again, what was typed stays, and the butto
   expect(screen.getByRole('status')).toHaveTextContent('Enviando cadastro');
 });
 
-test('what comes back after it was sent is summed up then', async () => {
+test('errors of the service are summarized when they arrive', async () => {
   const nothing = () => undefined;
   const { rerender } = render(<Registration onSubmit={nothing} />);
   await send();
@@ -224,7 +224,7 @@ test('what comes back after it was sent is summed up then', async () => {
   expect(summary('Há 1 campo para corrigir')).toHaveFocus();
 });
 
-test('without a summary the first field to correct takes focus', async () => {
+test('the first field to correct takes the focus when there is no summary', async () => {
   render(<Registration hasSummary={false} judge={() => ({ uf: 'Campo obrigatório', contato: 'Campo obrigatório' })} />);
   await send();
   expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveFocus();

@@ -9,7 +9,7 @@ test('an icon beside its words is skipped by assistive technology', () => {
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('an icon that stands alone is a picture with a name', () => {
+test('an icon without text beside it is an image with a name', () => {
   render(<Icon name="lock" label="Protegido" />);
   expect(screen.getByRole('img', { name: 'Protegido' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('a server can draw it', () => {
   expect(renderToString(<LineChart {...chart} />)).toContain('2 meses');
 });
 
-test('what costs nothing, or less, stays inside of the frame', () => {
+test('lines at or below zero stay inside the frame', () => {
   const frame = { width: 400, height: 300, top: 20, start: 50, end: 100, bottom: 30 };
   const { y, x, last } = scalesOf(frame, [{ values: [5, 0, -40] }]);
   expect(y(-40)).toBeLessThanOrEqual(270);
@@ -69,7 +69,7 @@ test('names over the ends of lines lie on no other name and on no mark, and go n
   );
 });
 
-test('on a narrow place the marks of lines that end close together stay in sight', () => {
+test('the labels of lines that end close together stay visible in a narrow chart', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

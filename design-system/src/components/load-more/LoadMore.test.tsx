@@ -42,7 +42,7 @@ test('focus goes to the first new item itself where nothing in it can be pressed
   expect(screen.getByText('Carro 2')).toHaveFocus();
 });
 
-test('without a list focus stays on the button, and is not lost with it', async () => {
+test('the focus stays on the button when there is no list', async () => {
   render(<Cars total={6} hasLinks isKnown={false} />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveFocus();
@@ -66,7 +66,7 @@ function Late(props: Pick<LoadMoreProps, 'shown'>) {
   );
 }
 
-test('whoever has gone on meanwhile is not called back', async () => {
+test('the focus does not return to a visitor who has moved it meanwhile', async () => {
   const { rerender } = render(<Late shown={2} />);
   await userEvent.click(screen.getByRole('button'));
   await userEvent.click(screen.getByRole('textbox'));
@@ -110,7 +110,7 @@ test('a failure is an alert that describes the way to try again', async () => {
   expect(onLoad).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('with an address it is a link before script, that loads in place and leaves new tabs to the browser', async () => {
+test('a button with an address is a link before hydration, then loads in place and leaves new tabs to the browser', async () => {
   const onLoad = vi.fn<() => void>();
   const props = { shown: 2, total: 6, href: '?pagina=2', onLoad };
   expect(renderToString(<LoadMore {...props} />)).toContain('href="?pagina=2"');

@@ -40,7 +40,7 @@ test('the signs put themselves in, and the owner hears each text once', async ()
   expect(onChange.mock.calls.flat()).toEqual(['1', '12', '123', '123.4', '123.45', '123.456']);
 });
 
-test('letters of a company number are kept, in upper case, and the pattern follows them', async () => {
+test('letters of a company number are stored in upper case, and the pattern allows them', async () => {
   render(<Owned {...either} />);
   await userEvent.type(field(), '12abc34501de35');
   expect(field()).toHaveValue('12.ABC.345/01DE-35');
@@ -56,7 +56,7 @@ test('one digit more than a CPF makes it a CNPJ, one less makes it a CPF again',
   expect(field()).toHaveValue('123.456.789-09');
 });
 
-test('what is pasted in any form stands in the form of the field', async () => {
+test('pasted text of any format takes the format of the field', async () => {
   render(<Owned {...cpf} />);
   await userEvent.click(field());
   await userEvent.paste('  123.456.789-09 ');
@@ -92,7 +92,7 @@ test('a field with nothing but signs is empty', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('what autofill puts in gets its mask, and the owner hears of it', () => {
+test('an autofilled value is masked and reported to the owner', () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Owned {...cpf} onChange={onChange} />);
   fillIn(field(), '12345678909');
@@ -140,7 +140,7 @@ test('an owner that wants another text has its way', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('a form sends what stands in the field, with its signs, without any script', () => {
+test('a form without script sends the masked value', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <form>
@@ -151,7 +151,7 @@ test('a form sends what stands in the field, with its signs, without any script'
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ cpf: '123.456.789-09' });
 });
 
-test('what was typed before the script came is kept and told', () => {
+test('text typed before hydration is preserved and reported', () => {
   const onChange = vi.fn<(value: string) => void>();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Owned {...cpf} />);

@@ -127,7 +127,7 @@ it('Escape closes it without acting and gives focus back', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('what can’t be used can be come to, says why, and does nothing', async () => {
+it('a disabled item can be focused, announces its reason and does nothing', async () => {
   const { user } = await open('{Enter}');
   await waitFor(() => expect(item('Baixar contrato')).toHaveFocus());
   await user.keyboard('{ArrowDown}');

@@ -45,7 +45,7 @@ test('the caret stays where it was, and so does focus', async () => {
   expect(put).toHaveBeenCalledExactlyOnceWith(3, 5);
 });
 
-test('by keyboard focus stays on the button', async () => {
+test('the focus stays on the button when it is pressed by keyboard', async () => {
   render(<PasswordField label="Senha" />);
   await userEvent.tab();
   await userEvent.tab();
@@ -82,7 +82,7 @@ test('each rule says in words whether it is met', async () => {
   expect(field()).toHaveAccessibleDescription('pelo menos 8 caracteres: falta. um número: atendido.');
 });
 
-test('what is met is announced when it changes, not at each key, and not before one types', async () => {
+test('fulfilled rules are announced when they change, not at each key, and not before the first key', async () => {
   render(<NewPassword />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();

@@ -25,7 +25,7 @@ describe('ProgressBar', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(now);
   });
 
-  it('has no value while nobody knows how long it takes', () => {
+  it('an indeterminate bar has no value', () => {
     render(<ProgressBar label="Verificando pagamento" />);
     const bar = screen.getByRole('progressbar', { name: 'Verificando pagamento' });
     expect(bar).not.toHaveAttribute('aria-valuenow');

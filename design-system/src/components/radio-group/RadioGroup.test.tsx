@@ -12,7 +12,7 @@ const items = [
 ];
 const contact = { label: 'Preferência de contato', items };
 
-test('label, help and error all belong to the group, help first', () => {
+test('the group is described by its label, its help and its error, help first', () => {
   render(<RadioGroup {...contact} description="Como falamos com você." errorMessage="Escolha uma." />);
   const group = screen.getByRole('radiogroup', { name: 'Preferência de contato' });
   expect(group).toHaveAccessibleDescription('Como falamos com você. Escolha uma.');
@@ -24,7 +24,7 @@ test('an answer is named by itself and described by what it means', () => {
   expect(screen.getByRole('radio', { name: 'Telefone' })).toHaveAccessibleDescription('Das 9h às 18h.');
 });
 
-test('nothing is chosen until the visitor chooses, and one that can’t be chosen isn’t', async () => {
+test('no option is selected until the visitor selects one, and a disabled option cannot be selected', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<RadioGroup {...contact} onChange={onChange} />);
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();

@@ -50,7 +50,7 @@ test('a controlled field shows what its owner says', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('seguro');
 });
 
-test('where the owner doesn’t listen, Enter sends the form around it', async () => {
+test('Enter submits the form when the owner has no handler', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -72,7 +72,7 @@ test('a form sends the words without any script', () => {
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ q: 'seguro' });
 });
 
-test('what was typed before the script came is kept and told', () => {
+test('text typed before hydration is preserved and reported', () => {
   const onChange = vi.fn<(value: string) => void>();
   const sent = <SearchField label="Buscar" value="" onChange={onChange} />;
   const page = document.body.appendChild(document.createElement('div'));

@@ -11,7 +11,7 @@ const items = [
   { value: 'AC', label: 'Acre', isDisabled: true },
 ];
 
-test('label, help and error all belong to the control, help first', () => {
+test('the control is described by its label, its help and its error, help first', () => {
   render(<Select label="Estado" items={items} description="Onde retirar o carro." errorMessage="Escolha um estado." />);
   const select = screen.getByRole('combobox', { name: 'Estado' });
   expect(select).toHaveAccessibleDescription('Onde retirar o carro. Escolha um estado.');
@@ -44,7 +44,7 @@ test('a controlled select shows what its owner says', async () => {
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Minas Gerais');
 });
 
-test('nothing is chosen until the visitor chooses, and the placeholder can’t be chosen again', async () => {
+test('no option is selected until the visitor selects one, and the placeholder cannot be selected again', async () => {
   render(<Select label="Estado" items={items} placeholder="Escolha o estado" />);
   const select = screen.getByRole('combobox');
   expect(select).toHaveValue('');
@@ -76,7 +76,7 @@ test.each([
   { from: 'SP', to: 'SP', told: [] },
   // Of what isn't in the list the browser shows the first: nobody chose it.
   { from: 'RJ', to: 'MG', told: [] },
-])('what was chosen before the script came is told: from $from to $to', ({ from, to, told }) => {
+])('a selection made before hydration is reported: from $from to $to', ({ from, to, told }) => {
   const onChange = vi.fn<(value: string) => void>();
   const sent = <Select label="Estado" items={items} value={from} onChange={onChange} />;
   const page = document.body.appendChild(document.createElement('div'));

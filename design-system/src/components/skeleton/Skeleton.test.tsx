@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Skeleton, SkeletonGroup } from './index.ts';
 
-it('says once that a part of the page is loading, however many blocks stand for it', () => {
+it('a skeleton announces once that a section is loading, however many blocks it has', () => {
   render(
     <SkeletonGroup>
       <Skeleton look="title" />

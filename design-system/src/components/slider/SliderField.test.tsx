@@ -73,7 +73,7 @@ test('a value beyond the slider’s ends stretches it', () => {
   expect(slider()).toHaveValue('60');
 });
 
-test('without a value both say that there is none', () => {
+test('the slider and the field both announce that there is no value', () => {
   render(<Term />);
   expect(field()).toHaveValue('');
   expect(slider()).toHaveAttribute('aria-valuetext', 'sem valor');
@@ -115,7 +115,7 @@ describe('before the program took over', () => {
     expect(field()).toHaveAccessibleDescription(/De 6 a 60 meses\./);
   });
 
-  test('what is being typed is left as it is', () => {
+  test('unfinished input is left as it is', () => {
     const onChange = takeOver(() => {
       field().focus();
       typeEarly('3');
@@ -132,7 +132,7 @@ describe('before the program took over', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(46);
   });
 
-  test('a value between two steps was moved by nobody', () => {
+  test('a value between two steps is not reported as a change', () => {
     expect(takeOver(() => undefined, 23)).not.toHaveBeenCalled();
   });
 });

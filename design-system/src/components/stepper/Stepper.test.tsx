@@ -48,7 +48,7 @@ test('the step on the page is current, whatever its state', () => {
   expect(current()[0]).toHaveTextContent('Endereço (com erro, atual)');
 });
 
-test('whoever has gone back can go on: to steps done and to the one begun', async () => {
+test('a visitor who has gone back can reach the completed steps and the current one', async () => {
   await renderOpen({
     steps: [
       { id: 'a', label: 'Dados', state: 'done', isCurrent: true },
@@ -64,7 +64,7 @@ test('whoever has gone back can go on: to steps done and to the one begun', asyn
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/b', '/c']);
 });
 
-test('where there is no room, one line tells the place and what has an error', () => {
+test('a narrow stepper shows the current step and the steps with errors in one line', () => {
   render(<Stepper steps={steps} />);
   expect(screen.getByRole('button', { name: 'Etapa 3 de 4: Documentação Com erro: Endereço' })).toHaveAttribute(
     'aria-expanded',
@@ -72,12 +72,12 @@ test('where there is no room, one line tells the place and what has an error', (
   );
 });
 
-test('with all done, that is what the line tells', () => {
+test('the line announces that all steps are done', () => {
   render(<Stepper steps={[{ id: 'a', label: 'Dados', state: 'done' }]} />);
   expect(screen.getByRole('button', { name: '1 de 1 etapas concluídas' })).toBeVisible();
 });
 
-test('a step without an address is a button when its owner listens, and words when nobody does', async () => {
+test('a step without an address is a button when its owner has a handler, and text otherwise', async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const first: StepperStep[] = [
     { id: 'personal', label: 'Dados', state: 'done' },

@@ -44,7 +44,7 @@ test('a missing value keeps its column', () => {
   ]);
 });
 
-test('before script it can be scrolled by keys', () => {
+test('the table can be scrolled by keyboard before hydration', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Table {...costs} />);
   const region = page.querySelector('[role="region"]');

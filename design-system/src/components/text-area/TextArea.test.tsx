@@ -9,7 +9,7 @@ import { TextArea } from './index.ts';
 beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('label, help, error and count all belong to the text, in that order', () => {
+test('the text area is described by its label, its help, its error and its count, in that order', () => {
   render(
     <TextArea
       label="Observações"
@@ -34,13 +34,13 @@ test('the count follows what is typed, and only near the limit it is announced',
   expect(screen.getByRole('status')).toHaveTextContent('Restam até 10 caracteres.');
 });
 
-test('what was there before one typed is counted and not announced', () => {
+test('the initial text is counted and not announced', () => {
   render(<TextArea label="Observações" characterLimit={5} defaultValue="Frota" />);
   expect(screen.getByText('5 de 5 caracteres')).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('nothing pasted is cut off', async () => {
+test('pasted text is never cut off', async () => {
   render(<TextArea label="Observações" characterLimit={5} />);
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('Frota grande');
@@ -57,7 +57,7 @@ test('a controlled text shows what its owner says, and is counted so', async () 
   expect(screen.getByText('5 de 20 caracteres')).toBeVisible();
 });
 
-test('where CSS can’t grow it, its height follows its text', async () => {
+test('the height follows the text when CSS does not support it', async () => {
   vi.stubGlobal('CSS', { supports: () => false });
   render(<TextArea label="Observações" />);
   const area = screen.getByRole('textbox');

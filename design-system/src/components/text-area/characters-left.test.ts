@@ -12,7 +12,7 @@ test.each([
   [501, 500, 'Passou do limite de 500 caracteres.'],
   [17, 20, ''],
   [18, 20, 'Restam até 10 caracteres.'],
-])('%i of %i characters: “%s” is said', (used, limit, words) => {
+])('%i of %i characters are announced as “%s”', (used, limit, words) => {
   expect(announcementOf(used, limit)).toBe(words);
 });
 

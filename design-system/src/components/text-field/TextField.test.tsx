@@ -6,14 +6,14 @@ import { expect, test, vi } from 'vitest';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { TextField } from './index.ts';
 
-test('label, help and error all belong to the field, help first', () => {
+test('the field is described by its label, its help and its error, help first', () => {
   render(<TextField label="E-mail" description="Para a confirmação." errorMessage="Falta o @." />);
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(field).toHaveAccessibleDescription('Para a confirmação. Falta o @.');
   expect(field).toBeInvalid();
 });
 
-test('what a caller adds to the description does not take the error out of it', () => {
+test('a description of the caller does not replace the error', () => {
   render(
     <>
       <p id="elsewhere">Nunca pedimos a senha.</p>
@@ -79,7 +79,7 @@ test('the keyboard of a phone and autofill know what is asked', () => {
   expect(field).toHaveAttribute('maxlength', '9');
 });
 
-test('“opcional” is said in words', () => {
+test('an optional field has “opcional” in its label', () => {
   render(<TextField label="Complemento" isOptional />);
   expect(screen.getByText('opcional')).toBeVisible();
 });

@@ -21,7 +21,7 @@ function dropOn(element: HTMLElement, files: File[]) {
   return event;
 }
 
-test('what it must be belongs to the group, and each button says which document it is of', () => {
+test('the requirements describe the group, and each button has the document in its name', () => {
   render(<UploadTile {...cnh} requirements={['Sem flash', 'Sem reflexo']} onSelect={nothing} />);
   expect(screen.getByRole('group', { name: 'CNH, frente' })).toHaveAccessibleDescription('Dentro da validade');
   expect(screen.getByRole('heading', { name: 'CNH, frente', level: 3 })).toBeVisible();
@@ -75,7 +75,7 @@ test('the camera at the back takes the photo, where a photo will do', () => {
   expect(inputs()).toHaveLength(1);
 });
 
-test('what is dropped goes out, and never takes the page away', () => {
+test('a dropped file is reported and never replaces the page', () => {
   const onSelect = vi.fn<(files: File[]) => void>();
   const { rerender } = render(<UploadTile {...cnh} onSelect={onSelect} />);
   expect(dropOn(screen.getByRole('group'), [photo]).defaultPrevented).toBe(true);
@@ -162,7 +162,7 @@ test('a visitor who is elsewhere keeps their focus', async () => {
   expect(screen.getByRole('button', { name: 'chegou' })).toHaveFocus();
 });
 
-test('without a hand to take files there is nothing to press', () => {
+test('a tile without a handler has no button', () => {
   render(<UploadTile {...cnh} status="success" review="approved" file={file} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -17,7 +17,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('Nenhum resultado');
 });
 
-test('what is told are its words: a button that gets busy does not say them again', () => {
+test('its text is announced once, also when its button gets busy', () => {
   render(<EmptyState title="Não carregou" announce="assertive" actions={<Button>Tentar de novo</Button>} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Não carregou$/);
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();

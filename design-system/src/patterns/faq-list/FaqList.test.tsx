@@ -85,7 +85,7 @@ it('brings the question of the address into sight where the list comes late', ()
   expect(screen.getByText('O que é o reajuste anual?').closest('summary')).toHaveFocus();
 });
 
-it('moves nobody in a page that came with its questions', () => {
+it('does not scroll a page that was rendered with its questions', () => {
   window.history.replaceState(null, '', '#reajuste');
   const page = document.createElement('div');
   document.body.append(page);

@@ -9,7 +9,7 @@ const login = { texts, privacyHref };
 const identifier = () => screen.getByRole('textbox', { name: 'E-mail ou CPF/CNPJ' });
 const password = () => screen.getByLabelText('Senha');
 
-test('what was typed is given as it was typed', async () => {
+test('the input is reported as it was typed', async () => {
   const onSubmit = vi.fn<NonNullable<LoginFormProps['onSubmit']>>();
   render(<LoginForm {...login} onSubmit={onSubmit} />);
   await userEvent.type(identifier(), 'maria@exemplo.com.br');
@@ -23,7 +23,7 @@ test('password managers know both fields', () => {
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('what is missing is said at its field, and the first one takes focus', async () => {
+test('missing input is announced at its field, and the first such field takes the focus', async () => {
   const errors = { identifier: 'Campo obrigatório', password: 'Campo obrigatório' };
   render(<LoginForm {...login} errors={errors} />);
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
@@ -66,7 +66,7 @@ test('the other ways are told to the owner and send nothing', async () => {
   expect(screen.getByRole('link', { name: 'Aviso de Privacidade' })).toHaveAttribute('href', privacyHref);
 });
 
-test('until it is ready it stands there and takes nothing', () => {
+test('the form is rendered but inert until it is ready', () => {
   const { container } = render(<LoginForm {...login} isReady={false} />);
   expect(container.querySelector('form')?.closest('[inert]')).not.toBeNull();
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();

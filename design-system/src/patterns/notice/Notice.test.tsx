@@ -8,7 +8,7 @@ const retry = <Button>Tentar de novo</Button>;
 test.each([
   ['polite', 'status'],
   ['assertive', 'alert'],
-] as const)('what is told are its words (%s): a button that gets busy does not say them again', (announce, role) => {
+] as const)('its text (%s) is announced once, also when its button gets busy', (announce, role) => {
   render(
     <Notice title="Não carregou" announce={announce} actions={retry}>
       Seus dados continuam guardados.

@@ -14,7 +14,7 @@ let faults: string[];
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
-}, 60_000);
+});
 afterAll(() => browser.close());
 beforeEach(async () => {
   await control('POST', '/reset', { scenario: 'default' });
@@ -36,7 +36,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const isSaid = (text: string) => page.getByRole('status').getByText(text).waitFor();
 const home = async () => (await content<HomeResponse>('/')).body.acf;
 
-describe('a person', { timeout: 30_000 }, () => {
+describe('a person', () => {
   test('changes the world by keyboard, hears it, and keeps the place', async () => {
     await page.getByRole('radio', { name: /Preço mudou/ }).press('Space');
     await press('Trocar de mundo');

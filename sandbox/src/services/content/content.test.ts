@@ -77,7 +77,7 @@ describe('a list', () => {
     expect(await slugs('per_page=2&order=desc')).toEqual(['tiguan-allspace', 'id-buzz']);
   });
 
-  test('is empty for a slug nobody has', async () => {
+  test('is empty for an unknown slug', async () => {
     expect((await content('/cars?slug=fusca')).body).toEqual([]);
     expect((await content('/partner?slug=fusca')).body).toEqual([]);
     expect((await content('/pages?slug=fusca')).body).toEqual([]);
@@ -107,7 +107,7 @@ test('partner stores say that they are samples', async () => {
   for (const { partnerName } of body) expect(partnerName).toContain('exemplo');
 });
 
-test('of stores that go wrong, one is down and one answers nonsense', async () => {
+test('one of the failing stores is down and one responds with nonsense', async () => {
   const down = await content('/partner?slug=loja-fora-do-ar');
   expect(down.status).toBe(503);
   expect(Value.Check(ContentError, down.body)).toBe(true);
@@ -123,7 +123,7 @@ test('an unknown path is not found in the service error shape', async () => {
 });
 
 describe('the picture of a partner', () => {
-  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('of %s is where its store says', async (slug) => {
+  test.each(['viaduto', 'casa-andrade', 'porto-seco'])('is found at the address in its store (%s)', async (slug) => {
     const { body } = await content<PartnerResponse>(`/partner?slug=${slug}`);
     const picture = await send<string>(body[0]?.partnerImage ?? '', 'GET');
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
@@ -132,7 +132,7 @@ describe('the picture of a partner', () => {
     expect(picture.body).not.toContain('<text');
   });
 
-  test('that nobody drew is not there', async () => {
+  test('is not found when there is none', async () => {
     expect((await content('/pictures/outra.svg')).status).toBe(404);
     expect((await content('/pictures/constructor')).status).toBe(404);
   });

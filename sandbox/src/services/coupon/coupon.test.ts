@@ -20,7 +20,7 @@ const burn = (code: string, body: object, headers: Record<string, string> = {}) 
 
 beforeEach(() => context.sandbox.reset('default'));
 
-describe('a coupon is good', () => {
+describe('a valid coupon', () => {
   test.each([
     ['EXEMPLO10', anyOffer, undefined, { discountType: 'PERCENT', discountValue: 10 }],
     ['exemplo10', anyOffer, undefined, { discountType: 'PERCENT', discountValue: 10 }],
@@ -30,7 +30,7 @@ describe('a coupon is good', () => {
     ['SODACLARA', anyOffer, clara, { discountType: 'PERCENT', discountValue: 12 }],
     ['SODACLARA', anyOffer, { document: '529.982.247-25', email: ' Clara@Exemplo.com.br' }, {}],
     ['SODACLARA', anyOffer, undefined, { discountType: 'PERCENT', discountValue: 12 }],
-  ] as const)('%s on %s for %o', async (code, offerId, person, discount) => {
+  ] as const)('is accepted (%s on %s for %o)', async (code, offerId, person, discount) => {
     const answer = await validate(code, offerId, person);
     expect(answer.status).toBe(200);
     expect([...Value.Errors(CouponValidation, answer.body)]).toEqual([]);
@@ -38,7 +38,7 @@ describe('a coupon is good', () => {
   });
 });
 
-describe('a coupon is refused', () => {
+describe('a coupon', () => {
   test.each([
     ['NAOEXISTE', anyOffer, undefined, 404, 'coupon_not_found'],
     ['VENCIDO', anyOffer, undefined, 422, 'coupon_expired'],
@@ -47,24 +47,24 @@ describe('a coupon is refused', () => {
     ['SODACLARA', anyOffer, { ...clara, email: 'outra@exemplo.com.br' }, 422, 'coupon_other_person'],
     ['SODACLARA', anyOffer, { ...clara, document: '11144477735' }, 422, 'coupon_other_person'],
     ['JAUSADO', anyOffer, undefined, 422, 'coupon_used'],
-  ] as const)('%s on %s for %o: %i %s', async (code, offerId, person, status, refusal) => {
+  ] as const)('is rejected (%s on %s for %o: %i %s)', async (code, offerId, person, status, refusal) => {
     const answer = await validate(code, offerId, person);
     expect(answer).toMatchObject({ status, body: { code: refusal } });
     expect(Value.Check(CouponError, answer.body)).toBe(true);
   });
 
-  test('when only half of the person is sent', async () => {
+  test('is rejected when only half of the personal data is sent', async () => {
     const path = `/campaings/coupons/EXEMPLO10/offers/${anyOffer}/validations?email=a@b.c`;
     expect((await coupon(path)).status).toBe(400);
   });
 
-  test('without the key, or with another one', async () => {
+  test('is rejected without the key and with another key', async () => {
     const url = `${context.sandbox.serviceUrl('coupon')}/campaings/coupons/EXEMPLO10/offers/${anyOffer}/validations`;
     expect((await send(url, 'GET')).status).toBe(401);
     expect((await send(url, 'GET', undefined, { 'x-api-key': 'outra' })).status).toBe(401);
   });
 
-  test('from its last day on, by the clock of the sandbox', async () => {
+  test('is rejected after its last day, by the clock of the sandbox', async () => {
     await context.control('POST', '/clock', { now: '2025-12-31T23:59:59.999-03:00', isFrozen: true });
     expect((await validate('VENCIDO')).status).toBe(200);
     await context.control('POST', '/clock', { now: '2026-01-01T00:00:00-03:00' });
@@ -73,7 +73,7 @@ describe('a coupon is refused', () => {
 });
 
 describe('burning', () => {
-  test('uses a coupon up, for everybody, until the world begins again', async () => {
+  test('uses a coupon up for all visitors until the world is reset', async () => {
     const burned = await burn('EXEMPLO10', {});
     expect(burned.status).toBe(200);
     expect(Value.Check(CouponBurnResponse, burned.body)).toBe(true);
@@ -83,7 +83,7 @@ describe('burning', () => {
     expect((await validate('EXEMPLO10')).status).toBe(200);
   });
 
-  test('twice with one Idempotency-Key answers the same', async () => {
+  test('gives the same response twice for one Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'pedido-1' };
     const first = await burn('EXEMPLO150', {}, key);
     const again = await burn('EXEMPLO150', {}, key);
@@ -91,7 +91,7 @@ describe('burning', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  test('by two at once works for one', async () => {
+  test('succeeds for one of two simultaneous calls', async () => {
     const answers = await Promise.all([burn('EXEMPLO10', {}), burn('EXEMPLO10', {})]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
@@ -104,7 +104,7 @@ describe('burning', () => {
     expect(await burn(code, body)).toMatchObject({ status: 422, body: { code: refusal } });
   });
 
-  test('without saying who is refused', async () => {
+  test('is rejected without personal data', async () => {
     expect((await burn('EXEMPLO10', { email: undefined })).status).toBe(400);
   });
 });

@@ -52,7 +52,7 @@ async function storeCard(document = clara, number = '4111111111111111') {
 }
 
 describe('the client', () => {
-  test('gets a token for its credentials, and nobody else does', async () => {
+  test('gets a token for its credentials only', async () => {
     const refused = await requestPaymentToken(context.sandbox, { clientId: 'outro', clientSecret: 'segredo' });
     expect(refused.status).toBe(401);
     expect((await context.payment('/contracts/erp/SDI90001')).status).toBe(401);
@@ -87,7 +87,7 @@ describe('a session', () => {
     expect(await statusOf(body.sessionId)).toBe('OPEN');
   });
 
-  test('of one person says nothing of another session of that person', async () => {
+  test('reveals nothing about another session of the same person', async () => {
     const [one, two] = [await openSession(), await openSession()];
     expect(one.shopperReference).not.toBe(two.shopperReference);
     await enter(one.id, '4111111111111111');
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await pay('/payments/sessions', body)).toMatchObject({ status: 400, body: { id: 400 } });
   });
 
-  test('nobody has is not found', async () => {
+  test('is not found under an unknown id', async () => {
     expect((await pay('/payment-notifications/sessions/nada')).status).toBe(404);
     expect((await enter('nada', '4111111111111111')).status).toBe(404);
   });
@@ -136,7 +136,7 @@ describe('the cards that are documented', () => {
     expect(entry?.recurringDetailReference).toMatch(/.{20}/);
   });
 
-  test('a refused one says so, and leaves nothing to charge', async () => {
+  test('a refused one reports it, and cannot be charged', async () => {
     const { session, entry } = await storeCard(clara, '4000000000000002');
     expect(await statusOf(session.id)).toBe('REFUSED');
     expect(entry).toMatchObject({ resultCode: 'Refused', recurringDetailReference: null });
@@ -168,7 +168,7 @@ describe('the cards that are documented', () => {
     expect((await history(shopperReference)).status).toBe(200);
   });
 
-  test('one is never told of', async () => {
+  test('one is never confirmed', async () => {
     const { id } = await openSession();
     await enter(id, '4000000000006009');
     context.sandbox.kernel.clock.advance(365 * 24 * 3_600_000);
@@ -191,7 +191,7 @@ describe('the cards that are documented', () => {
     });
   });
 
-  test('any other number is refused', async () => {
+  test('any other number is rejected', async () => {
     const { id } = await openSession();
     expect((await enter(id, '4012888888881881')).status).toBe(422);
     expect(await statusOf(id)).toBe('OPEN');
@@ -209,7 +209,7 @@ describe('the cards that are documented', () => {
     }
   });
 
-  test('leave no number, code or name behind, in the database and in no answer', async () => {
+  test('leave no number, code or name in the database or in a response', async () => {
     const { session } = await storeCard();
     const { file } = context.sandbox.kernel.database;
     if (file === undefined) throw new Error('The sandbox of a test has a file');
@@ -241,7 +241,7 @@ describe('a contract', () => {
     });
   });
 
-  test('nobody has is 404, or an error with the id 900', async () => {
+  test('is a 404, or an error with the id 900, under an unknown number', async () => {
     expect((await pay('/contracts/erp/SDI1')).status).toBe(404);
     expect(await pay('/contracts/erp/SDI900')).toMatchObject({ status: 400, body: { id: 900 } });
   });
@@ -265,7 +265,7 @@ describe('a contract', () => {
     expect((await pay<ContractPayment>('/contracts/erp/SDI90001')).body.paymentMethod).toBe(19);
   });
 
-  test('of a matched segment is read and changed by its own calls', async () => {
+  test('is read and changed by the calls of its own segment', async () => {
     const { cardToken } = await storeCard();
     const save = (body: object) =>
       pay<PaymentMethod>('/EuroIT/Payments/Methods/Save', {

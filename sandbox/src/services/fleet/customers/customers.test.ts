@@ -29,7 +29,7 @@ const read = (bearer = token) => fleet<Customer>(`/customers/${clara.id}`, undef
 describe('personal data', () => {
   beforeEach(begin);
 
-  test('personal data is kept once, read and replaced', async () => {
+  test('is stored once, read and replaced', async () => {
     expect((await read()).status).toBe(404);
     expect((await keep(sample, 'PUT')).status).toBe(404);
     const kept = await keep(sample);
@@ -41,12 +41,12 @@ describe('personal data', () => {
     expect((await read()).body).toEqual(changed.body);
   });
 
-  test('fields that are none of the contract are not kept', async () => {
+  test('has no fields beyond the contract', async () => {
     await keep({ ...sample, role: 'admin' } as never);
     expect((await read()).body).not.toHaveProperty('role');
   });
 
-  test('somebody else reads and writes nothing of hers', async () => {
+  test('cannot be read or written by another user', async () => {
     await keep(sample);
     const other = await openSession(context, bruno);
     expect((await read(other)).status).toBe(403);
@@ -156,7 +156,7 @@ test.each([
   expect(Array.isArray(answer.body) ? answer.body.length : undefined).toBe(count);
 });
 
-test('without extensions a dealer has no position', async () => {
+test('a dealer has no position in a world without extensions', async () => {
   await context.sandbox.reset('no-extensions');
   expect((await fleet<Dealer>('/location/7001')).body).not.toHaveProperty('latitude');
 });

@@ -84,7 +84,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('of ten megabytes is taken, one byte more is not', { timeout: 30_000 }, async () => {
+  test('is accepted up to ten megabytes', async () => {
     expect((await upload('UploadCnhAsync', 'grande.pdf', big(tenMegabytes))).status).toBe(201);
     const more = await upload('UploadCnhAsync', 'maior.pdf', big(tenMegabytes + 1));
     expect(more).toMatchObject({ status: 413, body: { id: uploadErrorIds.file_too_large } });
@@ -106,7 +106,7 @@ describe('a document', () => {
   });
 });
 
-describe('a document is refused', () => {
+describe('a document', () => {
   beforeAll(async () => {
     await enter('default');
     await upload('UploadCnhBackAsync', 'verso.pdf', pdf);
@@ -126,13 +126,13 @@ describe('a document is refused', () => {
     expect((await list()).body.filter(({ id }) => id !== undefined)).toHaveLength(1);
   });
 
-  test('of a forbidden type, in the words of the specification', async () => {
+  test('is rejected with the words of the specification when its type is forbidden', async () => {
     expect((await upload('UploadCnhAsync', 'cnh.exe', pdf)).body.message).toBe(
       'Tipo de arquivo não permitido: cnh.exe. Formatos permitidos: pdf, jpg, jpeg, png.',
     );
   });
 
-  test('unless it is one file: not none, two, or a text in its place', async () => {
+  test('is rejected unless it is exactly one file', async () => {
     const two = formWith('a.pdf', pdf);
     two.append('uploadRequest', new Blob([new Uint8Array(pdf)]), 'b.pdf');
     const text = new FormData();
@@ -181,10 +181,10 @@ describe('POST /newdocuments', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another user', () => {
   beforeEach(() => enter('default'));
 
-  test('sends nothing in her name, and reads neither list, file nor reasons', async () => {
+  test('cannot send in her name, nor read her list, files or reasons', async () => {
     const { id } = (await upload('UploadCnhAsync', 'cnh.pdf', pdf)).body;
     const other = await openSession(context, bruno);
     const path = `/upload/UploadCnhAsync?userId=${clara.id}`;
@@ -202,7 +202,7 @@ describe('somebody else', () => {
     expect((await list()).body[0]).toMatchObject({ id, fileName: 'cnh.pdf' });
   });
 
-  test('who sent nothing yet has no list, and an unknown file is nowhere', async () => {
+  test('gets 404 for the list of a new customer and for an unknown file', async () => {
     expect((await list()).status).toBe(404);
     for (const id of ['doc-999', 'doc-x', 'pedido-1-resumo', '..%2f..%2fsandbox.db']) {
       expect((await download(id)).status).toBe(404);
@@ -217,7 +217,7 @@ describe('the review', () => {
     (await fleet<UploadErrorsResponse>(`/upload/errors?userId=${clara.id}&orderId=${orderId}`, undefined, { token }))
       .body;
 
-  test('of documents-rejected says why, document by document', async () => {
+  test('gives a reason for each document of the world documents-rejected', async () => {
     await enter('documents-rejected');
     const path = `/orders/GetOrderByUserId?userId=${clara.id}`;
     const [order] = (await fleet<OrdersResponse>(path, undefined, { token })).body;
@@ -230,7 +230,7 @@ describe('the review', () => {
     expect((await list()).body.map(({ status }) => status)).toEqual(['Aprovado', 'Reprovado', 'Reprovado', 'Aprovado']);
   });
 
-  test('finds what a name tells and what is missing; sent again, the order goes on', async () => {
+  test('finds rejected and missing documents, and continues once they are sent again', async () => {
     await fleet('/customers?userId=1001', sampleCustomer(), { token });
     await upload('UploadCnhAsync', 'cnh.pdf', pdf, '&onlySave=true');
     await upload('UploadCnhBackAsync', 'verso-borrado.pdf', pdf, '&onlySave=true');
@@ -251,7 +251,7 @@ describe('the review', () => {
     expect((await list()).body.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'Aprovado'));
   });
 
-  test('is also done on the control page', async () => {
+  test('can also be done on the control page', async () => {
     const { id } = (await upload('UploadCnhAsync', 'cnh.pdf', pdf)).body;
     const reason = 'A foto é de outra pessoa.';
     expect((await control('POST', `/documents/${id}/review`, { status: 'Reprovado', reason })).status).toBe(200);

@@ -74,7 +74,7 @@ describe('log-in', () => {
     },
   );
 
-  test('a right password forgets the wrong ones', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     for (let turn = 0; turn < 4; turn += 1) await signIn(clara.email, 'Errada#123');
     await signIn(clara.email);
     for (let turn = 0; turn < 4; turn += 1) await signIn(clara.email, 'Errada#123');
@@ -87,7 +87,7 @@ describe('log-in', () => {
     expect((await fleet(`/users/${clara.id}`, undefined, { token })).status).toBe(401);
   });
 
-  test('a profile is its owner’s only', async () => {
+  test('a profile can be read by its owner only', async () => {
     const { token } = (await signIn(clara.email)).body;
     expect(await fleet('/users/1002', undefined, { token })).toMatchObject({ status: 403, body: { id: 403 } });
     expect((await fleet(`/users/${clara.id}`)).status).toBe(401);
@@ -99,7 +99,7 @@ describe('log-in', () => {
     expect((await fleet(`/users/${userId}`, undefined, { token })).status).toBe(403);
   });
 
-  test('no token stands in the database as it is sent', async () => {
+  test('the database stores no token in clear', async () => {
     const { token } = (await signIn(clara.email)).body;
     const rows = await context.sandbox.kernel.database.db.select().from(tokens);
     expect(rows).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('sign-up', () => {
     expect((await confirm('inventado')).body.message).toBe('Link de validação expirado ou inválido');
   });
 
-  test('who never confirmed may sign up again; the older link is closed', async () => {
+  test('an unconfirmed person may sign up again, which closes the older link', async () => {
     const first = await signUp();
     const older = await newestLink();
     const second = await signUp({ password: 'Terceira#3' });
@@ -180,7 +180,7 @@ describe('sign-up', () => {
     expect((await fleet('/signup', { ...company, cpfCnpj: '12.ABC.345/01DE-36' })).status).toBe(422);
   });
 
-  test('the short one leaves a contact request', async () => {
+  test('the short form leaves a contact request', async () => {
     const request = { name: 'Ana', document: clara.cpf, phone: '1130000000', environment: 1 };
     expect((await fleet('/signup', request)).status).toBe(201);
     const [kept] = await readReceived(context.sandbox.kernel.database, 'contact-request');
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect((await signIn(clara.email, 'Nova#Senha1')).status).toBe(200);
   });
 
-  test('opens a door that wrong passwords had closed', async () => {
+  test('unlocks an account that wrong passwords had locked', async () => {
     for (let turn = 0; turn < 5; turn += 1) await signIn(clara.email, 'Errada#123');
     await askReset();
     await changePassword(tokenOf(await newestLink()));
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     expect((await changePassword(tokenOf(newer))).status).toBe(400);
   });
 
-  test('an e-mail nobody has gets the same answer and no letter', async () => {
+  test('an unknown e-mail gets the same response and no message', async () => {
     const known = await askReset();
     await context.control('DELETE', '/outbox');
     const unknown = await askReset({ Email: 'ninguem@exemplo.com.br' });
@@ -269,7 +269,7 @@ describe('a profile', () => {
     expect((await update(change)).status).toBe(status);
   });
 
-  test('of somebody else stays as it is', async () => {
+  test('of another user is not changed', async () => {
     expect((await update({ UserId: 1002 }, 1002)).status).toBe(403);
   });
 });

@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('by card takes a card that its buyer stored, and its contract is paid by it', async () => {
+  test('can be paid by the stored card of its buyer, as is its contract', async () => {
     const { kernel } = context.sandbox;
     const { id, shopperReference } = await addSession(kernel, { document: clara.document, valueInCents: 0 });
     const card = { stage: 'approved', toldAt: kernel.clock.now().toISOString(), cardToken: 'cartao-1' } as const;
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(await readContract(kernel.database, `SDI${orderId}`)).toMatchObject({ methodId: 36, cardSummary: '1111' });
   });
 
-  test('sent fifty times at once is fifty orders', { timeout: 30_000 }, async () => {
+  test('sent fifty times at once is fifty orders', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => place({}, { 'idempotency-key': `pedido-${turn}` })),
     );
@@ -117,7 +117,7 @@ describe('an order', () => {
     expect((await list()).map(({ orderId }) => orderId).toSorted((a, b) => a - b)).toEqual(ids);
   });
 
-  test('is found by its type', async () => {
+  test('can be filtered by its type', async () => {
     await place();
     await place({ typeOrder: 502 });
     expect(await list('&typeOrder=502%7C500')).toHaveLength(2);
@@ -183,10 +183,10 @@ describe('an order is refused', () => {
   );
 });
 
-describe('somebody else', () => {
+describe('another user', () => {
   beforeEach(() => enter('known-customer'));
 
-  test('reads, changes and places nothing of hers', async () => {
+  test('cannot read, change or place an order of hers', async () => {
     const { orderId } = (await place()).body;
     const other = await openSession(context, bruno);
     const answers = [
@@ -201,7 +201,7 @@ describe('somebody else', () => {
     expect(await statuses(orderId)).toEqual([1]);
   });
 
-  test('without a session learns not even whether an order exists', async () => {
+  test('cannot find out without a session whether an order exists', async () => {
     for (const orderId of [(await place()).body.orderId, 999_999]) {
       expect((await fleet(`/orderstatus/${orderId}`)).status).toBe(401);
       expect((await fleet('/orderstatus', { orderId, status: 0, description: '' })).status).toBe(401);
@@ -238,7 +238,7 @@ describe('the clock', () => {
     expect((await statuses(orderId)).at(-1)).toBe(code.Expired);
   });
 
-  test('refuses the credit of whoever earns less than three instalments', async () => {
+  test('rejects the credit of a customer who earns less than three instalments', async () => {
     const { body: customer } = await fleet<object>('/customers/1001', undefined, { token });
     const poor = { ...customer, job: { ...(customer as { job: object }).job, salary: 6536 } };
     await fleet('/customers?userId=1001', poor, { token, method: 'PUT' });
@@ -258,7 +258,7 @@ describe('the clock', () => {
 describe('the owner', () => {
   beforeEach(() => enter('known-customer'));
 
-  test('cancels by removing the status and posting another; between the two the order stands still', async () => {
+  test('cancels by removing the status and posting another, between which the order does not change', async () => {
     const { orderId } = (await place()).body;
     expect((await post(orderId, 0)).body.id).toBe(orderErrorIds.status_in_place);
     expect((await withdraw(orderId)).status).toBe(200);
@@ -298,8 +298,8 @@ describe('the owner', () => {
   });
 });
 
-describe('what is ours', () => {
-  test('the papers of an order are PDF files, saved under their name', async () => {
+describe('extensions of the sandbox', () => {
+  test('provide the documents of an order as PDF files under their names', async () => {
     await enter('contract-signing');
     const { files = [], nextActionUntil, deliveryWindow } = await first();
     expect(files.map(({ kind }) => kind)).toEqual(['SUMMARY', 'CONTRACT_DRAFT']);
@@ -335,7 +335,7 @@ describe('what is ours', () => {
     },
   );
 
-  test('is left out where the world has no extensions', async () => {
+  test('are left out in a world without extensions', async () => {
     await enter('no-extensions');
     await fleet('/customers?userId=1001', sampleCustomer(), {
       token,
