@@ -66,12 +66,12 @@ test(
     await speech.expectInOrder([/^polite: Endereço preenchido pelo CEP\. Confira e complete\./]);
     await expect(field('Número')).toHaveValue('');
     await speech.forget();
-    await page.getByRole('button', { name: 'Salvar endereço' }).tap();
+    await page.getByRole('button', { name: 'Salvar endereço' }).click();
     await speech.expectInOrder([/^group, Há 1 campo para corrigir/]);
     await speech.readTo(/^link, Número é obrigatório\./);
     await field('Número').fill('77');
     await speech.forget();
-    await page.getByRole('button', { name: 'Salvar endereço' }).tap();
+    await page.getByRole('button', { name: 'Salvar endereço' }).click();
     await speech.expectInOrder([/^polite: Dados alterados com sucesso/]);
     expect(await speech.unnamedControls()).toEqual([]);
     await expectAccessible(page);

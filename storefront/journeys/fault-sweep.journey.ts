@@ -57,7 +57,7 @@ for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
         await page.keyboard.press('Shift');
         await whenTakenOver(page);
         await scrollThrough(page);
-        await clock.advanceUntil(call.says(page));
+        await clock.advanceUntil(call.says(page), () => scrollThrough(page));
         await expectWhole(page);
         const made = (await sandbox.calls()).map(nameOf);
         expect(made, 'the failing call was made').toContain(nameOf(call));
@@ -113,7 +113,7 @@ async function expectWhole(page: Page) {
     // A part that was passed before it could hydrate shows the server's markup until it is approached again.
     if ((await loading.count()) > 0) await scrollThrough(page);
     await expect(loading).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const ways = main.getByRole('link').or(main.getByRole('button', { disabled: false }));
   await expect(ways.first()).toBeVisible();

@@ -11,7 +11,6 @@ test(
   { tag: '@desktop' },
   async ({ page, sandbox, world }) => {
     // Seven dialogs on six pages, at the pace of a keyboard.
-    test.setTimeout(120_000);
     const greeting = page.getByRole('banner').getByRole('button', { name: marina.greeting });
     const status = page.getByRole('heading', { level: 1, name: 'Status do pedido' });
     /** From the top of a page: the header is not far there. */

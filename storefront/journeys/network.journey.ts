@@ -1,55 +1,9 @@
 import { goOffline, goOnline } from './support/network.ts';
 import { OfferPage } from './support/offer-page.ts';
-import { PageClock } from './support/page-clock.ts';
 import { expect, test } from './support/world.ts';
 
 const offers = '/vehicles/rentals/offers';
 const simulation = '/vehicles/TCCOM1/simulation';
-
-test(
-  'slow services: the page comes within its budget with skeletons, and completes by one second load',
-  { tag: '@phone' },
-  async ({ page, sandbox, world }) => {
-    // Longer than the server waits, and only then: what the browser asks for is answered at once.
-    await sandbox.fault({ service: 'vehicle', path: offers, delayMs: 20_000 });
-    await sandbox.fault({ service: 'content', path: '/', delayMs: 20_000 });
-    const answer = Promise.withResolvers<string>();
-    await page.route(world.storeUrl, async (route) => {
-      const response = await route.fetch();
-      answer.resolve(await response.text());
-      await route.fulfill({ response });
-    });
-    await page.goto('', { waitUntil: 'commit' });
-    const html = await answer.promise;
-    expect(
-      (await sandbox.calls('vehicle', /offers$/))[0]?.status,
-      'the page is whole, the service not done',
-    ).toBeNull();
-    expect(html).toContain('Carregando');
-    expect(html).not.toContain('/ofertasvw/t-cross');
-
-    await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
-    await expect(page.getByText('Carregando')).toHaveCount(0);
-    expect(await sandbox.calls('content', /^\/$/)).toHaveLength(2);
-  },
-);
-
-test(
-  'a slow simulation leaves the price readable, and the offer complete without being touched',
-  { tag: '@phone' },
-  async ({ page, sandbox }) => {
-    const clock = await PageClock.install(page, (request) => request.url().endsWith('/simulation'));
-    await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, delayMs: 600_000 });
-    const offer = new OfferPage(page);
-    await offer.open();
-    // What stands under the plan comes to life when it is come near to.
-    await page.getByRole('heading', { name: 'Daqui até a chave' }).scrollIntoViewIfNeeded();
-    // The server gave up within its budget. The browser's request times out after 10 s and is repeated.
-    await clock.advanceUntil(page.getByRole('table', { name: 'Comparação de custos' }));
-    await offer.expectPrice('R$ 2.179,00');
-  },
-);
 
 test(
   'a service that fails once is asked again, and nobody notices',

@@ -14,7 +14,6 @@ test(
   'a new person orders by card with the keyboard alone; files that are none are refused while the others stay',
   { tag: '@desktop' },
   async ({ page, problems, sandbox }, testInfo) => {
-    test.slow();
     // Who has never ordered has no customer and no documents at the service, which browsers write on the console.
     problems.expect(/status of 404/);
     const clock = await PageClock.install(page);

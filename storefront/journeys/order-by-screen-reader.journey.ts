@@ -4,7 +4,6 @@ import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
 test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
-  test.slow();
   await sandbox.scenario('known-customer');
   const order = new OrderPages(page);
   await new OfferPage(page).open();

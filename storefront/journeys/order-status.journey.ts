@@ -65,7 +65,7 @@ test(
     await speech.readTo(/\d{2} [a-z]{3} \d{4}, \d{2}:\d{2}/);
     await speech.readTo(/^Era .+; mudou em .+ por causa do transporte\./);
     const keep = page.getByRole('button', { name: 'Baixar Contrato (minuta)' });
-    const [download] = await Promise.all([page.waitForEvent('download'), keep.tap()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), keep.click()]);
     const file = await readFile(await download.path(), 'latin1');
     expect(file).toMatch(/^%PDF-1\.\d/);
     expect(file.trimEnd()).toMatch(/%%EOF$/);

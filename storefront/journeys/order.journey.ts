@@ -14,16 +14,13 @@ test(
   'a married person with a coupon comes back after a day, on a phone, and finds everything as it was',
   { tag: '@phone' },
   async ({ page, problems, sandbox }) => {
-    test.slow();
     problems.expect(newCustomer);
     problems.expect(/status of 401/);
     problems.expect(/status of 50\d/);
     const order = new OrderPages(page);
     const offer = new OfferPage(page);
     await offer.open();
-    await page.getByRole('button', { name: 'Tenho um cupom' }).tap();
-    await page.getByRole('textbox', { name: 'Cupom de desconto' }).fill('EXEMPLO10');
-    await page.keyboard.press('Enter');
+    await offer.enterCoupon('EXEMPLO10');
     await offer.expectPrice('R$ 1.961,10');
     await order.enter('dados');
 

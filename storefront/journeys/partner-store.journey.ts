@@ -30,7 +30,6 @@ test(
   'a partner’s store from the first visit to an offer, and back a day later, by keyboard',
   { tag: '@desktop' },
   async ({ page, sandbox, world }) => {
-    test.slow();
     const at = (path: string) => new URL(path, world.storeUrl).href;
     const offer = new OfferPage(page);
 
@@ -143,32 +142,6 @@ test(
     expect(await storedStore(context)).toBeUndefined();
   },
 );
-
-test('a check that is slow takes nothing from the visitor', { tag: '@desktop' }, async ({ page, sandbox, world }) => {
-  // The server gives up; what the browser asks is answered when the visitor has done what they came for.
-  await sandbox.fault({ ...storeCheck, delayMs: 60_000, times: 1 });
-  const { promise: isDone, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/content/partner?*', async (route) => {
-    await isDone;
-    await route.continue();
-  });
-  await page.goto('viaduto');
-  await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toBeVisible();
-  await expect(look(page)).not.toHaveAttribute('data-partner');
-  await whenTakenOver(page);
-  const question = page.locator('main details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open');
-  const place = (await question.boundingBox())?.y ?? 0;
-
-  answer();
-  await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
-  await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
-  await expect(question).toHaveAttribute('open');
-  // The partner's type is a little wider: the place is the same to the eye.
-  expect(Math.abs(((await question.boundingBox())?.y ?? 0) - place)).toBeLessThan(3);
-  await expect(page).toHaveURL(`${world.storeUrl}viaduto`);
-});
 
 test(
   'the store last visited stays open while the service fails',

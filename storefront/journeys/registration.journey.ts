@@ -80,7 +80,7 @@ test(
     await test.step('two tabs of the next visit send it once, with the campaign’s defaults', async () => {
       const other = await context.newPage();
       await Promise.all([page.goto('viaduto/faq'), other.goto('viaduto/faq')]);
-      for (const tab of [page, other]) await tab.mouse.move(20, 20);
+      for (const tab of [page, other]) await tab.getByRole('heading', { level: 1 }).click();
       // One after the other, in no order of their own.
       for (const kind of ['conversion', 'crm-lead']) {
         await expect.poll(async () => (await received(sandbox, kind)).length).toBe(1);
@@ -99,7 +99,7 @@ test(
       // What was sent is forgotten, so that no later visit can send it.
       await expect.poll(() => keptRecords(page)).not.toContain('idempotencyKey');
       await page.goto('viaduto');
-      await page.mouse.move(20, 20);
+      await page.getByRole('heading', { level: 1 }).click();
       await whenTakenOver(page);
       expect(await received(sandbox, 'crm-lead')).toHaveLength(1);
     });

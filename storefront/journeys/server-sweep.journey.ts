@@ -84,7 +84,6 @@ test.beforeAll(async ({ world }) => {
 
 for (const [kind, effect] of Object.entries(kinds)) {
   test(`every page of the server is whole while any of its calls ${kind}`, { tag: '@desktop' }, async ({ world }) => {
-    test.setTimeout(120_000);
     await forEach(combinations, async ({ route, service, method, path }) => {
       const where = `/${route} while ${method} ${service}${path} ${kind}`;
       await world.sandbox.ofVisit(where).fault({ service, method, path, times: 1000, ...effect });

@@ -1,144 +1,161 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
-import { expectLogin } from './support/identity.ts';
+import { entry, expectLogin } from './support/identity.ts';
+import { keptRecords } from './support/kept.ts';
 import { clara, bruno, logIn, loginDialog } from './support/log-in.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
-const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' });
 const greeting = (page: Page) => page.getByRole('banner').getByRole('button', { name: clara.greeting });
 
-/** Everything this browser keeps for the site, as one text. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const records = await Promise.all(
-      databases.map(
-        ({ name = '' }) =>
-          new Promise<unknown[]>((resolve, reject) => {
-            const opening = indexedDB.open(name);
-            opening.addEventListener('error', () => reject(opening.error ?? new Error(name)));
-            opening.addEventListener('success', () => {
-              const stores = [...opening.result.objectStoreNames];
-              const all = stores.map((store) => opening.result.transaction(store).objectStore(store).getAll());
-              const found = Promise.all(
-                all.map((asked) => new Promise((done) => asked.addEventListener('success', () => done(asked.result)))),
-              );
-              resolve(found.finally(() => opening.result.close()));
-            });
-          }),
-      ),
-    );
+/** Everything this browser stores for the site, and the page, as one text. */
+const kept = async (page: Page) => {
+  const records = await keptRecords(page);
+  const rest = await page.evaluate(async () => {
     const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return JSON.stringify([
       Object.entries(localStorage),
       Object.entries(sessionStorage),
       document.cookie,
-      records,
       cached.flat().map(({ url }) => url),
       document.documentElement.outerHTML,
     ]);
   });
-const personal = new RegExp(
-  ['Clara', 'clara@', clara.cpf, clara.maskedCpf, '"token"', '"id"', 'signdrive=1'].join('|'),
-);
+  return records + rest;
+};
+const personal = new RegExp(`Clara|clara@|${clara.cpf}|${clara.maskedCpf}|"token"|"id"|signdrive=1`);
 
-test('a visitor logs in, opens the user menu and logs out, by keyboard alone', async ({ page, isMobile, problems }) => {
-  problems.expect(/status of 401/);
-  await page.goto('');
-  const { dialog, identifier, password, submit, refusal } = loginDialog(page);
+test(
+  'a visitor logs in, opens the user menu and logs out, by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/status of 401/);
+    await page.goto('');
+    const { dialog, identifier, password, submit, refusal } = loginDialog(page);
 
-  await test.step('the link in the header opens the dialog', async () => {
-    await whenTakenOver(page);
-    await pressOn(page, entry(page));
-    await expectLogin(page);
-    await expect(identifier).toHaveAttribute('autocomplete', 'username');
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await expectAccessible(page);
-  });
+    await test.step('the link in the header opens the dialog', async () => {
+      await whenTakenOver(page);
+      await pressOn(page, entry(page));
+      await expectLogin(page);
+      await expect(identifier).toHaveAttribute('autocomplete', 'username');
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
+      await expectAccessible(page);
+    });
 
-  await test.step('what is missing is said at its field', async () => {
-    await pressOn(page, submit);
-    await expect(identifier).toBeFocused();
-    await expect(identifier).toHaveAccessibleDescription('Campo obrigatório');
-    await page.keyboard.type('111');
-    await page.keyboard.press('Enter');
-    await expect(identifier).toHaveAccessibleDescription('Documento inválido');
-    await expect(password).toHaveAccessibleDescription('Campo obrigatório');
-  });
+    await test.step('what is missing is said at its field', async () => {
+      await pressOn(page, submit);
+      await expect(identifier).toBeFocused();
+      await expect(identifier).toHaveAccessibleDescription('Campo obrigatório');
+      await page.keyboard.type('111');
+      await page.keyboard.press('Enter');
+      await expect(identifier).toHaveAccessibleDescription('Documento inválido');
+      await expect(password).toHaveAccessibleDescription('Campo obrigatório');
+    });
 
-  await test.step('a document takes its mask when it is left, and a refusal leaves what was typed', async () => {
-    await identifier.fill(clara.cpf);
-    await tabTo(page, password);
-    await expect(identifier).toHaveValue(clara.maskedCpf);
-    await page.keyboard.type('Errada#2026');
-    await page.keyboard.press('Enter');
-    await expect(refusal).toHaveText('E-mail ou senha inválidos');
-    await expect(identifier).toHaveValue(clara.maskedCpf);
-    await expect(password).toHaveValue('Errada#2026');
-  });
+    await test.step('a document takes its mask when it is left, and a refusal leaves what was typed', async () => {
+      await identifier.fill(clara.cpf);
+      await tabTo(page, password);
+      await expect(identifier).toHaveValue(clara.maskedCpf);
+      await page.keyboard.type('Errada#2026');
+      await page.keyboard.press('Enter');
+      await expect(refusal).toHaveText('E-mail ou senha inválidos');
+      await expect(identifier).toHaveValue(clara.maskedCpf);
+      await expect(password).toHaveValue('Errada#2026');
+    });
 
-  await test.step('the right password leads to the order’s status', async () => {
-    await password.fill(clara.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Status do pedido' })).toBeFocused();
-    await expect(dialog).toBeHidden();
-    await expect(greeting(page)).toBeVisible();
-    await expect(page.getByText('Você não possui pedidos pendentes.')).toBeVisible();
-    await expectAccessible(page);
-  });
+    await test.step('the right password leads to the order’s status', async () => {
+      await password.fill(clara.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Status do pedido' })).toBeFocused();
+      await expect(dialog).toBeHidden();
+      await expect(greeting(page)).toBeVisible();
+      await expect(page.getByText('Você não possui pedidos pendentes.')).toBeVisible();
+      await expectAccessible(page);
+    });
 
-  await test.step('the greeting opens the user menu', async () => {
-    await tabTo(page, greeting(page), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    const items = page.getByRole('menu', { name: 'Minha conta' }).getByRole('menuitem');
-    await expect(items).toHaveText([
-      /^Central de Ajuda/,
-      'Status do pedido',
-      'Meu plano',
-      'Minha conta',
-      /^Contato/,
-      'Sair',
-    ]);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(greeting(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    // The menu hears a key once it has focus.
-    await expect(items.first()).toBeFocused();
-    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Meu plano' })).toBeFocused();
-  });
+    await test.step('the greeting opens the user menu', async () => {
+      await tabTo(page, greeting(page), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      const items = page.getByRole('menu', { name: 'Minha conta' }).getByRole('menuitem');
+      await expect(items).toHaveText([
+        /^Central de Ajuda/,
+        'Status do pedido',
+        'Meu plano',
+        'Minha conta',
+        /^Contato/,
+        'Sair',
+      ]);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(greeting(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      // The menu hears a key once it has focus.
+      await expect(items.first()).toBeFocused();
+      for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Meu plano' })).toBeFocused();
+    });
 
-  await test.step('a reload still knows who it is', async () => {
-    await page.reload();
-    await expect(greeting(page)).toBeVisible();
-    await expect(page.getByText('Você ainda não possui um plano ativo.')).toBeVisible();
-    expect(await kept(page)).toMatch(personal);
-  });
+    await test.step('a reload still knows who it is', async () => {
+      await page.reload();
+      await expect(greeting(page)).toBeVisible();
+      await expect(page.getByText('Você ainda não possui um plano ativo.')).toBeVisible();
+      expect(await kept(page)).toMatch(personal);
+    });
 
-  await test.step('"Sair" goes home and leaves nothing of them', async () => {
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
-      const drawer = page.getByRole('dialog', { name: 'Ofertas' });
-      await expect(drawer.getByRole('heading', { name: clara.greeting })).toBeVisible();
-      await pressOn(page, drawer.getByRole('button', { name: 'Sair' }));
-    } else {
+    await test.step('"Sair" goes home and leaves nothing of them', async () => {
       await tabTo(page, greeting(page));
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
       await page.keyboard.press('Enter');
-    }
-    await expect(entry(page)).toBeVisible();
-    // Leaving loads home: what this page still does is over with it.
+      await expect(entry(page)).toBeVisible();
+      // Leaving loads home: what this page still does is over with it.
+      await expect(page).toHaveURL(/\/$/);
+      await whenTakenOver(page);
+      expect(await kept(page)).not.toMatch(personal);
+    });
+  },
+);
+
+test(
+  'on a phone a visitor logs in and opens the user menu, and logs out from the drawer, by keyboard alone',
+  { tag: '@phone' },
+  async ({ page, problems }) => {
+    problems.expect(/status of 401/);
+    await page.goto('');
+    await whenTakenOver(page);
+    const { identifier, password, refusal } = loginDialog(page);
+    await pressOn(page, entry(page));
+    await expectLogin(page);
+    await identifier.fill(clara.cpf);
+    await password.fill('Errada#2026');
+    await password.press('Enter');
+    await expect(refusal).toHaveText('E-mail ou senha inválidos');
+    await expectAccessible(page);
+    await password.fill(clara.password);
+    await password.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Status do pedido' })).toBeFocused();
+    await expect(page.getByText('Você não possui pedidos pendentes.')).toBeVisible();
+    await expectAccessible(page);
+
+    await tabTo(page, greeting(page), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu', { name: 'Minha conta' }).getByRole('menuitem').first()).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Ofertas' });
+    await expect(drawer.getByRole('heading', { name: clara.greeting })).toBeVisible();
+    await pressOn(page, drawer.getByRole('button', { name: 'Sair' }));
     await expect(page).toHaveURL(/\/$/);
     await whenTakenOver(page);
+    await expect(entry(page)).toBeVisible();
     expect(await kept(page)).not.toMatch(personal);
-  });
-});
+  },
+);
 
 test('the log-in is found, refused and passed by listening alone', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/status of 403/);
@@ -273,6 +290,9 @@ test('log-in and log-out are heard in every tab', { tag: '@desktop' }, async ({ 
   await expect(greeting(other)).toBeVisible();
   await other.goto('conta/minha-conta');
   await expect(greeting(other)).toBeVisible();
+  // A call that is still running at the log-out would get a 401.
+  await expect(other.getByLabel('CEP', { exact: true })).toBeVisible();
+  await expect(other.getByText('Carregando')).toHaveCount(0);
 
   await page.getByRole('navigation', { name: 'Gerenciar assinatura' }).getByRole('button', { name: 'Sair' }).click();
   await expect(entry(page)).toBeVisible();

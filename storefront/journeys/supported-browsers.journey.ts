@@ -64,7 +64,7 @@ async function pageWithoutScript(browser: Browser, baseURL: string | undefined):
 test.describe('a page whose script cannot start', () => {
   test.use({ consent: 'unknown' });
 
-  test('shows what it shows without script', async ({ page, browser, baseURL, problems }) => {
+  test('shows what it shows without script', { tag: '@desktop' }, async ({ page, browser, baseURL, problems }) => {
     problems.expect(/ERR_FAILED/);
     problems.expect(/Failed to fetch dynamically imported module/);
     await failToStart(page);
@@ -96,11 +96,11 @@ test.describe('a page whose script cannot start', () => {
     await page.goto('ofertasvw/t-cross');
     const offer = new OfferPage(page);
     await offer.choose('Prazo', '36 meses');
-    await page.getByRole('button', { name: 'Atualizar preço' }).tap();
+    await page.getByRole('button', { name: 'Atualizar preço' }).click();
     await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
     await offer.expectPrice('R$ 2.061,00');
-    await page.getByRole('link', { name: 'Menu' }).tap();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' }).tap();
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' }).click();
     await expect(page).toHaveTitle('Sign & Drive | Perguntas Frequentes');
   });
 });

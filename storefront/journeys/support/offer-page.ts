@@ -65,6 +65,12 @@ export class OfferPage {
     await whenTakenOver(this.#page);
   }
 
+  async enterCoupon(code: string): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Tenho um cupom' }).click();
+    await this.#page.getByRole('textbox', { name: 'Cupom de desconto' }).fill(code);
+    await this.#page.keyboard.press('Enter');
+  }
+
   choice(group: PlanGroup, name: string): Locator {
     return this.#page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
   }

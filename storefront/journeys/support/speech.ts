@@ -136,7 +136,7 @@ export class Speech {
         expect(found, `${String(pattern)} after phrase ${from} of:\n${log.join('\n')}`).toBeGreaterThanOrEqual(0);
         from = found + 1;
       }
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   /** Controls that were read without a name: the role alone, where a name belongs before or after it. */

@@ -1,0 +1,310 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { keepDrawing } from './support/keep-drawing.ts';
+import { isTakenOver, whenTakenOver } from './support/offer-page.ts';
+import { PageProblems } from './support/page-problems.ts';
+import { expect, test } from './support/world.ts';
+
+/*
+ * Each control as the first thing a visitor presses, by finger and by key: on a page that has hydrated and was left alone
+ * since, and on a page whose bundles have not loaded.
+ */
+
+/** One visitor with a page of their own. */
+interface Visit {
+  page: Page;
+  /** How often the messaging app was opened. */
+  contacts: number;
+  /** How often the page opened the print dialog. */
+  prints: number;
+}
+
+interface Row {
+  control: string;
+  find: (page: Page) => Locator;
+  /** @default 'Enter' */
+  key?: 'Enter' | 'Space';
+  expectEffect: (visit: Visit) => Promise<unknown>;
+  /**
+   * When it is pressed. `early`: before hydration only, because nothing of it waits for the first interaction. `hydrated`:
+   * on the hydrated page only, because the control is a link to another page until then, or another row covers it.
+   * @default 'both'
+   */
+  moment?: 'both' | 'hydrated' | 'early';
+  /** The effect of a press before hydration, where it differs: a link that becomes a button. */
+  expectEarlyEffect?: Row['expectEffect'];
+  /** In a section that hydrates on approach: the visitor scrolls to it first. */
+  isBelowFold?: boolean;
+}
+
+interface PageOfRows {
+  path: string;
+  /** @default 'unknown' */
+  consent?: 'denied';
+  /** In the order of the presses before hydration. */
+  rows: readonly Row[];
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).first();
+const consentBanner = (page: Page) => page.getByRole('region', { name: 'Você escolhe o que medimos' });
+const question = (page: Page) => page.locator('details', { hasText: 'Preciso dar entrada?' });
+const expectDialog = ({ page }: Visit) => expect(page.getByRole('dialog')).toBeVisible();
+const expectText = (text: string) => (visit: Visit) => expect(visit.page.getByText(text).first()).toBeVisible();
+const expectConsentAnswered = ({ page }: Visit) => expect(consentBanner(page)).toBeHidden();
+const expectContact = (visit: Visit) => expect.poll(() => visit.contacts).toBe(1);
+
+/** A button that opens something and closes it again. */
+const opens = (control: string, find: Row['find'], key: Row['key'] = 'Enter'): Row => ({
+  control,
+  find,
+  key,
+  moment: 'early',
+  expectEffect: ({ page }) => expect(find(page)).toHaveAttribute('aria-expanded', 'true'),
+});
+
+const findMenu = (page: Page) => page.getByRole('banner').locator('a[href$="#rodape"]').first();
+
+/** A link to the footer, which opens the menu once it has hydrated. */
+const menu: Row = {
+  ...opens('the menu', findMenu),
+  expectEarlyEffect: async ({ page }) => {
+    await expect(page).toHaveURL(/#rodape$/);
+    await expect(findMenu(page)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+const compare: Row = {
+  control: 'Comparar',
+  find: (page) => page.locator('a', { hasText: /^Comparar Nivus$/ }),
+  moment: 'hydrated',
+  isBelowFold: true,
+  expectEffect: ({ page }) => expect(page.getByRole('region', { name: 'Carros para comparar' })).toBeVisible(),
+};
+
+const onPhone: readonly PageOfRows[] = [
+  {
+    path: '',
+    rows: [
+      { control: 'Recusar', find: button('Recusar'), expectEffect: expectConsentAnswered },
+      {
+        control: 'a question',
+        find: (page) => question(page).locator('summary'),
+        moment: 'early',
+        expectEffect: ({ page }) => expect(question(page)).toHaveAttribute('open'),
+      },
+      compare,
+      menu,
+    ],
+  },
+  {
+    path: 'faq',
+    rows: [
+      { control: 'Escolher', find: button('Escolher'), key: 'Space', expectEffect: expectText('O que você permite') },
+      {
+        control: 'Cartão',
+        find: button('Cartão'),
+        moment: 'early',
+        expectEffect: expectText('Resultados encontrados para: Cartão'),
+      },
+      {
+        control: 'Entrar',
+        find: (page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' }),
+        expectEffect: expectDialog,
+        moment: 'hydrated',
+      },
+      { ...menu, moment: 'hydrated' },
+    ],
+  },
+  {
+    path: 'ofertasvw/t-cross',
+    rows: [
+      { control: 'Aceitar', find: button('Aceitar'), moment: 'early', expectEffect: expectConsentAnswered },
+      {
+        control: 'Azul anil',
+        find: (page) => page.getByRole('radio', { name: 'Azul anil' }),
+        key: 'Space',
+        moment: 'early',
+        expectEffect: ({ page }) => expect(page).toHaveURL(/[?&]cor=(?!VEU)/),
+      },
+      {
+        control: 'Tenho um cupom',
+        find: button('Tenho um cupom'),
+        moment: 'early',
+        expectEffect: ({ page }) => expect(page.getByRole('textbox', { name: /cupom/i })).toBeVisible(),
+      },
+      {
+        control: 'Compartilhar',
+        find: button('Compartilhar'),
+        moment: 'early',
+        expectEffect: expectText('Link copiado'),
+      },
+      {
+        control: 'Usar minha localização',
+        find: button('Usar minha localização'),
+        expectEffect: expectText('Você não autorizou a localização'),
+      },
+    ],
+  },
+  {
+    path: 'calculadoracomparativa',
+    rows: [
+      {
+        control: 'Imprimir',
+        find: button('Imprimir'),
+        moment: 'hydrated',
+        expectEffect: (visit) => expect.poll(() => visit.prints).toBe(1),
+      },
+    ],
+  },
+  {
+    path: 'concessionaria?uf=SP',
+    rows: [
+      { control: 'Pedir contato', find: button(/^Pedir contato/), moment: 'hydrated', expectEffect: expectDialog },
+    ],
+  },
+  {
+    path: 'ofertasvw/t-cross/assinar/entrar',
+    rows: [
+      {
+        control: 'Preciso de ajuda',
+        find: (page) => page.getByRole('link', { name: /^Preciso de ajuda/ }),
+        expectEffect: expectContact,
+      },
+      opens('the steps', button(/^Etapa 3 de 8/), 'Space'),
+      opens('the summary', button(/^T-Cross/)),
+    ],
+  },
+];
+
+/** Controls that only a wide window has, on a screen that is touched. */
+const onTablet: readonly PageOfRows[] = [
+  {
+    path: 'faq',
+    consent: 'denied',
+    rows: [
+      {
+        control: 'Rever escolha de cookies',
+        find: button('Rever escolha de cookies'),
+        expectEffect: ({ page }) => expect(consentBanner(page)).toBeVisible(),
+      },
+      {
+        control: 'Falar pelo WhatsApp',
+        find: (page) => page.getByRole('link', { name: 'Falar pelo WhatsApp' }),
+        expectEffect: expectContact,
+      },
+    ],
+  },
+];
+
+const ways: readonly [way: string, press: (control: Locator, key: string) => Promise<void>][] = [
+  ['a tap', (control) => control.tap()],
+  ['a key', (control, key) => control.press(key)],
+];
+
+/** Opens the page in a browser context of its own for each way to press. */
+async function forEachWay(
+  browser: Browser,
+  { storeUrl, consent }: { storeUrl: string; consent: PageOfRows['consent'] },
+  act: (visit: Visit, press: (row: Row) => Promise<void>) => Promise<void>,
+) {
+  const visitBy = ([way, press]: (typeof ways)[number]) =>
+    test.step(`by ${way}`, async () => {
+      const context = await browser.newContext();
+      await keepDrawing(context);
+      if (consent) await context.addCookies([{ name: 'consent', value: consent, url: storeUrl }]);
+      const problems = new PageProblems(context);
+      const visit: Visit = { page: await context.newPage(), contacts: 0, prints: 0 };
+      await context.route('https://wa.me/**', async (route) => {
+        visit.contacts += 1;
+        await route.fulfill({ status: 204 });
+      });
+      await context.exposeFunction('print', () => {
+        visit.prints += 1;
+      });
+      await act(visit, ({ find, key = 'Enter' }) => press(find(visit.page), key));
+      expect(problems.faults(), 'what the page complained about').toEqual([]);
+      await context.close();
+    });
+  await Promise.all(ways.map(visitBy));
+}
+
+function testPages(pages: readonly PageOfRows[]) {
+  for (const { path, consent, rows } of pages) {
+    test(`each control of /${path} answers as the first one pressed on the hydrated page`, async ({
+      browser,
+      world,
+    }) => {
+      for (const row of rows.filter(({ moment }) => moment !== 'early')) {
+        await test.step(row.control, () =>
+          forEachWay(browser, { storeUrl: world.storeUrl, consent }, async (visit, press) => {
+            await visit.page.goto(path);
+            await whenTakenOver(visit.page);
+            if (row.isBelowFold) {
+              await row.find(visit.page).scrollIntoViewIfNeeded();
+              await expect.poll(() => isTakenOver(row.find(visit.page))).toBe(true);
+            }
+            await press(row);
+            await row.expectEffect(visit);
+          }),
+        );
+      }
+    });
+
+    const early = rows.filter(({ moment }) => moment !== 'hydrated');
+    if (early.length === 0) continue;
+    test(`each control of /${path} answers a press from before the page hydrates`, async ({ browser, world }) => {
+      await forEachWay(browser, { storeUrl: world.storeUrl, consent }, async (visit, press) => {
+        const bundles = Promise.withResolvers<void>();
+        await visit.page.route('**/assets/*.js', async (route) => {
+          await bundles.promise;
+          await route.continue();
+        });
+        await visit.page.goto(path, { waitUntil: 'commit' });
+        for (const row of early) await press(row);
+        bundles.resolve();
+        for (const round of ['has its effect', 'keeps its effect']) {
+          for (const { control, expectEffect, expectEarlyEffect = expectEffect } of early) {
+            await test.step(`${control} ${round}`, () => expectEarlyEffect(visit));
+          }
+        }
+      });
+    });
+  }
+}
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ permissions: ['clipboard-write'] });
+  testPages(onPhone);
+
+  test('a press on a card whose section has not hydrated follows its link', async ({ browser, world }) => {
+    await forEachWay(browser, { storeUrl: world.storeUrl, consent: 'denied' }, async ({ page }, press) => {
+      await page.goto('');
+      await whenTakenOver(page);
+      // The chunks of sections below the fold get no answer from here on.
+      await page.route('**/assets/*.js', () => undefined);
+      await press(compare);
+      await expect(page).toHaveURL(/\/comparar\?ofertas=nivus$/);
+    });
+  });
+});
+
+test.describe('on a tablet', { tag: '@desktop' }, () => {
+  test.use({ hasTouch: true });
+  testPages(onTablet);
+});
+
+test('presses are taps where the screen is touched, and clicks where it is not', async ({ page, hasTouch }) => {
+  await page.setContent('<button>Botão</button><input type="checkbox">');
+  const pointers = await page.evaluateHandle(() => {
+    const types: string[] = [];
+    for (const type of ['pointermove', 'pointerdown'] as const)
+      window.addEventListener(type, ({ pointerType }) => types.push(pointerType));
+    return types;
+  });
+  await page.getByRole('button').click();
+  await page.getByRole('button').dblclick();
+  await page.getByRole('checkbox').check();
+  const used = await pointers.evaluate((types) => [...new Set(types)]);
+  expect(used).toEqual([hasTouch ? 'touch' : 'mouse']);
+  const moving = page.mouse.move(1, 1);
+  await (hasTouch ? expect(moving).rejects.toThrow('it has no mouse') : moving);
+});
