@@ -274,7 +274,7 @@ describe('cancelling', () => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
     const http = createHttp({
       baseUrl,
-      session: { read: () => ({ token: 'token' }), delayMs: 60_000 },
+      session: { read: () => ({ token: 'token', userId: '1001' }), delayMs: 60_000 },
     });
     const sending = http.send(request({ signal: controller.signal }));
     await expect.poll(() => seen.length).toBe(1);
@@ -296,7 +296,7 @@ describe('the 401 rule of the fleet', () => {
     const sent: unknown[] = [];
     const http: Http = createHttp({
       baseUrl: '/api/fleet',
-      session: { read: () => ({ token }) },
+      session: { read: () => ({ token, userId: '1001' }) },
       fetch: async (_, init) => {
         const headers = new Headers(init?.headers);
         sent.push([headers.get('authorization'), headers.get('idempotency-key'), init?.body]);
@@ -316,7 +316,7 @@ describe('the 401 rule of the fleet', () => {
 
   test('fails as unauthorized after a second 401, without a third call', async () => {
     const { baseUrl, seen } = await guarded('none');
-    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'old' }), delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'old', userId: '1001' }), delayMs: 1 } });
     expect(await errorOf(http.send(request()))).toEqual({ kind: 'unauthorized' });
     expect(seen).toHaveLength(2);
   });
@@ -330,17 +330,64 @@ describe('the 401 rule of the fleet', () => {
 
   test.each([400, 403, 404, 500, 503])('never repeats a call that gets the status %i', async (status) => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, status));
-    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'token' }), delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'token', userId: '1001' }), delayMs: 1 } });
     await errorOf(http.send(request()));
     expect(seen).toHaveLength(1);
   });
 
   test('sends an anonymous call once, without the stored token', async () => {
     const { baseUrl, seen } = await guarded('right');
-    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'right' }), delayMs: 1 } });
+    const http = createHttp({ baseUrl, session: { read: () => ({ token: 'right', userId: '1001' }), delayMs: 1 } });
     const signIn = request({ call: 'POST /signin', body: {}, isAnonymous: true });
     expect(await errorOf(http.send(signIn))).toEqual({ kind: 'unauthorized' });
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  test('repeats a call of a log-in with its own token, and opens no log-in', async () => {
+    const { baseUrl, seen } = await guarded('stored');
+    const renew = vi.fn<() => Promise<boolean>>(async () => true);
+    const http = createHttp({
+      baseUrl,
+      session: { read: () => ({ token: 'stored', userId: '1002' }), renew, delayMs: 1 },
+    });
+    expect(await errorOf(http.send({ ...request(), token: 'new' }))).toEqual({ kind: 'unauthorized' });
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer new', 'Bearer new']);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  test('gives a call up when another person has logged in before its repeat', async () => {
+    const { baseUrl, seen } = await guarded('second');
+    let session = { token: 'first', userId: '1001' };
+    const renew = vi.fn<() => Promise<boolean>>(async () => false);
+    const http = createHttp({ baseUrl, session: { read: () => session, renew, delayMs: 50 } });
+    const sending = http.send(request());
+    await expect.poll(() => seen.length).toBe(1);
+    session = { token: 'second', userId: '1002' };
+    expect(await errorOf(sending)).toEqual({ kind: 'unauthorized' });
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first']);
+    expect(renew).toHaveBeenCalledWith({ token: 'first', userId: '1001' }, expect.anything());
+  });
+
+  test.each([
+    ['without a session', undefined],
+    ['with another person’s session', { token: 'second', userId: '1002' }],
+  ])('never sends a call about a person %s', async (_, session) => {
+    const { baseUrl, seen } = await guarded('second');
+    const http = createHttp({ baseUrl, session: { read: () => session, renew: async () => false } });
+    expect(await errorOf(http.send({ ...request(), ofUser: '1001' }))).toEqual({ kind: 'unauthorized' });
+    expect(seen).toEqual([]);
+  });
+
+  test('sends a call about a person once that person has logged in', async () => {
+    const { baseUrl, seen } = await guarded('first');
+    let session: { token: string; userId: string } | undefined;
+    const renew = async () => {
+      session = { token: 'first', userId: '1001' };
+      return true;
+    };
+    const http = createHttp({ baseUrl, session: { read: () => session, renew } });
+    await http.send({ ...request(), ofUser: '1001' });
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first']);
   });
 
   test('does not hold for other services', async () => {

@@ -25,6 +25,10 @@ export interface HttpRequest {
    * who somebody was. @default false
    */
   isAnonymous?: boolean;
+  /** The user it is about: it is sent with that user's session only, never with another's or without one. */
+  ofUser?: string;
+  /** Sent with this token instead of the stored one, by a log-in whose session isn't stored yet. A 401 ends no session. */
+  token?: string;
   /** Aborting it cancels the call: it rejects with an abort (`isAbort`), not with a `ServiceError`. */
   signal: AbortSignal;
 }
@@ -65,8 +69,7 @@ export interface HttpConfig {
 /** A stored session: the fleet's token and its user. */
 export interface StoredSession {
   token: string;
-  /** Undefined during a log-in: the user is stored once the profile is read. */
-  userId?: string | undefined;
+  userId: string;
 }
 
 /**
@@ -101,7 +104,7 @@ export function createHttp(config: HttpConfig): FileHttp {
   const attempt = async (
     request: HttpRequest,
     isFile: boolean,
-    session: StoredSession | undefined,
+    token: string | undefined,
   ): Promise<AxiosResponse<unknown>> => {
     const [method] = splitCall(request.call);
     try {
@@ -117,7 +120,7 @@ export function createHttp(config: HttpConfig): FileHttp {
           'User-Agent': false,
           'Content-Type': request.body === undefined ? false : 'application/json',
           ...config.headers?.(),
-          ...(session && { Authorization: `Bearer ${session.token}` }),
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...request.headers,
         },
         signal: request.signal,
@@ -131,21 +134,34 @@ export function createHttp(config: HttpConfig): FileHttp {
   const answerTo = async (request: HttpRequest, isFile = false): Promise<AxiosResponse<unknown>> => {
     if (request.signal.aborted) throw abortError(request.signal.reason);
     const rule = request.isAnonymous ? undefined : config.session;
+    if (request.token !== undefined) {
+      const given = await attempt(request, isFile, request.token);
+      if (given.status !== 401 || !rule) return given;
+      await pause(rule.delayMs ?? 100, request.signal);
+      return attempt(request, isFile, request.token);
+    }
     let sent = rule?.read();
-    let response = await attempt(request, isFile, sent);
+    // Another tab may have logged out, or logged in another user.
+    if (rule && request.ofUser !== undefined && request.ofUser !== sent?.userId) {
+      await rule.renew?.(undefined, request.signal);
+      const own = rule.read();
+      if (own?.userId !== request.ofUser) throw new ServiceError({ kind: 'unauthorized' });
+      return attempt(request, isFile, own.token);
+    }
+    let response = await attempt(request, isFile, sent?.token);
     if (response.status !== 401 || !rule) return response;
     if (sent) {
       await pause(rule.delayMs ?? 100, request.signal);
       // Another tab may have logged in meanwhile. A request of one person is never sent with another person's session.
       const stored = rule.read();
-      if (stored && stored.userId === sent.userId) {
+      if (stored?.userId === sent.userId) {
         sent = stored;
-        response = await attempt(request, isFile, sent);
+        response = await attempt(request, isFile, sent.token);
         if (response.status !== 401) return response;
       }
     }
     const isRenewed = await rule.renew?.(sent, request.signal);
-    return isRenewed ? attempt(request, isFile, rule.read()) : response;
+    return isRenewed ? attempt(request, isFile, rule.read()?.token) : response;
   };
 
   return {

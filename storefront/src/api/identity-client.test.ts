@@ -25,9 +25,9 @@ const user = {
   isEmailConfirmed: true,
 };
 
-async function serving(body: unknown, status = 200) {
+async function serving(body: unknown, status = 200, userId = '1001') {
   const { baseUrl, seen } = await startServer((response) => json(response, body, status));
-  const http = createHttp({ baseUrl, session: { read: () => ({ token: 'token' }), delayMs: 1 } });
+  const http = createHttp({ baseUrl, session: { read: () => ({ token: 'token', userId }), delayMs: 1 } });
   const sent = () => ({ ...seen[0], body: JSON.parse(seen[0]?.body || 'null') as unknown });
   return { client: createIdentityClient(http), seen, sent };
 }
@@ -78,7 +78,7 @@ describe('a profile', () => {
   });
 
   test('whose number is text, and which lacks telephone and CEP, is read as far as it goes', async () => {
-    const { client } = await serving({ ...wireUser, userId: 'a-1', cellPhone: null, cep: undefined });
+    const { client } = await serving({ ...wireUser, userId: 'a-1', cellPhone: null, cep: undefined }, 200, 'a-1');
     expect(await client.readUser('a-1', signal)).toEqual({ ...user, id: 'a-1', phone: '', cep: '' });
   });
 
@@ -86,7 +86,7 @@ describe('a profile', () => {
     ['1001', 1001],
     ['a-1', 'a-1'],
   ])('of user %s is changed; a password is sent only when there is one', async (id, wireId) => {
-    const { client, sent, seen } = await serving(wireUser);
+    const { client, sent, seen } = await serving(wireUser, 200, id);
     expect(await client.updateUser({ ...user, id }, signal)).toEqual(user);
     expect(sent()).toMatchObject({
       method: 'PUT',

@@ -78,9 +78,10 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
       return { userId: answer.get('userId', id), token: answer.get('token', text) };
     },
 
-    async readUser(userId, signal) {
+    async readUser(of, signal) {
       const call = 'GET /users/{id}';
-      return user(await http.send({ call, params: { id: userId }, signal }), call);
+      const { userId, ...session } = typeof of === 'string' ? { userId: of, ofUser: of } : of;
+      return user(await http.send({ call, params: { id: userId }, ...session, signal }), call);
     },
 
     async registerIndividual({ idempotencyKey, vehicleModel, ...registration }, signal) {
@@ -154,7 +155,7 @@ export function createIdentityClient(http: Http): IdentityPort & PostalCodePort 
         Email: email,
         ...(password !== undefined && { password }),
       };
-      return user(await http.send({ call, query: { userId }, body, signal }), call);
+      return user(await http.send({ call, query: { userId }, ofUser: userId, body, signal }), call);
     },
 
     async findPostalCode(cep, signal) {

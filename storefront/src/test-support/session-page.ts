@@ -29,6 +29,7 @@ export function openPage({
   const places = {
     current: () => current,
     isAccount: () => current.startsWith('/conta'),
+    isAccountForm: () => /^\/conta\/(?:minha-conta|plano)/.test(current),
     isOrder: () => current.includes('/assinar/'),
     go: vi.fn<(to: string) => Promise<void>>(async (to) => {
       current = to;

@@ -13,12 +13,12 @@ import {
   checkUnanswered,
   loginFailed,
   loginSubmitted,
-  storedSession,
   storedSessionNoticed,
   type SessionPorts,
 } from '#/features/session/index.ts';
 import { dialogOpened } from '#/shared/page-dialog.slice.ts';
 import { sessionRefused, userLoaded } from '#/shared/session-events.ts';
+import { storedSession } from '#/shared/stored-session.ts';
 import type { Watcher } from '../root-saga.ts';
 import type { WatcherOptions } from '../watchers.ts';
 import { onFirstUse } from './on-first-use.ts';

@@ -9,6 +9,8 @@ export function createPlaces(router: AppRouter, basePath: string): PlacesPort {
   return {
     current,
     isAccount: () => /^\/conta(?:[/?#]|$)/.test(current()),
+    // The payment method is changed on the plan's page.
+    isAccountForm: () => /^\/conta\/(?:minha-conta|plano)(?:[/?#]|$)/.test(current()),
     isOrder: () => /^\/ofertasvw\/[^/?#]+\/assinar\//.test(current()),
     go: async (address) => {
       await whenStarted(router);

@@ -2,13 +2,16 @@ import { put, takeLeading } from 'typed-redux-saga';
 import { createAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '#/api/services.ts';
-import { selectUser, storedSession, storedSessionNoticed } from '#/features/session/index.ts';
+import { selectUser, storedSessionNoticed } from '#/features/session/index.ts';
+import { storedSession } from '#/shared/stored-session.ts';
 import { openPage } from '#/test-support/session-page.ts';
 import { toAppError } from '#/api/app-error.ts';
 import { dialogClosed } from '#/shared/page-dialog.slice.ts';
 import { send } from '#/shared/requests.ts';
 import { sessionEnded, sessionRefused } from '#/shared/session-events.ts';
-import { aUser, fakeStorage } from '#/test-support/index.ts';
+import { aUser, fakeLock, fakeRecords, fakeStorage } from '#/test-support/index.ts';
+import { whileAlone } from '#/shared/ledger/carry-out.ts';
+import { createLedger } from '#/shared/ledger/ledger.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -160,7 +163,7 @@ describe('a session that a request finds refused', () => {
   });
 
   it('is raised once for all requests that wait for it, and each goes on once', async () => {
-    const page = await openClarasPage({ address: '/conta/status-pedido' });
+    const page = await openClarasPage({ address: '/conta/minha-conta' });
     page.expire();
     const reading = () => page.services.orders.listOrders('1001', new AbortController().signal);
     const all = Promise.all([reading(), reading(), reading()]);
@@ -274,6 +277,52 @@ describe('a request of an older session of the same person', () => {
     await page.settle();
     expect(page.done()).toBe(1);
     expect(page.refusals()).toBe(0);
+  });
+});
+
+describe('work that only one tab may do at a time', () => {
+  const name = 'orders of Clara';
+
+  async function refusedWork() {
+    const page = await openClarasPage();
+    const lock = fakeLock();
+    const ledger = createLedger({ records: fakeRecords(), lock, newKey: () => 'key', now: () => 0 });
+    const read = (signal: AbortSignal) => page.services.orders.listOrders('1001', signal);
+    page.expire();
+    const done = page.run(() =>
+      whileAlone(ledger, name, function* work() {
+        try {
+          return yield* send(read);
+        } catch (caught) {
+          return toAppError(caught).kind;
+        }
+      }),
+    );
+    await page.settle();
+    expect(page.dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    /** What another tab does meanwhile. */
+    const otherTab = () => lock.acquire(`signdrive-${name}`, new AbortController().signal);
+    return { ...page, done, otherTab };
+  }
+
+  it('leaves its turn to another tab while the log-in is awaited, and is done again after it', async () => {
+    const page = await refusedWork();
+    const giveBack = await page.otherTab();
+    await page.logIn();
+    expect(page.sent.map(({ token }) => token)).toEqual(['Bearer first', 'Bearer first']);
+    giveBack();
+    expect(await page.done).toEqual([]);
+    expect(page.sent).toHaveLength(3);
+    expect(page.refusals()).toBe(1);
+  });
+
+  it('ends unauthorized when the log-in is closed, and opens no other', async () => {
+    const page = await refusedWork();
+    page.store.dispatch(dialogClosed('login'));
+    await page.settle();
+    expect(await page.done).toBe('unauthorized');
+    expect(page.sent).toHaveLength(2);
+    expect(page.refusals()).toBe(1);
   });
 });
 

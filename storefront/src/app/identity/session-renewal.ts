@@ -1,6 +1,7 @@
 import { channel } from 'redux-saga';
 import { put, takeEvery } from 'typed-redux-saga';
 import type { RenewSession, StoredSession } from '#/api/http.ts';
+import { refusalOf } from '#/shared/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
 
 interface Waiter {
@@ -28,13 +29,11 @@ export function createSessionRenewal({ readSession, isVisitorActing }: SessionRe
   let pageUserId: string | undefined;
 
   const renew: RenewSession = (refused, signal) => {
-    // A log-in that is under way: its failure is shown in the dialog.
-    if (refused && refused.userId === undefined) return Promise.resolve(false);
     const userId = refused?.userId ?? pageUserId;
     if (!isRenewing) {
       const stored = readSession();
       if (stored && stored.token !== refused?.token) {
-        return Promise.resolve(stored.userId !== undefined && stored.userId === userId);
+        return Promise.resolve(stored.userId === userId);
       }
       // The session has ended since the request was sent, or the page never had one.
       if (refused ? !stored : userId === undefined) return Promise.resolve(false);
@@ -43,10 +42,18 @@ export function createSessionRenewal({ readSession, isVisitorActing }: SessionRe
       isRenewing = true;
       refusals.put(true);
     }
-    return new Promise((resolve, reject) => {
+    const refusal = refusalOf(signal);
+    if (!refusal) return untilSettled(userId, signal);
+    // The work gives back its lock first, and then waits for the log-in.
+    refusal.renewal ??= untilSettled(userId);
+    return Promise.resolve(false);
+  };
+
+  function untilSettled(userId: string | undefined, signal?: AbortSignal) {
+    return new Promise<boolean>((resolve, reject) => {
       const waiter = { userId, resolve };
       waiters.add(waiter);
-      signal.addEventListener(
+      signal?.addEventListener(
         'abort',
         () => {
           waiters.delete(waiter);
@@ -55,7 +62,7 @@ export function createSessionRenewal({ readSession, isVisitorActing }: SessionRe
         { once: true },
       );
     });
-  };
+  }
 
   /** @param userId the user who is logged in now; undefined when the log-in was given up */
   function settle(userId: string | undefined) {

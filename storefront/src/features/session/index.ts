@@ -16,4 +16,3 @@ export {
   type Session,
 } from './session.slice.ts';
 export type { PlacesPort, SessionPorts } from './session.ports.ts';
-export { storedSession } from './stored-session.ts';

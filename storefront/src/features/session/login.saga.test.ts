@@ -126,12 +126,43 @@ describe('a log-in that fails', () => {
   test('because the browser stores nothing shows that', async () => {
     const storage = fakeStorage();
     storage.local.write = () => undefined;
-    const { openLogin, submit, settle, attempt, ports } = openPage({ storage });
+    const { openLogin, submit, settle, attempt, session } = openPage({ storage });
     openLogin();
     submit();
     await settle();
     expect(attempt()).toEqual({ status: 'failed', trouble: { kind: 'blocked' } });
-    expect(ports.callsOf('identity.readUser')).toEqual([]);
+    expect(session()).toEqual({ status: 'idle' });
+  });
+});
+
+describe('a log-in beside the session of another tab', () => {
+  const other = { id: '1002', token: 'of another tab' };
+
+  test.each<[string, Parameters<typeof openPage>[0]]>([
+    ['whose credentials are refused', { identity: { signIn: failing({ kind: 'unauthorized' }) } }],
+    ['whose profile is not answered', { identity: { readUser: failing({ kind: 'network' }) } }],
+  ])('%s leaves that session as it is', async (_, options) => {
+    const { openLogin, submit, settle, storage, attempt } = openPage(options);
+    openLogin();
+    submit();
+    storage.local.write('token', other.token);
+    storage.local.write('id', other.id);
+    await settle();
+    expect(attempt().status).toBe('failed');
+    expect(storage.kept.local).toEqual(other);
+  });
+
+  test('stores no token before its user is known', async () => {
+    const { openLogin, submit, settle, storage, ports } = openPage({ identity: { readUser: neverAnswers } });
+    storage.local.write('token', other.token);
+    storage.local.write('id', other.id);
+    openLogin();
+    submit();
+    await settle();
+    expect(ports.callsOf('identity.readUser').map(({ args }) => args[0])).toEqual([
+      { userId: '1001', token: 'a token' },
+    ]);
+    expect(storage.kept.local).toEqual(other);
   });
 });
 
@@ -154,7 +185,6 @@ test.each([
   openLogin();
   submit();
   await settle();
-  expect(storage.kept.local.token).toBe('a token');
   store.dispatch(event);
   await settle();
   expect(ports.callsOf('identity.readUser')[0]?.signal.aborted).toBe(true);

@@ -18,7 +18,7 @@ import {
   selectLoginAttempt,
   type LoginTrouble,
 } from './session.slice.ts';
-import { dropSession, forgetPerson, keepSession, keepToken } from './stored-session.ts';
+import { dropSession, forgetPerson, storeSession } from './stored-session.ts';
 
 /** Where the log-in leads (spec §2.1). */
 const orderStatus = '/conta/status-pedido';
@@ -43,33 +43,31 @@ function* logIn(ports: SessionPorts) {
     outcome: call(enter, ports, attempt),
     left: take((event: Action) => dialogOpened.match(event) || closes(event, 'login')),
   });
-  if (outcome && 'user' in outcome) {
-    yield* call(letIn, ports, outcome.user);
-    return;
-  }
-  dropSession(ports.storage);
-  if (outcome) yield* put(loginFailed(outcome.trouble));
+  if (!outcome) return;
+  if ('user' in outcome) yield* call(letIn, ports, outcome);
+  else yield* put(loginFailed(outcome.trouble));
 }
 
-type Outcome = { user: User } | { trouble: LoginTrouble };
+type Outcome = { user: User; token: string } | { trouble: LoginTrouble };
 
-/** Asks for a session and whose it is: without a profile nobody is let in. */
+/**
+ * Asks for a session and reads its user: without a profile the log-in fails. Nothing is stored before that, so a log-in that
+ * fails, here or in another tab, takes no session from another one.
+ */
 function* enter(
-  { identity, storage }: SessionPorts,
+  { identity }: SessionPorts,
   { login, password: ticket }: { login: string; password: SecretTicket },
 ): SagaGenerator<Outcome> {
   const password = takeSecret(ticket) ?? '';
-  let userId: string;
+  let session: { userId: string; token: string };
   try {
-    const session = yield* send((signal) => identity.signIn({ login, password }, signal));
-    userId = session.userId;
-    if (!keepToken(storage, session.token)) return { trouble: { kind: 'blocked' } };
+    session = yield* send((signal) => identity.signIn({ login, password }, signal));
   } catch (caught) {
     return { trouble: signInTrouble(toAppError(caught)) };
   }
   try {
-    const user = yield* read((signal) => identity.readUser(userId, signal));
-    return user.isEmailConfirmed ? { user } : { trouble: { kind: 'unconfirmed' } };
+    const user = yield* read((signal) => identity.readUser(session, signal));
+    return user.isEmailConfirmed ? { user, token: session.token } : { trouble: { kind: 'unconfirmed' } };
   } catch (caught) {
     const error = toAppError(caught);
     yield* put(loadFailed({ slice: 'session', error }));
@@ -77,10 +75,14 @@ function* enter(
   }
 }
 
-function* letIn(ports: SessionPorts, user: User) {
+function* letIn(ports: SessionPorts, { user, token }: { user: User; token: string }) {
   const dialog = yield* select(selectPageDialog);
   yield* call(leaveFormerUser, ports, user.id);
-  keepSession(ports.storage, user.id);
+  if (!storeSession(ports.storage, { token, userId: user.id })) {
+    dropSession(ports.storage);
+    yield* put(loginFailed({ kind: 'blocked' }));
+    return;
+  }
   yield* put(profileRead(user));
   yield* put(userLoaded({ userId: user.id }));
   yield* put(loginSucceeded());

@@ -8,6 +8,8 @@ export interface PlacesPort {
   current(): string;
   /** True on a page that is only somebody's own. */
   isAccount(): boolean;
+  /** True on a page of the account that is typed in. */
+  isAccountForm(): boolean;
   /** True on a step of an order, which whoever logs in goes on with. */
   isOrder(): boolean;
   /** Leads to a page of this store. */

@@ -14,6 +14,15 @@ const failing = (why: AppError) => () => Promise.reject(new ServiceError(why));
 const loggedIn = (more: { address?: string } = {}) => openPage({ storage: fakeStorage(claraStored), ...more });
 const gone = (storage: ReturnType<typeof fakeStorage>) => storage.local.remove('id', 'token');
 
+/** Logs out in another tab. The removal of its cookie has not reached this one yet: browsers promise no order. */
+async function logOutElsewhere(storage: ReturnType<typeof fakeStorage>) {
+  const other = openPage({ storage });
+  await other.settle();
+  other.store.dispatch(logoutPressed());
+  await other.settle();
+  storage.cookies.write('signdrive', '1', 60);
+}
+
 describe('at the start', () => {
   test('a stored session is checked by loading its user', async () => {
     const { session, settle, ports, eventsOf } = loggedIn();
@@ -38,14 +47,13 @@ describe('at the start', () => {
     const storage = fakeStorage(claraStored);
     const { store, settle, session, places } = openPage({ storage, identity: { readUser: () => late.promise } });
     await settle();
-    storage.cookies.remove('signdrive');
-    gone(storage);
+    await logOutElsewhere(storage);
     store.dispatch(storedSessionNoticed());
     late.resolve(aUser());
     await settle();
     expect(session()).toEqual({ status: 'idle' });
     expect(places.reload).toHaveBeenCalledOnce();
-    expect(storage.kept.local).toEqual({});
+    expect(storage.kept.local).toEqual({ loggedOut: '1' });
   });
 
   test.each([{}, { id: '1001' }, { token: 'a token' }])('with %j stored nothing is asked', async (local) => {
@@ -130,7 +138,7 @@ describe('a session that a service refuses', () => {
     return page;
   }
 
-  describe.each(['/ofertasvw/polo/assinar/dados', '/conta/minha-conta', '/faq'])('on %s', (address) => {
+  describe.each(['/ofertasvw/polo/assinar/dados', '/conta/minha-conta', '/conta/plano', '/faq'])('on %s', (address) => {
     test('opens the log-in over the page, which stays as it is', async () => {
       const { places, session, storage, dialog, eventsOf } = await refusedAt(address);
       expect(session()).toEqual(refused);
@@ -152,6 +160,33 @@ describe('a session that a service refuses', () => {
       expect(places.goHome).not.toHaveBeenCalled();
       expect(eventsOf(sessionEnded.type)).toEqual([]);
     });
+  });
+
+  test('on a page of the account without a form leads home, with the log-in over it, and back afterwards', async () => {
+    const { store, settle, places, session, storage, dialog, submit } = loggedIn({ address: '/conta/status-pedido' });
+    await settle();
+    store.dispatch(sessionRefused());
+    await settle();
+    expect(session()).toEqual({ status: 'error' });
+    expect(places.goHome).toHaveBeenCalledOnce();
+    expect(dialog()).toEqual({ name: 'login', reason: 'sessionEnded' });
+    expect(storage.kept.session.previousRoute).toBe('/conta/status-pedido');
+    submit();
+    await settle();
+    expect(places.go).toHaveBeenCalledExactlyOnceWith('/conta/status-pedido');
+  });
+
+  test('by a check leaves the session that another tab has stored meanwhile, which is checked next', async () => {
+    const storage = fakeStorage(claraStored);
+    const late = Promise.withResolvers<never>();
+    const { settle, session, ports } = openPage({ storage, identity: { readUser: () => late.promise } });
+    await settle();
+    storage.local.write('token', 'a later token');
+    ports.answer({ identity: { readUser: () => Promise.resolve(aUser()) } });
+    late.reject(new ServiceError({ kind: 'notFound' }));
+    await settle();
+    expect(session()).toEqual({ status: 'success', user: aUser() });
+    expect(storage.kept.local).toMatchObject({ id: '1001', token: 'a later token' });
   });
 
   test.each([
@@ -246,6 +281,7 @@ describe('log-out', () => {
     store.dispatch(logoutPressed());
     await settle();
     expect(storage.kept.local).toEqual({
+      loggedOut: '1',
       coupon: 'c',
       simulation: 's',
       'client-session-id': 'x',
@@ -288,8 +324,7 @@ describe('another tab', () => {
   ] as const)('that has logged out takes %s along', async (address, way) => {
     const { store, settle, session, storage, places, dialog } = loggedIn({ address });
     await settle();
-    storage.cookies.remove('signdrive');
-    gone(storage);
+    await logOutElsewhere(storage);
     store.dispatch(storedSessionNoticed());
     await settle();
     expect(session()).toEqual({ status: 'idle' });

@@ -1,10 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
+import { isSameValue } from '#/domain/same-value.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page-dialog.slice.ts';
 import { read } from '#/shared/requests.ts';
 import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
+import { storedSession, storedUserId } from '#/shared/stored-session.ts';
 import { arrive, leaveFormerUser } from './login.saga.ts';
 import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
 import type { SessionPorts } from './session.ports.ts';
@@ -18,7 +20,7 @@ import {
   selectLoginAttempt,
   selectSession,
 } from './session.slice.ts';
-import { clearPersonalStorage, dropSession, keepSession, storedUserId, whyGone } from './stored-session.ts';
+import { clearPersonalStorage, dropSession, keepSession, whyGone } from './stored-session.ts';
 
 /** Nothing but the beginning: what is stored is looked at now. */
 const watcherStarted = createAction('session/watcherStarted');
@@ -41,9 +43,11 @@ export function* watchSession(ports: SessionPorts) {
  * Events during a check share its result; what another tab stored meanwhile is checked afterwards.
  */
 function* settle(ports: SessionPorts) {
-  let userId: string | undefined;
+  const { storage } = ports;
+  let checked: ReturnType<typeof storedSession>;
   do {
-    userId = storedUserId(ports.storage);
+    checked = storedSession(storage);
+    const userId = checked?.userId;
     const session = yield* select(selectSession);
     const isKnown = session.status === 'success' && session.user.id === userId && !session.isRefused;
     if (userId === undefined) yield* call(goWithout, ports);
@@ -55,9 +59,10 @@ function* settle(ports: SessionPorts) {
         renewal: take(sessionRefused),
       });
       if (renewal) return;
-      if (isOver) return yield* call(end, ports);
+      // A session that another tab has stored meanwhile is not the rejected one: it is checked next.
+      if (isOver && isSameValue(checked, storedSession(storage))) return yield* call(end, ports);
     }
-  } while (userId !== storedUserId(ports.storage));
+  } while (!isSameValue(checked, storedSession(storage)));
 }
 
 /** Nobody's session is stored. */
@@ -115,14 +120,17 @@ function* end({ places, storage }: SessionPorts) {
 
 /**
  * A request met the second 401. The log-in opens over the page, which stays as it is; the request waits for it. A page
- * that was only just opened, and has nothing typed in it, leads home instead, or goes on without a user.
+ * of the account without a form, or one that was only just opened, leads home instead, with the way back (product.md,
+ * "Session, storage, privacy"); another page goes on without a user.
  */
 function* refuse(ports: SessionPorts) {
   const stored = storedUserId(ports.storage);
   // Another tab has logged in somebody else: that session is not the refused one, and `settle` follows it.
   if (stored !== undefined && stored !== (yield* select(selectLastUserId))) return;
   const { status } = yield* select(selectSession);
-  if (status !== 'success' && !ports.places.isOrder()) {
+  const { places } = ports;
+  const isOnlyRead = places.isAccount() && !places.isAccountForm();
+  if (isOnlyRead || (status !== 'success' && !places.isOrder())) {
     yield* call(end, ports);
     return;
   }
@@ -137,7 +145,7 @@ function* refuse(ports: SessionPorts) {
   });
   if (!left) return;
   yield* put(sessionEnded({ why: 'refused' }));
-  if (ports.places.isAccount()) yield* call(() => ports.places.goHome());
+  if (places.isAccount()) yield* call(() => places.goHome());
 }
 
 /** The log-in leads to other dialogs, and they lead back: it is left when none is open any more. */

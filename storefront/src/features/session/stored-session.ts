@@ -1,26 +1,19 @@
 import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage.ts';
 
-/** The session that requests are sent with; without an id it belongs to a log-in under way. */
-export function storedSession({ local }: StoragePort): { token: string; userId: string | undefined } | undefined {
-  const token = local.read('token');
-  return token === undefined ? undefined : { token, userId: local.read('id') };
-}
-
-/** The user a session is stored for; both keys have to be there. */
-export function storedUserId({ local }: StoragePort): string | undefined {
-  return local.read('token') === undefined ? undefined : local.read('id');
-}
-
 /**
- * Lets the fleet client speak for somebody. Other tabs don't take it for a session yet.
- * @returns false where the browser keeps nothing
+ * Stores the session of a log-in, whose user is known by now: no other tab ever sees a token without its user.
+ * @returns false where the browser stores nothing
  */
-export function keepToken({ local }: StoragePort, token: string): boolean {
+export function storeSession(storage: StoragePort, { token, userId }: { token: string; userId: string }): boolean {
+  const { local } = storage;
+  local.remove('loggedOut');
+  // Other tabs learn of the session by the id, so that is written last.
   local.write('token', token);
+  keepSession(storage, userId);
   return local.read('token') === token;
 }
 
-/** Whose session it is, now that the profile is known: other tabs hear of it by the id. */
+/** Renews the hint of a session that the service has confirmed. */
 export function keepSession({ local, cookies }: StoragePort, userId: string): void {
   cookies.write('signdrive', '1', cookieLifetimeInSeconds.signdrive);
   if (local.read('id') !== userId) local.write('id', userId);
@@ -33,7 +26,8 @@ export function dropSession({ local }: StoragePort): void {
 
 /** Everything that log-out clears (product.md, "Session, storage, privacy"). */
 export function clearPersonalStorage(storage: StoragePort): void {
-  // The hint first: by it other tabs tell a log-out from a session that was refused.
+  // Before the id: other tabs learn of changes of local storage in their order, and of cookies at any time.
+  storage.local.write('loggedOut', '1');
   storage.cookies.remove('signdrive');
   forgetPerson(storage);
   storage.local.remove('token', 'id');
@@ -48,6 +42,6 @@ export function forgetPerson({ local, session, cookies }: StoragePort): void {
 }
 
 /** Why no session is stored any more, where another tab has taken it away. */
-export function whyGone({ cookies }: StoragePort): 'loggedOut' | 'refused' {
-  return cookies.read('signdrive') === undefined ? 'loggedOut' : 'refused';
+export function whyGone({ local }: StoragePort): 'loggedOut' | 'refused' {
+  return local.read('loggedOut') === undefined ? 'refused' : 'loggedOut';
 }
