@@ -27,7 +27,9 @@ export function createCustomersClient(http: Http): CustomersPort {
     async readCustomer(userId, signal) {
       const call = 'GET /customers/{id}';
       try {
-        return customerOf(fieldsOf<WireCustomer>(await http.send({ call, params: { id: userId }, signal }), call));
+        return customerOf(
+          fieldsOf<WireCustomer>(await http.send({ call, params: { id: userId }, ofUser: userId, signal }), call),
+        );
       } catch (caught) {
         if (caught instanceof ServiceError && caught.error.kind === 'notFound') return undefined;
         throw caught;
@@ -40,6 +42,7 @@ export function createCustomersClient(http: Http): CustomersPort {
         // POST makes one, PUT changes the one there is (spec §7).
         call: customer.id === undefined ? 'POST /customers' : 'PUT /customers',
         query: { userId: customer.userId },
+        ofUser: customer.userId,
         body,
         headers: { 'Idempotency-Key': idempotencyKey },
         signal,

@@ -9,7 +9,7 @@ const file = new Blob(['%PDF-1.7 exemplo'], { type: 'application/pdf' });
 async function serving(body: unknown, status = 200) {
   const { baseUrl, seen } = await startServer((response) => json(response, body, status));
   const client = createDocumentsClient(
-    createHttp({ baseUrl, session: { read: () => ({ token: 'token' }), delayMs: 1 } }),
+    createHttp({ baseUrl, session: { read: () => ({ token: 'token', userId: '1001' }), delayMs: 1 } }),
   );
   return { client, seen };
 }
@@ -41,7 +41,7 @@ test('a spouse’s proof is an additional document, code 16', async () => {
 test('a refusal of the file keeps its code and words', async () => {
   const { client } = await serving({ id: 441, message: 'O conteúdo não é o que o nome diz' }, 422);
   await expect(
-    client.upload({ userId: '1', kind: 'cnh', file, fileName: 'a.pdf', idempotencyKey: 'k' }, signal),
+    client.upload({ userId: '1001', kind: 'cnh', file, fileName: 'a.pdf', idempotencyKey: 'k' }, signal),
   ).rejects.toMatchObject({ error: { kind: 'rejected', code: '441' } });
 });
 
@@ -64,7 +64,7 @@ test('documents are read with their reviews; none at all is an empty list', asyn
     { kind: 'cnhBack', review: 'stale' },
     { kind: 'addressProof', review: 'pending', id: 'b' },
   ]);
-  expect(await (await serving({ id: 404 }, 404)).client.listDocuments('1', signal)).toEqual([]);
+  expect(await (await serving({ id: 404 }, 404)).client.listDocuments('1001', signal)).toEqual([]);
 });
 
 test('documents none of which can be read are not “none sent”', async () => {
@@ -79,8 +79,8 @@ test('a paper that no order asks for is none of an order’s documents', async (
 
 test('why documents were refused is asked for by person and order', async () => {
   const { client, seen } = await serving([{ fileType: 5, description: 'Ilegível', dateCreated: '2026-11-20' }]);
-  expect(await client.readRefusals({ userId: '1', orderId: '31' }, signal)).toEqual([
+  expect(await client.readRefusals({ userId: '1001', orderId: '31' }, signal)).toEqual([
     { kind: 'addressProof', reason: 'Ilegível' },
   ]);
-  expect(seen[0]?.url).toBe('/upload/errors?userId=1&orderId=31');
+  expect(seen[0]?.url).toBe('/upload/errors?userId=1001&orderId=31');
 });

@@ -68,7 +68,7 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
       const call = 'GET /upload/{id}';
       try {
         return listOfReadable(documents, report)(
-          await http.send({ call, params: { id: userId }, signal }),
+          await http.send({ call, params: { id: userId }, ofUser: userId, signal }),
           call,
         ).flat();
       } catch (caught) {
@@ -86,7 +86,7 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
       };
       try {
         return listOfReadable(refusals, report)(
-          await http.send({ call, query: { userId, orderId }, signal }),
+          await http.send({ call, query: { userId, orderId }, ofUser: userId, signal }),
           call,
         ).flat();
       } catch (caught) {
@@ -113,6 +113,7 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
         call: isAdditional ? 'POST /newdocuments' : calls[wanted],
         ...(!isAdditional && { query: { userId, onlySave: true } }),
         form,
+        ofUser: userId,
         timeoutMs: uploadTimeoutInMs,
         headers: { 'Idempotency-Key': idempotencyKey },
         ...(onProgress && { onProgress }),

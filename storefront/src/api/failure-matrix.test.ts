@@ -43,8 +43,8 @@ const lead = { person: 'pf', name: 'A', email: 'a@b.c', phone: '1', document: '2
 const burn = { code: 'A', offerId: '1', couponOfferId: '2', document: '3', email: '4', ...key };
 const session = { document: '1', valueInCents: 0, ...key };
 const methodChange = { contractNumber: 'SDI1', document: '1', ...key };
-const place = { productId: '1', userId: '1', locationId: '1', accessories: [], optionals: [], orderPayments: {} };
-const fileOf = (kind: string) => [{ userId: '1', kind, file: new Blob(['x']), fileName: 'a.pdf', ...key }];
+const place = { productId: '1', userId: '1001', locationId: '1', accessories: [], optionals: [], orderPayments: {} };
+const fileOf = (kind: string) => [{ userId: '1001', kind, file: new Blob(['x']), fileName: 'a.pdf', ...key }];
 
 const anonymousCalls = {
   'catalog.listOffers': ['GET /vehicles/rentals/offers'],
@@ -88,7 +88,7 @@ const callsOfSession = {
   ],
   'coupon.burn': ['POST /campaings/coupons/{code}/burn', [burn], { ...write, ...ofCoupon }],
   'fleetOffer.readOffer': ['GET /offers/{productId}', [{ productId: '1' }]],
-  'customers.readCustomer': ['GET /customers/{id}', ['1'], orNone],
+  'customers.readCustomer': ['GET /customers/{id}', ['1001'], orNone],
   'customers.saveCustomer': ['PUT /customers', [{ customer: aCustomer(), ...key }], write],
   'customers.listGenders': ['GET /genderenum'],
   'customers.listCivilStatuses': ['GET /civilstatusenum'],
@@ -96,15 +96,15 @@ const callsOfSession = {
   'dealers.listDealers': ['GET /dealers/location/states/{state}', [{ uf: 'SP' }], list],
   'dealers.readDealer': ['GET /dealers/{id}', ['1']],
   'dealers.readLocation': ['GET /location/{id}', ['1']],
-  'documents.listDocuments': ['GET /upload/{id}', ['1'], listOrNone],
-  'documents.readRefusals': ['GET /upload/errors', [{ userId: '1', orderId: '2' }], listOrNone],
+  'documents.listDocuments': ['GET /upload/{id}', ['1001'], listOrNone],
+  'documents.readRefusals': ['GET /upload/errors', [{ userId: '1001', orderId: '2' }], listOrNone],
   'documents.readFile': ['GET /upload/{id}', ['1'], file],
   'documents.upload': ['POST /upload/UploadCnhAsync', fileOf('cnh'), upload],
-  'identity.readUser': ['GET /users/{id}', ['1']],
+  'identity.readUser': ['GET /users/{id}', ['1001']],
   'identity.updateUser': ['PUT /users', [clara]],
   'postalCode.findPostalCode': ['GET /ceps', ['01310100'], orNone],
   'orders.place': ['POST /orders', [{ ...place, ...key }]],
-  'orders.listOrders': ['GET /orders/GetOrderByUserId', ['1'], list],
+  'orders.listOrders': ['GET /orders/GetOrderByUserId', ['1001'], list],
   'orders.readHistory': ['GET /orderstatus/{orderId}', ['1'], list],
   'orders.removeStatus': ['DELETE /orderstatus/{orderId}', ['1'], write],
   'orders.postStatus': ['POST /orderstatus', [{ orderId: '1', status: 'cancelled', description: '', ...key }], write],
@@ -146,6 +146,7 @@ async function send(name: string, respond: Respond, signal = new AbortController
   const services: object = createServices({
     baseUrl: '/api',
     readToken: () => 'token',
+    readUserId: () => '1001',
     fetch: (_, init) => {
       sent += 1;
       const aborted = new Promise<never>((_resolve, reject) => {

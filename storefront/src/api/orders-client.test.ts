@@ -8,7 +8,9 @@ const signal = new AbortController().signal;
 
 async function serving(body: unknown, status = 200) {
   const { baseUrl, seen } = await startServer((response) => json(response, body, status));
-  const client = createOrdersClient(createHttp({ baseUrl, session: { read: () => ({ token: 'token' }), delayMs: 1 } }));
+  const client = createOrdersClient(
+    createHttp({ baseUrl, session: { read: () => ({ token: 'token', userId: '1001' }), delayMs: 1 } }),
+  );
   return { client, seen, sent: () => JSON.parse(seen[0]?.body || 'null') as unknown };
 }
 

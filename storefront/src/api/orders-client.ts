@@ -172,14 +172,23 @@ export function createOrdersClient(http: Http, report: Report = () => {}): Order
         ...(coupon && { coupon: couponEntryOf(coupon) }),
         orderPayments: { ...(orderId !== undefined && { orderId: idOnWire(orderId) }), ...payments },
       };
-      const answer = await http.send({ call, body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
+      const answer = await http.send({
+        call,
+        body,
+        ofUser: wanted.userId,
+        headers: { 'Idempotency-Key': idempotencyKey },
+        signal,
+      });
       return { orderId: fieldsOf<OrderResponse>(answer, call).get('orderId', idText) };
     },
 
     async listOrders(userId, signal) {
       const call = 'GET /orders/GetOrderByUserId';
       // An order that can't be read must not look like none: whoever asks may be about to place another.
-      return list(order(report))(await http.send({ call, query: { userId, typeOrder: '502|500' }, signal }), call);
+      return list(order(report))(
+        await http.send({ call, query: { userId, typeOrder: '502|500' }, ofUser: userId, signal }),
+        call,
+      );
     },
 
     async readHistory(orderId, signal) {

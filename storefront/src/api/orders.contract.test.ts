@@ -22,7 +22,7 @@ const errorOf = async (reading: Promise<unknown>) =>
 
 beforeAll(async () => {
   sandbox = await createSandbox({ port: 0, cardPort: 0 });
-  services = createServices({ baseUrl: sandbox.url, readToken: () => token });
+  services = createServices({ baseUrl: sandbox.url, readToken: () => token, readUserId: () => userId });
 });
 afterAll(() => sandbox.close());
 

@@ -224,8 +224,11 @@ export interface IdentityPort {
     credentials: { login: string; password: string },
     signal: AbortSignal,
   ): Promise<{ userId: string; token: string }>;
-  /** @throws ServiceError `unauthorized` when the session is over, `rejected` while the e-mail is not confirmed */
-  readUser(userId: string, signal: AbortSignal): Promise<User>;
+  /**
+   * @param of the id of the user who is logged in, or the session of a log-in that isn't stored yet
+   * @throws ServiceError `unauthorized` when the session is over, `rejected` while the e-mail is not confirmed
+   */
+  readUser(of: string | { userId: string; token: string }, signal: AbortSignal): Promise<User>;
   /** Makes an account; the service sends the e-mail that confirms it. */
   registerIndividual(registration: IndividualRegistration & Confirmed, signal: AbortSignal): Promise<void>;
   /** Leaves a lead; companies get no account. */

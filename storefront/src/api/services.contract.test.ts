@@ -445,9 +445,14 @@ describe('the fleet service, identity', () => {
     cep: '30110-000',
     vehicleModel: 'T-Cross',
   };
-  let token: string | undefined;
+  let signedIn: { token: string; userId: string } | undefined;
   const withToken = () =>
-    createServices({ baseUrl: sandbox.url, fetch: fetchWithCredentials, readToken: () => token }).identity;
+    createServices({
+      baseUrl: sandbox.url,
+      fetch: fetchWithCredentials,
+      readToken: () => signedIn?.token,
+      readUserId: () => signedIn?.userId,
+    }).identity;
   const tokenOfLink = async () => {
     const { letters } = await control<{ letters: { text: string }[] }>('outbox');
     return /\/(?:confirm-email|reset-password)\/(\S+)/.exec(letters[0]?.text ?? '')?.[1] ?? '';
@@ -459,7 +464,8 @@ describe('the fleet service, identity', () => {
     await ports.identity.registerIndividual({ ...registration, idempotencyKey: 'r1' }, never());
     const confirmation = await tokenOfLink();
     let session = await ports.identity.signIn({ login: email, password: registration.password }, never());
-    token = session.token;
+    signedIn = session;
+    expect(await errorOf(ports.identity.readUser(session, never()))).toMatchObject({ kind: 'rejected', status: 403 });
     expect(await errorOf(withToken().readUser(session.userId, never()))).toMatchObject({
       kind: 'rejected',
       status: 403,

@@ -46,8 +46,8 @@ export function createServices(config: ServicesConfig): Ports {
   const common = { ...(fetch && { fetch }), ...(timeoutMs !== undefined && { timeoutMs }) };
   const session: SessionRule | undefined = readToken && {
     read: () => {
-      const token = readToken();
-      return token === undefined ? undefined : { token, userId: readUserId?.() };
+      const [token, userId] = [readToken(), readUserId?.()];
+      return token === undefined || userId === undefined ? undefined : { token, userId };
     },
     renew: config.renewSession,
   };

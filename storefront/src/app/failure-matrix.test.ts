@@ -198,9 +198,12 @@ const flows: readonly Flow[] = [
   once(account, event(addressSubmitted, address), { 'customers.saveCustomer': form }, profileOpened()),
   once(account, event(dataSubmitted, clara), { 'identity.updateUser': form }),
   once(account, event(passwordSubmitted, newPassword), { 'identity.updateUser': form }),
-  once(account, event(documentChosen, replacement), {
-    'documents.upload': ['account/documentRefused app/loadFailed', [...unknown, 'status 404'], ofWords],
-  }),
+  once(
+    account,
+    event(documentChosen, replacement),
+    { 'documents.upload': ['account/documentRefused app/loadFailed', [...unknown, 'status 404'], ofWords] },
+    documentsOpened({ orderId: order.id }),
+  ),
   reads(payment, event(contractPaymentAsked, { orderId: '31' }), {
     'payment.readContract': ['paymentMethod/contractPaymentFailed', allBut404],
   }),

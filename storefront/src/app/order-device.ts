@@ -1,9 +1,9 @@
 import { addressOfStep } from '#/domain/order-steps.ts';
 import { usableCard } from '#/domain/payment.ts';
 import type { stepOpened } from '#/features/checkout/index.ts';
-import type { PhotoPort } from '#/features/checkout/sagas.ts';
 import { selectRegisteredCard } from '#/features/payment/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
+import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 import type { AppRouter } from './router.tsx';
 import type { RootState } from './store.ts';
 import type { WatcherOptions } from './watchers.ts';

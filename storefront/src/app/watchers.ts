@@ -17,7 +17,6 @@ import {
   couponRemoved,
   couponRestored,
   selectCouponEntry,
-  storedCoupon,
 } from '#/features/coupon/index.ts';
 import {
   configuratorApproached,
@@ -41,6 +40,7 @@ import {
 import type { Ledger } from '#/shared/ledger/ledger.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
+import { storedCoupon } from '#/shared/stored-coupon.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';

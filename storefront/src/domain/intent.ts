@@ -1,4 +1,7 @@
-/** The life of one confirmed write: an order, a coupon's use, an upload, a change of an order or of its payment. */
+/**
+ * The life of one confirmed write: an order, a coupon's use, a customer's data, an upload, a change of an order or of its
+ * payment.
+ */
 import type { Coupon } from './coupon.ts';
 import type { DocumentKind } from './order-documents.ts';
 import { isDefinite, mayStillRun } from './order-outcome.ts';
@@ -22,6 +25,8 @@ export interface IntentDetails {
     /** The rejected order that is analysed again. */
     formerOrderId?: string;
   };
+  /** `digest`: of the data (domain/same-customer.ts). */
+  customer: { digest: string };
   burn: { orderId: string; offerId: string; code: string; couponOfferId: string };
   upload: {
     document: DocumentKind;
@@ -32,6 +37,14 @@ export interface IntentDetails {
     /** ISO moment or service id of the document on file before; absent where there was none. */
     before?: string;
   };
+  /** The first half of a change of an order: its present status is removed. */
+  statusRemoval: {
+    orderId: string;
+    /** Key of the cancellation or resend. */
+    change: string;
+    knownEntryIds: readonly string[];
+  };
+  /** The second half: the new status is posted. */
   cancellation: { orderId: string; to: OwnerStatus; knownEntryIds: readonly string[] };
   resend: { orderId: string; to: OwnerStatus; knownEntryIds: readonly string[] };
   methodChange: {

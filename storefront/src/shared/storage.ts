@@ -2,6 +2,8 @@
 export type LocalKey =
   | 'id'
   | 'token'
+  /** Set while the last session ended by a log-out: other tabs tell it from a session that was refused. */
+  | 'loggedOut'
   | 'coupon'
   | 'simulation'
   | 'registerFleet'

@@ -106,13 +106,13 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
   answer(answers);
 
   const sessionRule: FakePorts['sessionRule'] = {};
-  const underSessionRule = async (name: CallName, act: () => Promise<unknown>, signal: AbortSignal) => {
+  const underSessionRule = async (act: () => Promise<unknown>, signal: AbortSignal) => {
     const [token, userId] = [storage.local.read('token'), storage.local.read('id')];
     try {
       return await act();
     } catch (caught) {
-      if (toAppError(caught).kind !== 'unauthorized' || name === 'identity.signIn') throw caught;
-      const sent = token === undefined ? undefined : { token, userId };
+      if (toAppError(caught).kind !== 'unauthorized') throw caught;
+      const sent = token === undefined || userId === undefined ? undefined : { token, userId };
       if (!(await sessionRule.renew?.(sent, signal))) throw caught;
       return act();
     }
@@ -128,7 +128,8 @@ export function fakePorts(answers: Answers = {}, storage = fakeStorage(), record
           if (!(signal instanceof AbortSignal)) throw new Error(`${name} was called without a signal`);
           calls.push({ name, args: args.slice(0, -1), signal });
           const found = current[portName]?.[method];
-          if (found) return underSessionRule(name, () => found(...args), signal);
+          const isOfLogin = name === 'identity.signIn' || (name === 'identity.readUser' && typeof args[0] === 'object');
+          if (found) return isOfLogin ? found(...args) : underSessionRule(() => found(...args), signal);
           unexpected.push(name);
           throw new Error(`Unexpected call: ${name}`);
         },

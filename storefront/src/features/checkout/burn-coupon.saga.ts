@@ -3,6 +3,7 @@ import { call, delay, put, select } from 'typed-redux-saga';
 import { isWorthRetrying } from '#/api/app-error.ts';
 import { isEnded, type Intent } from '#/domain/intent.ts';
 import { carryOut, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
+import { storedCoupon } from '#/shared/stored-coupon.ts';
 import { burnSettled } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { selectCheckout } from './checkout.slice.ts';
@@ -57,19 +58,10 @@ function* burn(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'burn'>) 
     yield* delay(waitInMs);
     settled = yield* carryOut(ledger, settled.intent, undertaking);
   }
-  if (settled.outcome === 'placed' && isSameCode(storedCode(ports) ?? '', code)) storage.local.remove('coupon');
+  if (settled.outcome === 'placed' && isSameCode(storedCoupon.readCode(storage) ?? '', code))
+    storedCoupon.remove(storage);
   const burned = settled.outcome === 'placed' ? 'burned' : settled.outcome === 'failed' ? 'refused' : 'failed';
   yield* put(burnSettled({ orderId, code, burn: burned }));
-}
-
-function storedCode({ storage }: CheckoutPorts): string | undefined {
-  try {
-    const stored: unknown = JSON.parse(storage.local.read('coupon') ?? 'null');
-    const code = stored && typeof stored === 'object' && 'couponCode' in stored ? stored.couponCode : undefined;
-    return typeof code === 'string' ? code : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** True while a placed order of this person still has to use the coupon up. */

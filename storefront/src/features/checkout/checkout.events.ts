@@ -20,12 +20,19 @@ export const verificationAsked = createAction('checkout/verificationAsked');
 export const cardMissing = 'cardMissing';
 
 /**
- * The order is at the service. `isFound`: a reading showed it, and an earlier page may have sent it. `plan`: what was
- * agreed to, where the page knows it.
+ * The order is at the service. `slug`: of its car, which may be another than the page's. `isFound`: a reading showed it,
+ * and an earlier page may have sent it. `plan`: what was agreed to, where the page knows it.
  */
-export const orderPlaced = createAction<{ orderId: string; hasCoupon: boolean; isFound: boolean; plan?: OrderPlan }>(
-  'checkout/orderPlaced',
-);
+export const orderPlaced = createAction<{
+  orderId: string;
+  slug: string;
+  hasCoupon: boolean;
+  isFound: boolean;
+  plan?: OrderPlan;
+}>('checkout/orderPlaced');
+
+/** The number of the placed order is on the page. */
+export const orderTold = createAction<{ orderId: string }>('checkout/orderTold');
 
 /** An attempt to use up the coupon of a placed order has ended; one that failed is tried again at the next visit. */
 export const burnSettled = createAction<{ orderId: string; code: string; burn: 'burned' | 'refused' | 'failed' }>(

@@ -17,6 +17,9 @@ type Facts = Pick<CheckoutState, 'orderer' | 'draft' | 'documents' | 'dealers'>;
 export const wantedOf = ({ orderer }: Pick<CheckoutState, 'orderer'>): readonly DocumentKind[] =>
   documentsWanted(orderer?.customer !== undefined && needsSpouseProof(orderer.customer));
 
+/** Nothing is typed over what is saved: most of the time, and asked with every drawing. */
+const isUntouched = (typed: object): boolean => Object.keys(typed).length === 0;
+
 /** True when the typed values say the same as the known ones, in whatever form they were typed. */
 const isSamePerson = (one: PersonalValues, other: PersonalValues) =>
   isSameValue(personalDataOf(one), personalDataOf(other));
@@ -25,6 +28,7 @@ const isSameAddress = (one: AddressValues, other: AddressValues) => isSameValue(
 /** True when the service has what step 4 shows; before there is a customer, when step 4 was finished with it. */
 export function isPersonalDataSaved({ orderer, draft }: Pick<Facts, 'orderer' | 'draft'>): boolean {
   if (!orderer) return false;
+  if (orderer.customer && isUntouched(draft.personal)) return true;
   const shown = shownPersonalData({ orderer, draft });
   if (orderer.customer) return isSamePerson(shown, shownPersonalData({ orderer, draft: without(draft, 'personal') }));
   return draft.submitted !== undefined && isSamePerson(shown, draft.submitted);
@@ -33,6 +37,7 @@ export function isPersonalDataSaved({ orderer, draft }: Pick<Facts, 'orderer' | 
 /** True when the service has the address that step 5 shows. */
 export function isAddressSaved({ orderer, draft }: Pick<Facts, 'orderer' | 'draft'>): boolean {
   if (!orderer?.customer) return false;
+  if (isUntouched(draft.address)) return true;
   return isSameAddress(shownAddress({ orderer, draft }), shownAddress({ orderer, draft: without(draft, 'address') }));
 }
 
@@ -72,4 +77,14 @@ export function draftAfterSaving({ draft, saving }: Pick<CheckoutState, 'draft' 
     personal: isSameValue(draft.personal, personal) ? {} : draft.personal,
     address: isSameValue(draft.address, address) ? {} : draft.address,
   };
+}
+
+/** What of the draft belongs to another order than the one that was placed; its coupon is used up. */
+export function draftAfterPlacing(
+  { draft, page }: Pick<CheckoutState, 'draft' | 'page'>,
+  slug: string,
+): OrderDraft | undefined {
+  if (!page || page.slug === slug) return undefined;
+  const { coupon: _, ...rest } = draft;
+  return rest;
 }

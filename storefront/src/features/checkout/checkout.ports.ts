@@ -13,11 +13,7 @@ import type { PageStep } from '#/domain/order-steps.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import type { StoragePort } from '#/shared/storage.ts';
-
-/** Turns photos upright and makes them smaller; anything else comes back as it is. */
-export interface PhotoPort {
-  prepare(file: File): Promise<File>;
-}
+import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 
 /** Ports of the sagas of an order. */
 export interface CheckoutPorts {

@@ -15,6 +15,8 @@ export interface TabOrder {
   intent: Intent<'order'>;
   /** What was agreed to, as this tab has shown it. */
   plan?: OrderPlan;
+  /** The car on whose page this tab has told the number; absent until it has. */
+  toldAt?: string;
 }
 
 export const tabOrder = {

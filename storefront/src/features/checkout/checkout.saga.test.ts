@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServiceError } from '#/api/app-error.ts';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { Customer } from '#/domain/customer.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
 import { personalValuesOf, addressValuesOf } from '#/domain/customer-values.ts';
 import type { DocumentKind, DocumentOnFile } from '#/domain/order-documents.ts';
@@ -8,6 +9,7 @@ import { stepReached } from '#/shared/step-reached.ts';
 import { fakeRecords } from '#/test-support/index.ts';
 import {
   addressSubmitted,
+  documentsConfirmed,
   draftChanged,
   fileChosen,
   personalDataSubmitted,
@@ -65,6 +67,40 @@ describe('an order that is opened', () => {
     const resumed = openCheckout({ records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }) });
     await resumed.settle();
     expect(resumed.eventsOf(stepReached.type)).toEqual([stepReached({ slug: 'polo', step: 'payment' })]);
+  });
+
+  it('is read once, whatever is told of its person meanwhile', async () => {
+    const { dispatch, settle, state, step, ports } = openCheckout({ step: 'login' });
+    await vi.advanceTimersByTimeAsync(0);
+    dispatch(userLoaded({ userId: clara.id }));
+    dispatch(stepOpened({ slug: 'polo', step: 'login' }));
+    await settle();
+    expect(state().opening.status).toBe('ready');
+    expect(step()).toBe('documentation');
+    const readings = [
+      'identity.readUser',
+      'customers.readCustomer',
+      'customers.listGenders',
+      'customers.listCivilStatuses',
+      'customers.listCustomerStates',
+      'documents.listDocuments',
+      'orders.listOrders',
+    ] as const;
+    for (const reading of readings) expect(ports.callsOf(reading), reading).toHaveLength(1);
+  });
+
+  it('is read again when its person logs in after one of the readings was refused', async () => {
+    const refused = Promise.withResolvers<undefined>();
+    const { dispatch, settle, state, ports } = openCheckout({
+      step: 'documentation',
+      answers: { customers: { ...lists, readCustomer: () => refused.promise } },
+    });
+    await settle();
+    dispatch(userLoaded({ userId: clara.id }));
+    ports.answer({ customers: { ...lists, readCustomer: async () => customerOfClara } });
+    refused.reject(new ServiceError({ kind: 'unauthorized' }));
+    await settle();
+    expect(state().opening.status).toBe('ready');
   });
 
   it('at a step that is done stays there, to be looked at again', async () => {
@@ -269,6 +305,161 @@ describe('the customer', () => {
     expect(due()).toBe('pickup');
     expect(state()).toMatchObject({ saving: { status: 'idle' } });
   });
+
+  /** Keeps the customer; the next writes are answered as told. */
+  function customerService(known?: typeof customerOfClara) {
+    let saved = known;
+    const keys: string[] = [];
+    const bodies: Customer[] = [];
+    const answers: (() => void | Promise<void>)[] = [];
+    return {
+      keys,
+      bodies,
+      /** How the next writes are answered, once they have acted. */
+      answers,
+      saved: () => saved,
+      customers: {
+        ...lists,
+        readCustomer: async () => saved,
+        saveCustomer: async ({ customer, idempotencyKey }: { customer: Customer; idempotencyKey: string }) => {
+          keys.push(idempotencyKey);
+          bodies.push(customer);
+          const answer = answers.shift();
+          if (answer) return answer();
+          saved = { ...customer, id: customerOfClara.id };
+        },
+        act: () => {
+          const body = bodies.at(-1);
+          if (body) saved = { ...body, id: customerOfClara.id };
+        },
+      },
+    };
+  }
+  const fails = (error: AppError) => () => {
+    throw new ServiceError(error);
+  };
+  const address = addressValuesOf(customerOfClara.address);
+
+  it('is saved again with the same key after a lost answer, and other data with another one', async () => {
+    const service = customerService(customerOfClara);
+    const { settle, state, dispatch } = openCheckout({ step: 'address', answers: { customers: service.customers } });
+    await settle();
+    service.answers.push(fails({ kind: 'rejected', status: 503, code: '' }), fails({ kind: 'timeout' }));
+    for (const number of ['1', '1', '1', '2']) {
+      dispatch(addressSubmitted({ ...address, number }));
+      await settle();
+    }
+    expect(state().saving.status).toBe('idle');
+    const [first, second, third, other] = service.keys;
+    expect([second, third]).toEqual([first, first]);
+    expect(other).not.toBe(first);
+  });
+
+  it('that was not changed is not written: another page may have changed it since', async () => {
+    const service = customerService(customerOfClara);
+    const { settle, state, step, dispatch } = openCheckout({
+      step: 'personalData',
+      answers: { customers: service.customers },
+    });
+    await settle();
+    dispatch(personalDataSubmitted(values));
+    await settle();
+    expect(step()).toBe('address');
+    dispatch(addressSubmitted(address));
+    await settle();
+    expect(step()).toBe('documentation');
+    expect(state().saving.status).toBe('idle');
+    expect(service.keys).toEqual([]);
+  });
+
+  it('whose lost save has acted late is found, and not saved a second time', async () => {
+    const service = customerService();
+    const { settle, state, due, dispatch } = openCheckout({ answers: { customers: service.customers } });
+    await settle();
+    dispatch(personalDataSubmitted(values));
+    service.answers.push(fails({ kind: 'rejected', status: 504, code: '' }));
+    dispatch(addressSubmitted(address));
+    await settle();
+    expect(state().saving.status).toBe('failed');
+    service.customers.act();
+    dispatch(addressSubmitted(address));
+    await settle();
+    expect(due()).toBe('pickup');
+    expect(service.keys).toHaveLength(1);
+  });
+
+  it('that was saved is never told as not saved, though it can’t be read', async () => {
+    const service = customerService(customerOfClara);
+    const { settle, state, ports, dispatch } = openCheckout({
+      step: 'address',
+      answers: { customers: service.customers },
+    });
+    await settle();
+    ports.answer({
+      customers: { ...service.customers, readCustomer: fails({ kind: 'unauthorized' }) },
+    });
+    dispatch(addressSubmitted({ ...address, number: '4321' }));
+    await settle();
+    expect(state().saving.status).toBe('idle');
+    expect(state().orderer?.customer?.address.number).toBe('4321');
+  });
+
+  it('that is new, was saved and can’t be read is opened again', async () => {
+    const service = customerService();
+    const { settle, state, ports, due, dispatch } = openCheckout({ answers: { customers: service.customers } });
+    await settle();
+    dispatch(personalDataSubmitted(values));
+    ports.answer({ customers: { ...service.customers, readCustomer: fails({ kind: 'network' }) } });
+    dispatch(addressSubmitted(address));
+    await settle();
+    expect(state()).toMatchObject({ opening: { status: 'failed' }, saving: { status: 'idle' } });
+    ports.answer({ customers: service.customers });
+    dispatch(openingRetried());
+    await settle();
+    expect(state().opening.status).toBe('ready');
+    expect(due()).toBe('pickup');
+    expect(service.keys).toHaveLength(1);
+  });
+
+  it('whose outcome the service does not tell is called unknown', async () => {
+    const service = customerService(customerOfClara);
+    const { settle, state, ports, dispatch } = openCheckout({
+      step: 'address',
+      answers: { customers: service.customers },
+    });
+    await settle();
+    const dead = fails({ kind: 'network' });
+    ports.answer({ customers: { ...service.customers, readCustomer: dead, saveCustomer: dead } });
+    dispatch(addressSubmitted({ ...address, number: '4321' }));
+    await settle();
+    expect(state().saving).toMatchObject({ status: 'failed', isUnknown: true });
+  });
+
+  it('that was sent by a page that is gone, and arrived after the next page had read, is shown', async () => {
+    const service = customerService(customerOfClara);
+    const records = fakeRecords();
+    const gone = openCheckout({ step: 'address', records, answers: { customers: service.customers } });
+    await gone.settle();
+    service.answers.push(() => new Promise<never>(() => undefined));
+    gone.dispatch(addressSubmitted({ ...address, number: '4321' }));
+    await gone.settle();
+    let readings = 0;
+    const readCustomer = async () => {
+      readings += 1;
+      // It arrives between the first reading and the next one.
+      const present = service.saved();
+      if (readings === 1) service.customers.act();
+      return present;
+    };
+    const next = openCheckout({
+      step: 'address',
+      records,
+      answers: { customers: { ...service.customers, readCustomer } },
+    });
+    await next.settle();
+    expect(next.state().orderer?.customer?.address.number).toBe('4321');
+    expect(records.kept.idempotencyKey).toEqual({});
+  });
 });
 
 describe('documents', () => {
@@ -401,6 +592,43 @@ describe('documents', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('whose session is refused end in a state that offers them again, with the same key after the log-in', async () => {
+    const keys: string[] = [];
+    let answer = (): void => undefined;
+    const { dispatch, settle, state } = openCheckout({
+      step: 'documentation',
+      answers: {
+        documents: {
+          listDocuments: async () => [],
+          upload: ({ idempotencyKey }) => {
+            keys.push(idempotencyKey);
+            return new Promise<void>((resolve, reject) => {
+              answer = () => (keys.length > 1 ? resolve() : reject(new ServiceError({ kind: 'unauthorized' })));
+            });
+          },
+        },
+      },
+    });
+    await settle();
+    const ticket = keepFile(new File(['%PDF-1.4'], 'cnh.pdf'));
+    dispatch(fileChosen({ kind: 'cnh', file: { ticket, name: 'cnh.pdf', sizeInBytes: 8 } }));
+    await settle();
+    expect(state().documents.cnh.status).toBe('sent');
+    // The log-in was closed, or another tab's session was refused.
+    dispatch(sessionEnded({ why: 'refused' }));
+    answer();
+    await settle();
+    expect(state().documents.cnh.status).toBe('error');
+    dispatch(userLoaded({ userId: clara.id }));
+    dispatch(uploadRetried({ kind: 'cnh' }));
+    await settle();
+    answer();
+    await settle();
+    expect(state().documents.cnh.status).toBe('success');
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+
   it('that were on their way when the page was reloaded are on file, or have to be chosen again', async () => {
     const records = fakeRecords();
     const listed: DocumentOnFile[] = [];
@@ -499,6 +727,25 @@ describe('another person who logs in over a refused session', () => {
     expect(state().orderer?.customer?.name).toBe(customerOfClara.name);
     expect(state().draft).toMatchObject({ address: { number: '4321' }, pickup: { dealer: { id: '77' } } });
     expect(due()).toBe('address');
+  });
+});
+
+describe('another known customer who logs in over the page of the first one', () => {
+  it('is led on from the step that is open', async () => {
+    const davi = { ...clara, id: '1004' };
+    const page = openCheckout({ step: 'documentation', answers: { identity: { readUser: async () => davi } } });
+    await page.settle();
+    // As the log-in does it: the first one's visit ends, then the other's begins.
+    page.dispatch(sessionEnded({ why: 'loggedOut' }));
+    page.storage.local.write('id', davi.id);
+    page.storage.local.write('token', 'token of Davi');
+    page.dispatch(userLoaded({ userId: davi.id }));
+    await page.settle();
+    expect(page.state().orderer?.user.id).toBe(davi.id);
+    expect(page.step()).toBe('documentation');
+    page.dispatch(documentsConfirmed());
+    await page.settle();
+    expect(page.step()).toBe('pickup');
   });
 });
 

@@ -1,11 +1,11 @@
-import { createAction, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { cepDigits, isCep } from '#/domain/contact.ts';
 import { mayEnter, stepAfter, stepToShow } from '#/domain/order-steps.ts';
 import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
 import { stepReached } from '#/shared/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { openingRetried, orderCouponChanged, orderPlaced, stepOpened, verificationAsked } from './checkout.events.ts';
+import { orderCouponChanged, orderPlaced, orderTold, stepOpened, verificationAsked } from './checkout.events.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
 import { burnCoupons } from './burn-coupon.saga.ts';
@@ -31,33 +31,31 @@ import {
 } from './checkout.slice.ts';
 import { forgetDrafts, keepDraft, keepTyping } from './drafts.saga.ts';
 import { findLostUploads, sendDocuments, takeFile } from './documents.saga.ts';
-import { keepToDue, openOrder } from './open-order.saga.ts';
+import { keepToDue, openOrders } from './open-order.saga.ts';
+import { storedUserId } from '#/shared/stored-session.ts';
+import { rememberTold } from './order-intent.saga.ts';
 import { loadDealers } from './pickup.saga.ts';
 import { placeOrder } from './place-order.saga.ts';
-import { findAddress, saveAddress, savePersonalData } from './save-customer.saga.ts';
+import { findAddress, findLostSaves, saveAddress, savePersonalData } from './save-customer.saga.ts';
 import { lookAgain, verifyOrder } from './verify-order.saga.ts';
-
-/** Opens the step that was on the page before this saga was loaded. */
-const watcherStarted = createAction('checkout/watcherStarted');
 
 /** The flows of an order, from its first step until it is placed. Browser only, loaded with the first step. */
 export function* watchCheckout(ports: CheckoutPorts) {
-  const { local } = ports.storage;
-  let userId = local.read('token') === undefined ? undefined : local.read('id');
   while (true) {
+    // Who has logged in over the page is stored by the time the former visitor's work has ended.
+    let userId = storedUserId(ports.storage);
     // Cancelled with all its requests when another person takes the page: a late response must not reach them.
     const visit = yield* fork(watchVisitor, ports);
+    let isLogOut = false;
     let isOver = false;
     while (!isOver) {
       const event = yield* take([userLoaded, sessionEnded]);
-      const isLogOut = sessionEnded.match(event) && event.payload.why === 'loggedOut';
+      isLogOut = sessionEnded.match(event) && event.payload.why === 'loggedOut';
       isOver = isLogOut || (userLoaded.match(event) && userId !== undefined && event.payload.userId !== userId);
       if (userLoaded.match(event)) userId = event.payload.userId;
-      if (!isLogOut) continue;
-      userId = undefined;
-      yield* call(forgetDrafts, ports);
     }
     yield* cancel(visit);
+    if (isLogOut) yield* call(forgetDrafts, ports);
   }
 }
 
@@ -65,7 +63,7 @@ const isRefusal = (action: Action) => sessionEnded.match(action) && action.paylo
 
 /** Everything one visitor does. */
 function* watchVisitor(ports: CheckoutPorts) {
-  yield* takeLatest([watcherStarted, stepOpened, userLoaded, openingRetried], openOrder, ports);
+  yield* fork(openOrders, ports);
 
   yield* takeLatest(
     [draftChanged, personalDataSubmitted, addressSubmitted, dealersWanted, dealerSelected],
@@ -78,6 +76,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLatest(isRefusal, keepDraft, ports);
   yield* takeLeading(personalDataSubmitted, savePersonalData, ports);
   yield* takeLeading(addressSubmitted, saveAddress, ports);
+  yield* takeLeading(customerLoaded, findLostSaves, ports);
   yield* takeLatest(cepEntered, findAddress, ports);
   yield* takeEvery([stepOpened, customerLoaded], searchKnownCep);
   yield* takeEvery([stepOpened, customerLoaded], listKnownDealers);
@@ -95,8 +94,8 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLatest(orderFailed, lookAgain, ports);
   // The order may be found while another step is on the page.
   yield* takeEvery(orderPlaced, keepToDue, ports);
+  yield* takeEvery(orderTold, rememberTold, ports);
   yield* takeLeading(burnRetried, burnCoupons, ports);
-  yield* put(watcherStarted());
 }
 
 /** Leads to the next step when the one on the page is finished, which only the gate decides. */

@@ -14,12 +14,13 @@ import {
   openingRetried,
   orderCouponChanged,
   orderPlaced,
+  orderTold,
   stepOpened,
 } from './checkout.events.ts';
-import { chosenDealer, draftAfterSaving } from './checkout.gate.ts';
+import { chosenDealer, draftAfterPlacing, draftAfterSaving } from './checkout.gate.ts';
 import { documentReducers, noDocuments, withOnFile } from './document.reducers.ts';
 import type { CheckoutState, KnownOrder, OrderDraft, Orderer, Placing, ReviewedPart } from './checkout.state.ts';
-import { mayHappen } from './order-life.ts';
+import { mayHappen, orderStateOf } from './order-life.ts';
 import type { OrderProposal } from './order-proposal.ts';
 
 const noDraft = (): OrderDraft => ({ personal: {}, address: {}, pickup: {} });
@@ -35,6 +36,9 @@ const initialState = (): CheckoutState => ({
   placing: idle,
   burn: 'none',
 });
+
+/** Nothing of an order, on the page that is open. */
+const startedAnew = ({ page }: CheckoutState): CheckoutState => ({ ...initialState(), ...(page && { page }) });
 
 type Of<T> = PayloadAction<T>;
 
@@ -107,8 +111,8 @@ const checkout = createSlice({
     },
     /** Step 5 is finished; `customerSaved` came before. */
     addressCompleted: () => undefined,
-    savingFailed: (state, { payload: error }: Of<AppError>) => {
-      state.saving = { status: 'failed', error };
+    savingFailed: (state, { payload }: Of<{ error: AppError; isUnknown?: true }>) => {
+      state.saving = { status: 'failed', ...payload };
     },
     cepEntered: (state, { payload }: Of<{ cep: string }>) => {
       state.cep.status = payload.cep === '' ? 'idle' : 'searching';
@@ -152,6 +156,9 @@ const checkout = createSlice({
         if (mayHappen(state, 'confirmed')) state.placing = { status: 'checking' };
       },
     },
+    checkStarted: (state) => {
+      if (mayHappen(state, 'checkedAgain')) state.placing = { status: 'checking' };
+    },
     priceChanged: (state, { payload }: Of<{ fromInCents: number; toInCents: number }>) => {
       if (mayHappen(state, 'priceMoved')) state.placing = { status: 'priceChanged', ...payload };
     },
@@ -175,14 +182,14 @@ const checkout = createSlice({
   extraReducers: (on) => {
     on.addCase(stepOpened, (state, { payload: page }): CheckoutState => {
       const isAnother = page.slug !== state.page?.slug || page.step === 'login';
-      if (isAnother && state.placed) return { ...initialState(), page };
-      const begins = mayHappen(state, 'stepOpened') || (isAnother && mayHappen(state, 'anotherBegun'));
+      if (isAnother && orderStateOf(state) === 'told') return { ...initialState(), page };
+      const isLeft = state.page?.step === 'payment' && mayHappen(state, 'lastStepLeft');
+      const begins = isLeft || (isAnother && mayHappen(state, 'anotherBegun'));
       return { ...state, ...(begins && { placing: idle }), page };
     });
     // Nothing of one person is shown or sent for another, however the first one left.
     on.addCase(userLoaded, (state, { payload: { userId } }): CheckoutState => {
-      if (!state.orderer || state.orderer.user.id === userId) return state;
-      return { ...initialState(), ...(state.page && { page: state.page }) };
+      return !state.orderer || state.orderer.user.id === userId ? state : startedAnew(state);
     });
     on.addCase(orderCouponChanged, ({ draft }, { payload: { code } }) => {
       if (code === undefined) delete draft.coupon;
@@ -195,21 +202,25 @@ const checkout = createSlice({
     });
     on.addCase(openingFailed, (state, { payload: error }) => {
       state.opening = { status: 'failed', error };
+      // What was saved and can't be read yet.
+      state.saving = idle;
     });
-    on.addCase(orderPlaced, (state, { payload: { orderId, hasCoupon, plan } }) => {
+    on.addCase(orderPlaced, (state, { payload: { orderId, slug, hasCoupon, plan } }) => {
       if (!mayHappen(state, 'isPlaced')) return;
       state.placing = idle;
-      state.placed = { orderId, ...(plan && { plan }) };
+      state.placed = { orderId, slug, ...(plan && { plan }) };
       state.burn = hasCoupon ? 'pending' : 'none';
-      state.draft = noDraft();
+      state.draft = draftAfterPlacing(state, slug) ?? noDraft();
+    });
+    on.addCase(orderTold, (state, { payload: { orderId } }) => {
+      if (mayHappen(state, 'numberShown') && state.placed?.orderId === orderId) state.placed.isTold = true;
     });
     on.addCase(burnSettled, (state, { payload: { orderId, burn } }) => {
       if (orderId === state.placed?.orderId) state.burn = burn;
     });
     on.addCase(sessionEnded, (state, { payload }) => {
-      // A refused session keeps the page: the same person logs in over it and finds their input.
-      if (payload.why === 'loggedOut') return { ...initialState(), opening: { status: 'anonymous' } };
-      return state;
+      // A refused session keeps everything: the same person logs in over it and finds their input.
+      return payload.why === 'loggedOut' ? { ...startedAnew(state), opening: { status: 'anonymous' } } : state;
     });
   },
 });
@@ -248,6 +259,7 @@ export const {
   dealersFailed,
   pickupChosen,
   orderConfirmed,
+  checkStarted,
   priceChanged,
   orderSent,
   verificationStarted,

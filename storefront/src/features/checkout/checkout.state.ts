@@ -107,7 +107,8 @@ export type Burn = 'none' | 'pending' | 'burned' | 'failed' | 'refused';
 export type Saving =
   | { status: 'idle' }
   | ({ status: 'saving' } & ({ part: 'personal'; values: PersonalValues } | { part: 'address'; values: AddressValues }))
-  | { status: 'failed'; error: AppError };
+  /** `isUnknown`: the service did not answer, so the data may be saved. */
+  | { status: 'failed'; error: AppError; isUnknown?: true };
 
 /** Everything of one person's order. Another person starts with a new one. */
 export interface CheckoutState {
@@ -125,7 +126,10 @@ export interface CheckoutState {
   /** Cities of the state that have a dealer. */
   cities: readonly string[];
   placing: Placing;
-  /** The order this page has led to, with the plan that was agreed to: its coupon is used up by now. */
-  placed?: { orderId: string; plan?: OrderPlan };
+  /**
+   * The order this page has led to, or one of another car that it has found, with the plan that was agreed to.
+   * `isTold`: its number was on the page.
+   */
+  placed?: { orderId: string; slug: string; plan?: OrderPlan; isTold?: true };
   burn: Burn;
 }

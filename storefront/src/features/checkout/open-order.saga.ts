@@ -1,10 +1,13 @@
-import { all, call, fork, put, select } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { all, call, cancel, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import { stepToShow } from '#/domain/order-steps.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { isoDateOf } from '#/shared/moments.ts';
 import { read } from '#/shared/requests.ts';
-import { openingFailed, orderCouponRemembered, orderPlaced } from './checkout.events.ts';
+import { userLoaded } from '#/shared/session-events.ts';
+import { openingFailed, openingRetried, orderCouponRemembered, orderPlaced, stepOpened } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { customerLoaded, draftChanged, openingStarted, selectCheckout, visitorUnknown } from './checkout.slice.ts';
@@ -12,19 +15,48 @@ import type { OrderDraft, Orderer } from './checkout.state.ts';
 import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
 import { adoptDraft, anonymousOwner } from './drafts.saga.ts';
+import { storedUserId } from '#/shared/stored-session.ts';
+
+/**
+ * Opens the visitor's order: at once, and whenever a step is opened or a user is loaded. While the order of a user is
+ * being opened, such an event of the same user does not open it again.
+ */
+export function* openOrders(ports: CheckoutPorts) {
+  let opening: Task | undefined;
+  let openedFor: string | undefined;
+  let hasLoggedIn = false;
+  function* open(event?: Action) {
+    const userId = storedUserId(ports.storage);
+    if (opening?.isRunning() && openedFor === userId) {
+      hasLoggedIn ||= event !== undefined && userLoaded.match(event);
+      return;
+    }
+    if (opening) yield* cancel(opening);
+    openedFor = userId;
+    opening = yield* fork(function* openFor() {
+      do {
+        hasLoggedIn = false;
+        yield* call(openOrder, ports, userId);
+        // A reading was refused before the log-in, and the others went on after it.
+      } while (hasLoggedIn && (yield* select(selectCheckout)).opening.status === 'anonymous');
+    });
+  }
+  yield* takeEvery([stepOpened, userLoaded, openingRetried], open);
+  yield* call(open);
+}
 
 /**
  * Reads what the service has of the visitor, and the draft of an earlier page. Once that is known, opening a step reads
  * nothing more.
  */
-export function* openOrder(ports: CheckoutPorts) {
-  const { local } = ports.storage;
-  const userId = local.read('token') === undefined ? undefined : local.read('id');
+function* openOrder(ports: CheckoutPorts, userId: string | undefined) {
   const known = yield* select(selectCheckout);
-  // Another order begins: a reload must not show the former one.
-  if (known.page?.step === 'login') tabOrder.remove(ports.storage);
-  const isKnown = known.opening.status === 'ready' && (userId === undefined || known.orderer?.user.id === userId);
-  if (isKnown) return yield* call(keepToDue, ports);
+  // Another order begins: a reload must not show the former one, once it was told.
+  const own = userId === undefined ? undefined : tabOrder.read(ports.storage, userId);
+  if (known.page?.step === 'login' && own?.toldAt !== undefined) tabOrder.remove(ports.storage);
+  // Another person's order is opened once the page is theirs, which `userLoaded` says.
+  const isAnothers = known.orderer !== undefined && userId !== undefined && known.orderer.user.id !== userId;
+  if (known.opening.status === 'ready' || isAnothers) return yield* call(keepToDue, ports);
   if (userId === undefined) return yield* call(openWithoutSession, ports);
   yield* put(openingStarted());
   // Opens the database: a write in the moment the page is left is too late for that.
@@ -52,13 +84,18 @@ function* openWithoutSession(ports: CheckoutPorts) {
   yield* call(keepToDue, ports);
 }
 
-/** The page of a placed order, loaded again, shows the order and does not begin another. */
+/**
+ * The page that has told a placed order, loaded again, shows the order and does not begin another. One that was not told
+ * yet is shown by whichever page is opened.
+ */
 function* resumePlaced(ports: CheckoutPorts, userId: string) {
   const { page } = yield* select(selectCheckout);
   const own = tabOrder.read(ports.storage, userId);
-  if (own?.intent.state !== 'placed' || page?.step !== 'payment' || page.slug !== own.intent.details.slug) return;
-  const orderId = own.intent.result ?? '';
-  yield* put(orderPlaced({ orderId, hasCoupon: false, isFound: true, ...(own.plan && { plan: own.plan }) }));
+  if (own?.intent.state !== 'placed') return;
+  const { toldAt, plan, intent } = own;
+  if (toldAt !== undefined && (page?.step !== 'payment' || page.slug !== toldAt)) return;
+  const [orderId, { slug }] = [intent.result ?? '', intent.details];
+  yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(plan && { plan }) }));
 }
 
 /** A step that isn't due yet can't be entered: the address is replaced by that of the due one. */

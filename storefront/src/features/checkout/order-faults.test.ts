@@ -369,17 +369,36 @@ async function orderThrough(name: WriteName, fault: WriteFault) {
   return { browser, said: said ?? 'nothing' };
 }
 
+/** Sent by the same saga as the front of the licence, so each fault meets one of them. */
+const alike: readonly WriteName[] = ['cnhBack', 'addressProof', 'incomeProof'];
 const cases = (Object.keys(writes) as WriteName[]).flatMap((name) =>
-  writeFaults.map((fault) => [name, fault] as const),
+  writeFaults
+    .filter((_, place) => !alike.includes(name) || alike[place % alike.length] === name)
+    .map((fault) => [name, fault] as const),
 );
+/** What comes last starts with a customer whose documents are on file. */
+const worldOf = (name: WriteName) => (name === 'confirm' || name === 'burn' ? 'known-customer' : 'default');
 const counted = { runs: 0, orders: 0, burns: 0, documents: 0 };
 const wordings: Record<string, number> = {};
 
-/** What may be said of an order, which is what is true of it. */
-const wordingOf = (fault: WriteFault) => {
-  if (!withoutActing.has(fault)) return 'placed';
-  return isCutOff(fault) ? 'beingChecked' : 'nothingHappened';
-};
+/** What the page may say, which is what is true at the service. */
+function wordingOf(name: WriteName, fault: WriteFault): string {
+  const hasActed = !withoutActing.has(fault);
+  switch (name) {
+    case 'confirm':
+      if (hasActed) return 'placed';
+      return isCutOff(fault) ? 'beingChecked' : 'nothingHappened';
+    case 'burn':
+      // Every other failure is retried by the page itself.
+      return fault === 'a 401' || fault.startsWith('nonsense') ? 'failed' : 'burned';
+    case 'address':
+    case 'change':
+      // After a reload the form is open again, and no failure is shown.
+      return hasActed || isReload(fault) ? 'saved' : 'not saved';
+    default:
+      return hasActed ? 'sent' : 'not sent';
+  }
+}
 /** The request may still run at the service, for all the page knows. */
 const isCutOff = (fault: WriteFault) =>
   isReload(fault) || fault.startsWith('a connection cut') || fault.startsWith('a time-out');
@@ -393,11 +412,10 @@ describe('an order', () => {
     );
   });
 
-  test.each(cases)('whose %s meets %s is one order', { timeout: 30_000 }, async (name, fault) => {
-    await services.open('default');
+  test.each(cases)('whose %s meets %s is placed once, and the page shows what happened', async (name, fault) => {
+    await services.open(worldOf(name));
     const { browser, said } = await orderThrough(name, fault);
-    const isTrue = name !== 'confirm' || said === wordingOf(fault);
-    expect(isTrue, `the page shows ${said}`).toBe(true);
+    expect(said).toBe(wordingOf(name, fault));
 
     const { orders, documents, customers, dealers } = services.connect(browser.storage);
     const placed = await orders.listOrders(clara.id, signal);
@@ -410,7 +428,9 @@ describe('an order', () => {
     // Nothing typed is lost, and nothing of it stays behind.
     const customer = await customers.readCustomer(clara.id, signal);
     expect(customer && personalValuesOf(customer)).toEqual(changed);
-    expect(customer?.address).toEqual(customerOfClara.address);
+    expect(customer?.address).toMatchObject(
+      worldOf(name) === 'default' ? customerOfClara.address : { street: 'Rua de Exemplo', number: '100' },
+    );
     expect(browser.storage.kept.local.coupon).toBeUndefined();
     const intents = Object.values(browser.records.kept.idempotencyKey ?? {});
     expect(intents.filter((intent) => (intent as Intent).state !== 'placed')).toEqual([]);

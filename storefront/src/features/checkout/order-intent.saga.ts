@@ -1,18 +1,24 @@
 /** The intent of an order: how it is sent and found, and how the visitor is told what became of it. */
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import type { AppError } from '#/api/app-error.ts';
-import type { Intent } from '#/domain/intent.ts';
+import { isOpen, type Intent } from '#/domain/intent.ts';
 import { findPlaced } from '#/domain/order-outcome.ts';
 import type { OrderRequest } from '#/domain/order-request.ts';
 import type { Outcome, Undertaking } from '#/shared/ledger/carry-out.ts';
 import { orderPlaced } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
-import { orderFailed } from './checkout.slice.ts';
+import { draftAfterPlacing } from './checkout.gate.ts';
+import { orderFailed, selectCheckout } from './checkout.slice.ts';
 import type { Orderer } from './checkout.state.ts';
 
 /** Name of the lock that all orders of a person share. */
 export const orderLockOf = (userId: string) => `order/${userId}`;
+
+/** Keys of the person's orders whose outcome is unknown, or that another tab is sending. */
+export async function listOpenOrders({ ledger }: CheckoutPorts, { user }: Orderer): Promise<string[]> {
+  return (await ledger.list(user.id, 'order')).filter(isOpen).map(({ key }) => key);
+}
 
 /** How an order is sent, and how a reading of the orders finds it. */
 export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): Undertaking<'order'> {
@@ -55,14 +61,25 @@ export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Ou
 
 /** The order is at the service. Its intent stays for a day, so that every tab that waits for it can show it. */
 export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'order'>, isFound: boolean) {
+  const { slug } = intent.details;
   const own = tabOrder.read(ports.storage, user.id);
   const plan = own?.intent.key === intent.key ? own.plan : undefined;
   const agreed = plan && { plan };
   tabOrder.write(ports.storage, { intent, ...agreed });
-  yield* call(drafts.remove, ports.records, user.id);
+  const left = draftAfterPlacing(yield* select(selectCheckout), slug);
+  if (left) yield* call(drafts.write, ports.records, user.id, left);
+  else yield* call(drafts.remove, ports.records, user.id);
   const burns = yield* call(() => ports.ledger.list(user.id, 'burn'));
   const hasCoupon = burns.some(({ details }) => details.orderId === intent.result);
-  yield* put(orderPlaced({ orderId: intent.result ?? '', hasCoupon, isFound, ...agreed }));
+  yield* put(orderPlaced({ orderId: intent.result ?? '', slug, hasCoupon, isFound, ...agreed }));
+}
+
+/** The number was on the page: the next order may begin. Loaded again, that page shows it once more. */
+export function* rememberTold({ storage }: CheckoutPorts) {
+  const { orderer, page, placed } = yield* select(selectCheckout);
+  const own = orderer && tabOrder.read(storage, orderer.user.id);
+  if (!page || own?.intent.result !== placed?.orderId || !own) return;
+  tabOrder.write(storage, { ...own, toldAt: page.slug });
 }
 
 export function* tellFailure(outcome: 'nothingHappened' | 'beingChecked', error: AppError, intentKey?: string) {

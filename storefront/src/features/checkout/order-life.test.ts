@@ -92,7 +92,8 @@ describe('the life of an order', () => {
     expect(orderStateOf({ placing: { status: 'idle' } })).toBe('reviewing');
     const failed = { status: 'failed', outcome: 'beingChecked', error: { kind: 'network' } } as const;
     expect(orderStateOf({ placing: failed })).toBe('beingChecked');
-    expect(orderStateOf({ placing: failed, placed: { orderId: '31' } })).toBe('placed');
+    expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo' } })).toBe('placed');
+    expect(orderStateOf({ placing: failed, placed: { orderId: '31', slug: 'polo', isTold: true } })).toBe('told');
   });
 
   it('is drawn in docs/order-life.md as the code has it', async () => {

@@ -11,6 +11,7 @@ export const orderStates = [
   'beingChecked',
   'nothingHappened',
   'placed',
+  'told',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -19,11 +20,13 @@ export const orderEvents = [
   'priceMoved',
   'factsMoved',
   'sent',
+  'checkedAgain',
   'readingStarted',
   'stillUnknown',
   'notPlaced',
   'isPlaced',
-  'stepOpened',
+  'numberShown',
+  'lastStepLeft',
   'anotherBegun',
 ] as const;
 export type OrderLifeEvent = (typeof orderEvents)[number];
@@ -37,22 +40,27 @@ const mayConfirm = {
   priceMoved: 'stays',
   factsMoved: 'stays',
   sent: 'stays',
+  checkedAgain: 'stays',
   // An order that an earlier page or another tab has sent is looked for.
   readingStarted: 'verifying',
   stillUnknown: 'beingChecked',
   notPlaced: 'nothingHappened',
   isPlaced: 'placed',
-  stepOpened: 'stays',
+  numberShown: 'stays',
+  lastStepLeft: 'stays',
   anotherBegun: 'reviewing',
 } as const satisfies Record<OrderLifeEvent, OrderCell>;
 
 /**
  * - reviewing: the visitor reads the order. `confirmed` only counts where nothing is under way and nothing is unknown.
  * - checking: price, coupon, customer and documents are read again; `priceMoved` and `factsMoved` show what differs.
- * - sending: the request is on its way.
+ * - sending: the request is on its way. `checkedAgain`: its session was refused, and everything is done again after the
+ *   log-in.
  * - verifying: the orders are read.
  * - beingChecked: the order may still come; nothing can be confirmed in any tab (shared/ledger).
  * - nothingHappened: no order was placed; it may be confirmed again.
+ * - placed: the visitor has not seen its number yet. It is shown before an order of any car begins.
+ * - told: the visitor has seen it. They may order another car.
  */
 export const orderLife = {
   reviewing: mayConfirm,
@@ -61,26 +69,31 @@ export const orderLife = {
     priceMoved: 'priceChanged',
     factsMoved: 'reviewChanged',
     sent: 'sending',
+    checkedAgain: 'stays',
     readingStarted: 'stays',
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
-    stepOpened: 'stays',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
     anotherBegun: 'stays',
   },
-  // The step may be opened with another plan, or after the visitor has corrected what differed.
-  priceChanged: { ...mayConfirm, stepOpened: 'reviewing' },
-  reviewChanged: { ...mayConfirm, stepOpened: 'reviewing' },
+  // What was said counts for the page that said it: it may be opened again with another plan, after a correction, or
+  // after another tab has ordered.
+  priceChanged: { ...mayConfirm, lastStepLeft: 'reviewing' },
+  reviewChanged: { ...mayConfirm, lastStepLeft: 'reviewing' },
   sending: {
     confirmed: 'stays',
     priceMoved: 'stays',
     factsMoved: 'stays',
     sent: 'stays',
+    checkedAgain: 'checking',
     readingStarted: 'verifying',
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
-    stepOpened: 'stays',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
     anotherBegun: 'stays',
   },
   verifying: {
@@ -88,11 +101,13 @@ export const orderLife = {
     priceMoved: 'stays',
     factsMoved: 'stays',
     sent: 'stays',
+    checkedAgain: 'stays',
     readingStarted: 'stays',
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
-    stepOpened: 'stays',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
     anotherBegun: 'stays',
   },
   beingChecked: {
@@ -100,31 +115,49 @@ export const orderLife = {
     priceMoved: 'stays',
     factsMoved: 'stays',
     sent: 'stays',
+    checkedAgain: 'stays',
     readingStarted: 'verifying',
     stillUnknown: 'beingChecked',
     notPlaced: 'nothingHappened',
     isPlaced: 'placed',
-    stepOpened: 'stays',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
     anotherBegun: 'stays',
   },
-  nothingHappened: mayConfirm,
+  nothingHappened: { ...mayConfirm, lastStepLeft: 'reviewing' },
   placed: {
     confirmed: 'stays',
     priceMoved: 'stays',
     factsMoved: 'stays',
     sent: 'stays',
+    checkedAgain: 'stays',
     readingStarted: 'stays',
     stillUnknown: 'stays',
     notPlaced: 'stays',
     isPlaced: 'stays',
-    stepOpened: 'stays',
+    numberShown: 'told',
+    lastStepLeft: 'stays',
+    anotherBegun: 'stays',
+  },
+  told: {
+    confirmed: 'stays',
+    priceMoved: 'stays',
+    factsMoved: 'stays',
+    sent: 'stays',
+    checkedAgain: 'stays',
+    readingStarted: 'stays',
+    stillUnknown: 'stays',
+    notPlaced: 'stays',
+    isPlaced: 'stays',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
     anotherBegun: 'reviewing',
   },
 } as const satisfies Record<OrderState, Record<OrderLifeEvent, OrderCell>>;
 
 /** Where an order is in its life. */
 export function orderStateOf({ placing, placed }: Pick<CheckoutState, 'placing' | 'placed'>): OrderState {
-  if (placed) return 'placed';
+  if (placed) return placed.isTold ? 'told' : 'placed';
   if (placing.status === 'failed') return placing.outcome;
   return placing.status === 'idle' ? 'reviewing' : placing.status;
 }

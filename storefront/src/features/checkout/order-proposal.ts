@@ -9,6 +9,8 @@ import type { CheckoutState, KnownOrder } from './checkout.state.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 export interface OrderProposal {
+  /** Of the car whose page was confirmed. */
+  slug: string;
   userId: string;
   /** Of the account. */
   email: string;
@@ -28,11 +30,12 @@ export function proposalOf(
   state: CheckoutState,
   { plan, payment }: Pick<OrderProposal, 'plan' | 'payment'>,
 ): OrderProposal | undefined {
-  const { orderer } = state;
+  const { orderer, page } = state;
   const dealer = chosenDealer(state);
-  if (!orderer?.customer || !dealer || dueStepOf(state) !== 'payment') return undefined;
+  if (!page || !orderer?.customer || !dealer || dueStepOf(state) !== 'payment') return undefined;
   const former = formerOrderOf(orderer.orders);
   return {
+    slug: page.slug,
     userId: orderer.user.id,
     email: orderer.user.email,
     customer: orderer.customer,

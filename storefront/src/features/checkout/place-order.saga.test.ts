@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { OrdersPort } from '#/api/ports.ts';
+import { refusalOf } from '#/shared/requests.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import {
   addressSubmitted,
@@ -78,6 +79,85 @@ function faulty(service: ReturnType<typeof orderService>, didAct: boolean, error
     throw new ServiceError(error);
   };
 }
+
+describe('an order that was told as not placed', () => {
+  it('is not told so any more when the last step is opened again, where another tab may have ordered', async () => {
+    const service = orderService();
+    const rejected = failing({ kind: 'rejected', status: 422, code: '451' });
+    const page = await atPayment({ answers: { orders: { listOrders: service.list, place: rejected } } });
+    page.confirm();
+    await page.settle();
+    expect(page.outcome()).toBe('nothingHappened');
+    page.dispatch(stepOpened({ slug: 'polo', step: 'pickup' }));
+    page.dispatch(stepOpened({ slug: 'polo', step: 'payment' }));
+    await page.settle();
+    expect(page.outcome()).toBe('reviewing');
+  });
+});
+
+describe('an order whose session is refused when it is sent', () => {
+  /** As the session rule does it: the log-in opens, and the request fails. */
+  function refusing(renewal: Promise<boolean>) {
+    let isFirst = true;
+    return (service: ReturnType<typeof orderService>): Place =>
+      async (order, signal) => {
+        if (!isFirst) return service.act(order, signal);
+        isFirst = false;
+        Object.assign(refusalOf(signal) ?? {}, { renewal });
+        throw new ServiceError({ kind: 'unauthorized' });
+      };
+  }
+
+  it('is checked and sent again after the log-in, with its key, and another tab does not wait meanwhile', async () => {
+    const service = orderService();
+    const lock = fakeLock();
+    const logIn = Promise.withResolvers<boolean>();
+    const place = vi.fn<Place>(refusing(logIn.promise)(service));
+    const page = await atPayment({ service, lock, answers: { orders: { listOrders: service.list, place } } });
+    page.confirm();
+    await page.settle();
+    expect(page.outcome()).toBe('sending');
+    // Any other tab gets its turn.
+    const giveBack = await lock.acquire(`signdrive-order/${clara.id}`, new AbortController().signal);
+    giveBack();
+    logIn.resolve(true);
+    await page.settle();
+    expect(page.outcome()).toBe('placed');
+    expect(new Set(place.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).size).toBe(1);
+    expect(service.orders).toHaveLength(1);
+  });
+
+  it('shows a price that has changed during the log-in', async () => {
+    const service = orderService();
+    const logIn = Promise.withResolvers<boolean>();
+    const page = await atPayment({
+      service,
+      answers: { orders: { listOrders: service.list, place: refusing(logIn.promise)(service) } },
+    });
+    page.confirm();
+    await page.settle();
+    const rental = await page.ports.offer.readRental(aPlan.query, new AbortController().signal);
+    const monthlyInstallmentInCents = monthlyInCents + 100;
+    page.ports.answer({ offer: { readRental: async () => ({ ...rental, monthlyInstallmentInCents }) } });
+    logIn.resolve(true);
+    await page.settle();
+    expect(page.outcome()).toBe('priceChanged');
+    expect(service.orders).toEqual([]);
+  });
+
+  it('is told as not placed when the log-in is closed', async () => {
+    const service = orderService();
+    const logIn = Promise.withResolvers<boolean>();
+    const place = vi.fn<Place>(refusing(logIn.promise)(service));
+    const page = await atPayment({ service, answers: { orders: { listOrders: service.list, place } } });
+    page.confirm();
+    await page.settle();
+    logIn.resolve(false);
+    await page.settle();
+    expect(page.outcome()).toBe('nothingHappened');
+    expect(place).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('an order whose write', () => {
   test.each(faults)(
@@ -302,7 +382,7 @@ describe('one order is placed', () => {
   it('by a page that is reloaded while it is sent, when the service had acted', async () => {
     const { outcome, state, service, burn } = await reloadedWhileSending(true);
     expect(outcome()).toBe('placed');
-    expect(state().placed).toEqual({ orderId: '31', plan: planWithCoupon });
+    expect(state().placed).toEqual({ orderId: '31', slug: 'polo', plan: planWithCoupon });
     expect(service.orders).toHaveLength(1);
     expect(burn).toHaveBeenCalledTimes(1);
   });
@@ -346,13 +426,15 @@ describe('one order is placed', () => {
 
 describe('the page of a placed order', () => {
   it('shows it again after a reload, and begins another order at the log-in step', async () => {
-    const { confirm, settle, storage, service } = await atPayment();
+    const { confirm, settle, tell, storage, service } = await atPayment();
     confirm();
     await settle();
+    tell();
     const again = openCheckout({ service, session: storage.kept.session });
     await again.settle();
-    expect(again.state().placed).toEqual({ orderId: '31', plan: aPlan });
+    expect(again.state().placed).toEqual({ orderId: '31', slug: 'polo', plan: aPlan });
     expect(again.goToStep).not.toHaveBeenCalled();
+    again.tell();
     again.dispatch(stepOpened({ slug: 'polo', step: 'login' }));
     await again.settle();
     expect(again.state().placed).toBeUndefined();
@@ -365,6 +447,7 @@ describe('the page of a placed order', () => {
     const placed = await atPayment();
     placed.confirm();
     await placed.settle();
+    placed.tell();
     const { session } = placed.storage.kept;
     const other = openCheckout({ session, user: { ...clara, id: '1002' }, records: fakeRecords() });
     await other.settle();
@@ -373,6 +456,118 @@ describe('the page of a placed order', () => {
     const taos = openCheckout({ session: { orderSent: ofTaos }, records: fakeRecords() });
     await taos.settle();
     expect(taos.state().placed).toBeUndefined();
+  });
+});
+
+describe('an order of a car, when another car’s order is begun before it was told', () => {
+  const begin = ({ dispatch }: Page, slug: string) => dispatch(stepOpened({ slug, step: 'login' }));
+  /** Acts, and answers or acts when told to. */
+  function slowService() {
+    const service = orderService();
+    const acting = Promise.withResolvers<void>();
+    const place: Place = async (order, signal) => {
+      await acting.promise;
+      return service.act(order, signal);
+    };
+    return { service, act: () => acting.resolve(), orders: { listOrders: service.list, place } };
+  }
+
+  it('is told first, although it was placed while the visitor was on another page', async () => {
+    const { service, act, orders } = slowService();
+    const page = await atPayment({ service, answers: { orders } });
+    page.confirm();
+    await page.settle();
+    // The visitor reads about another car meanwhile.
+    act();
+    await page.settle();
+    begin(page, 'nivus');
+    await page.settle();
+    expect(page.state().placed).toMatchObject({ orderId: '31', slug: 'polo' });
+    expect(page.state().page).toEqual({ slug: 'nivus', step: 'payment' });
+    page.tell();
+    await page.settle();
+    begin(page, 'nivus');
+    await page.settle();
+    expect(page.state().placed).toBeUndefined();
+    expect(page.outcome()).toBe('reviewing');
+    expect(page.step()).toBe('documentation');
+  });
+
+  it('is told first after a reload', async () => {
+    const { service, act, orders } = slowService();
+    const page = await atPayment({ service, answers: { orders } });
+    page.confirm();
+    act();
+    await page.settle();
+    const { records, storage } = page;
+    const again = openCheckout({ service, records, session: storage.kept.session, step: 'login' });
+    await again.settle();
+    expect(again.state().placed).toMatchObject({ orderId: '31' });
+    expect(again.step()).toBe('payment');
+  });
+
+  it('is told when a reading finds it, and what was typed for the other car stays', async () => {
+    const service = orderService();
+    const late = Promise.withResolvers<void>();
+    const place: Place = async (order, signal) => {
+      void late.promise.then(() => service.act(order, signal));
+      throw new ServiceError({ kind: 'rejected', status: 504, code: '' });
+    };
+    const page = await atPayment({ service, answers: { orders: { listOrders: service.list, place } } });
+    page.confirm();
+    await page.settle();
+    expect(page.outcome()).toBe('beingChecked');
+    begin(page, 'nivus');
+    page.dispatch(draftChanged({ address: { number: '4321' } }));
+    await page.settle();
+    expect(page.outcome()).toBe('beingChecked');
+    late.resolve();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(page.outcome()).toBe('placed');
+    expect(page.state().placed).toMatchObject({ orderId: '31', slug: 'polo' });
+    page.tell();
+    begin(page, 'nivus');
+    await page.settle();
+    expect(page.state().draft.address).toEqual({ number: '4321' });
+    expect(service.orders).toHaveLength(1);
+  });
+
+  it('is waited for and told in another tab, too, which orders nothing', async () => {
+    const { service, act, orders } = slowService();
+    const [records, lock] = [draftOfClara(), fakeLock()];
+    const first = await atPayment({ service, records, lock, answers: { orders } });
+    const other = await atPayment({ service, records, lock, slug: 'nivus' });
+    first.confirm();
+    await first.settle();
+    other.confirm({ plan: { ...aPlan, carName: 'Nivus' } });
+    await other.settle();
+    expect(other.outcome()).toBe('checking');
+    act();
+    await other.settle();
+    expect(first.outcome()).toBe('placed');
+    expect(other.state().placed).toMatchObject({ orderId: '31', slug: 'polo' });
+    expect(service.orders).toHaveLength(1);
+  });
+
+  it('is told as not placed when its price has changed meanwhile: the other car’s page shows no price of it', async () => {
+    const rental = Promise.withResolvers<void>();
+    const page = await atPayment();
+    const read = await page.ports.offer.readRental(aPlan.query, new AbortController().signal);
+    page.ports.answer({
+      offer: {
+        readRental: async () => {
+          await rental.promise;
+          return { ...read, monthlyInstallmentInCents: monthlyInCents + 100 };
+        },
+      },
+    });
+    page.confirm();
+    await page.settle();
+    begin(page, 'nivus');
+    rental.resolve();
+    await page.settle();
+    expect(page.outcome()).toBe('nothingHappened');
+    expect(page.service.orders).toEqual([]);
   });
 });
 

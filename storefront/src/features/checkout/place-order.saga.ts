@@ -11,9 +11,16 @@ import { burnCoupons } from './burn-coupon.saga.ts';
 import { cardMissing } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { tabOrder } from './checkout.records.ts';
-import { orderSent, selectCheckout, type orderConfirmed } from './checkout.slice.ts';
+import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from './checkout.slice.ts';
 import type { KnownOrder, Orderer } from './checkout.state.ts';
-import { orderLockOf, orderUndertaking, tellFailure, tellOutcome, tellPlaced } from './order-intent.saga.ts';
+import {
+  listOpenOrders,
+  orderLockOf,
+  orderUndertaking,
+  tellFailure,
+  tellOutcome,
+  tellPlaced,
+} from './order-intent.saga.ts';
 import { proposalOf, type OrderProposal } from './order-proposal.ts';
 import { ownsSession } from './own-session.ts';
 import { confirmCoupon, findChange, readFacts, showChange, type ServiceFacts } from './review-facts.saga.ts';
@@ -21,7 +28,10 @@ import { confirmCoupon, findChange, readFacts, showChange, type ServiceFacts } f
 export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnType<typeof orderConfirmed>) {
   if ((yield* select(selectCheckout)).placing.status !== 'checking') return;
   try {
-    yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () => placeAlone(ports, proposal));
+    const { orderer } = yield* select(selectCheckout);
+    // Another tab may be sending one: it has an end by the time this tab has its turn.
+    const open = orderer ? yield* call(listOpenOrders, ports, orderer) : [];
+    yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () => placeAlone(ports, proposal, open));
   } catch (caught) {
     // A reading before the order failed: nothing has been sent.
     yield* tellFailure('nothingHappened', toAppError(caught));
@@ -29,14 +39,17 @@ export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnT
   yield* call(burnCoupons, ports);
 }
 
-function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal) {
+function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readonly string[]) {
+  yield* put(checkStarted());
   const state = yield* select(selectCheckout);
-  const { orderer, page } = state;
+  const { orderer } = state;
+  const { slug } = proposal;
   // The person at the page may have changed while another tab held the lock.
-  if (!orderer || !page || orderer.user.id !== proposal.userId) return;
+  if (!orderer || orderer.user.id !== proposal.userId) return;
   if (!ownsSession(ports, proposal.userId)) return yield* tellFailure('nothingHappened', { kind: 'unauthorized' });
-  if (!isSameValue(proposalOf(state, proposal), proposal)) return yield* showChange(ports, 'customer');
-  if (!(yield* call(settleEarlier, ports, orderer))) return undefined;
+  const now = proposalOf(state, proposal);
+  if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
+  if (!(yield* call(settleEarlier, ports, orderer, open))) return undefined;
 
   const facts: ServiceFacts = yield* readFacts(ports, proposal);
   const { productId } = facts.rental;
@@ -45,7 +58,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal) {
   const placed = findPlaced(facts.orders, baseline);
   if (placed) {
     const plan = JSON.stringify(proposal.plan.query);
-    const intent = yield* call(intentOf, ports, orderer, placed.id, { slug: page.slug, plan, ...baseline });
+    const intent = yield* call(intentOf, ports, orderer, placed.id, { slug, plan, ...baseline });
     return yield* tellPlaced(ports, orderer, intent, true);
   }
 
@@ -65,7 +78,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal) {
     ...(proposal.former && { former: { orderId: proposal.former.id, status: proposal.former.status } }),
   });
   const details: IntentDetails['order'] = {
-    slug: page.slug,
+    slug,
     productId,
     plan: JSON.stringify(proposal.plan.query),
     ...(coupon && { coupon }),
@@ -98,16 +111,15 @@ function formerIdOf(orders: readonly KnownOrder[]) {
 }
 
 /**
- * Settles orders that this person has sent from any tab. Nothing is sent while one of them may still come.
+ * Settles orders that this person has sent from any tab. Nothing is sent while one of them may still come, or before
+ * they know of one that did.
  * @returns false when the confirmation ends here, which the visitor was told
  */
-function* settleEarlier(ports: CheckoutPorts, orderer: Orderer) {
-  const { page } = yield* select(selectCheckout);
+function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, open: readonly string[]) {
   const intents = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
-  for (const intent of intents.filter(isOpen)) {
+  for (const intent of intents.filter((each) => isOpen(each) || open.includes(each.key))) {
     const settled: Outcome<'order'> = yield* settle(ports.ledger, intent, orderUndertaking(ports));
-    const isOfThisPage = settled.intent.details.slug === page?.slug;
-    if (settled.outcome === 'unknown' || (settled.outcome === 'placed' && isOfThisPage)) {
+    if (settled.outcome === 'unknown' || settled.outcome === 'placed') {
       yield* tellOutcome(ports, orderer, settled, true);
       return false;
     }

@@ -14,6 +14,7 @@ import type { CheckoutPorts } from './checkout.ports.ts';
 import { factsRead, priceChanged, reviewChanged, selectCheckout } from './checkout.slice.ts';
 import type { KnownOrder, ReviewedPart } from './checkout.state.ts';
 import { keepToDue } from './open-order.saga.ts';
+import { tellFailure } from './order-intent.saga.ts';
 import type { OrderProposal } from './order-proposal.ts';
 
 type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? Result : never;
@@ -43,13 +44,14 @@ export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts
   const { rental, customer, documents, orders } = facts;
   const { fullMonthlyInCents } = proposal.plan;
   if (rental.monthlyInstallmentInCents !== fullMonthlyInCents) {
-    yield* put(priceChanged({ fromInCents: fullMonthlyInCents, toInCents: rental.monthlyInstallmentInCents }));
+    const prices = { fromInCents: fullMonthlyInCents, toInCents: rental.monthlyInstallmentInCents };
+    yield* tellChange(proposal, priceChanged(prices));
     return true;
   }
   const part = changedPart(proposal, facts);
   if (!part) return false;
   yield* put(factsRead({ customer, documents, orders: orders.map(knownOf) }));
-  yield* showChange(ports, part);
+  yield* showChange(ports, proposal, part);
   return true;
 }
 
@@ -64,9 +66,16 @@ function changedPart(proposal: OrderProposal, { customer, documents, orders }: S
 const knownOf = ({ id, status, productId }: KnownOrder): KnownOrder => ({ id, status, productId });
 
 /** Shows what differs; where a step became due again, the visitor is led there. */
-export function* showChange(ports: CheckoutPorts, part: ReviewedPart) {
-  yield* put(reviewChanged({ part }));
+export function* showChange(ports: CheckoutPorts, proposal: OrderProposal, part: ReviewedPart) {
+  yield* tellChange(proposal, reviewChanged({ part }));
   yield* call(keepToDue, ports);
+}
+
+/** A visitor who has gone on to another car is only told that the first one was not ordered. */
+function* tellChange({ slug }: OrderProposal, change: ReturnType<typeof priceChanged | typeof reviewChanged>) {
+  const { page } = yield* select(selectCheckout);
+  if (page?.slug === slug) yield* put(change);
+  else yield* tellFailure('nothingHappened', { kind: 'unexpected' });
 }
 
 /**
@@ -74,20 +83,17 @@ export function* showChange(ports: CheckoutPorts, part: ReviewedPart) {
  * @returns `lost` when it isn't valid any more, which the visitor was told
  * @throws when its service doesn't answer: the order is not sent at another price
  */
-export function* confirmCoupon(
-  ports: CheckoutPorts,
-  { plan, customer, email, userId }: OrderProposal,
-  productId: string,
-) {
+export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, productId: string) {
+  const { plan, customer, email, userId } = proposal;
   const { draft } = yield* select(selectCheckout);
   if (!plan.coupon) {
     if (draft.coupon === undefined) return undefined;
     // The visitor has seen a coupon applied, and the reviewed price does not have it.
-    yield* put(reviewChanged({ part: 'coupon' }));
+    yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
     return 'lost' as const;
   }
   const { code } = plan.coupon;
-  if (yield* call(isCouponInUse, ports, userId, code)) return yield* loseCoupon(code, 'used');
+  if (yield* call(isCouponInUse, ports, userId, code)) return yield* loseCoupon(proposal, code, 'used');
   let coupon: Coupon;
   try {
     const holder = { document: customer.cpf, email };
@@ -96,17 +102,17 @@ export function* confirmCoupon(
     const error = toAppError(caught);
     const reason = error.kind === 'rejected' ? refusals.find((known) => known === error.code) : undefined;
     if (reason === undefined) throw caught;
-    return yield* loseCoupon(code, reason);
+    return yield* loseCoupon(proposal, code, reason);
   }
   if (isSameValue(coupon.discount, plan.coupon.discount)) return coupon;
-  yield* put(reviewChanged({ part: 'coupon' }));
+  yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
   return 'lost' as const;
 }
 
 const refusals: readonly CouponRefusal[] = ['expired', 'otherOffer', 'otherPerson', 'used', 'unknown'];
 
-function* loseCoupon(code: string, reason: CouponRefusal) {
+function* loseCoupon(proposal: OrderProposal, code: string, reason: CouponRefusal) {
   yield* put(orderCouponRefused({ code, reason }));
-  yield* put(reviewChanged({ part: 'coupon' }));
+  yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
   return 'lost' as const;
 }

@@ -1,2 +1,2 @@
 export { watchCheckout } from './checkout.saga.ts';
-export type { CheckoutPorts, PhotoPort } from './checkout.ports.ts';
+export type { CheckoutPorts } from './checkout.ports.ts';

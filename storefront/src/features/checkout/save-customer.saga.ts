@@ -2,10 +2,12 @@ import { call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer.ts';
 import { addressOf, personalDataOf } from '#/domain/customer-values.ts';
-import { isDefinite } from '#/domain/order-outcome.ts';
 import { isSameCustomer } from '#/domain/same-customer.ts';
+import { isSameValue } from '#/domain/same-value.ts';
 import { filledAddress } from '#/shared/address-form/filled-address.ts';
-import { read, send } from '#/shared/requests.ts';
+import { saveCustomer, settleSaves } from '#/shared/ledger/save-customer.ts';
+import { read } from '#/shared/requests.ts';
+import { openingFailed } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { ownsSession } from './own-session.ts';
 import { shownAddress } from './checkout.shown.ts';
@@ -45,43 +47,64 @@ export function* saveAddress(ports: CheckoutPorts, { payload }: ReturnType<typeo
   if (isSaved) yield* put(addressCompleted());
 }
 
-/**
- * Writes once. If the response is lost, the customer is read: data that is there as it was sent has been saved.
- * @returns false when it was not saved, which the page shows
- */
+/** @returns false when the step isn't finished by it, which the page shows */
 function* save(ports: CheckoutPorts, customer: Customer) {
-  const { customers, newKey } = ports;
   if (!ownsSession(ports, customer.userId)) {
-    yield* put(savingFailed({ kind: 'unauthorized' }));
+    yield* put(savingFailed({ error: { kind: 'unauthorized' } }));
     return false;
   }
-  const reading = (signal: AbortSignal) => customers.readCustomer(customer.userId, signal);
-  try {
-    const idempotencyKey = newKey();
-    yield* send((signal) => customers.saveCustomer({ customer, idempotencyKey }, signal));
-    const saved = yield* read(reading);
-    if (!saved) throw new Error('The service has no customer after it saved one');
-    yield* put(customerSaved(saved));
+  const known = (yield* select(selectCheckout)).orderer?.customer;
+  // Written whole, unchanged data would take back what another page has changed since.
+  if (known && isSameCustomer(known, customer)) {
+    yield* put(customerSaved(known));
     return true;
-  } catch (caught) {
-    const error = toAppError(caught);
-    if (!isDefinite(error)) {
-      const saved = yield* readQuietly(reading);
-      if (saved && isSameCustomer(saved, customer)) {
-        yield* put(customerSaved(saved));
-        return true;
-      }
+  }
+  try {
+    const settled = yield* saveCustomer(ports, customer);
+    if (settled.outcome !== 'placed') {
+      yield* put(savingFailed({ error: settled.error, ...(settled.outcome === 'unknown' && { isUnknown: true }) }));
+      return false;
     }
-    yield* put(savingFailed(error));
+  } catch (caught) {
+    yield* put(savingFailed({ error: toAppError(caught) }));
     return false;
   }
+  return yield* tellSaved(ports, customer);
 }
 
-function* readQuietly<T>(reading: (signal: AbortSignal) => Promise<T>) {
+/** It is saved, whatever comes of reading it. The service names a new customer: without its name nothing can go on. */
+function* tellSaved({ customers }: CheckoutPorts, customer: Customer) {
+  const { id } = customer;
   try {
-    return yield* read(reading);
+    const saved = yield* read((signal) => customers.readCustomer(customer.userId, signal));
+    if (!saved) throw new Error('The service has no customer after it saved one');
+    yield* put(customerSaved(saved));
+  } catch (caught) {
+    if (id === undefined) {
+      yield* put(openingFailed(toAppError(caught)));
+      return false;
+    }
+    yield* put(customerSaved({ ...customer, id }));
+  }
+  return true;
+}
+
+/** Data that an earlier page has sent may have arrived after this one has read it. */
+export function* findLostSaves(ports: CheckoutPorts) {
+  const { orderer } = yield* select(selectCheckout);
+  if (!orderer) return;
+  const { id: userId } = orderer.user;
+  const hasArrived = yield* call(settleSaves, ports, userId);
+  if (!hasArrived) return;
+  const saved = yield* call(readQuietly, ports, userId);
+  if (saved && !isSameValue(saved, orderer.customer)) yield* put(customerSaved(saved));
+}
+
+function* readQuietly({ customers }: CheckoutPorts, userId: string) {
+  try {
+    return yield* read((signal) => customers.readCustomer(userId, signal));
   } catch {
-    // The page shows the failure of the write.
+    // What differs is found when the order is confirmed.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { CheckoutPorts } from './checkout.ports.ts';
 import { tabOrder } from './checkout.records.ts';
 import { selectCheckout, verificationStarted, type orderFailed } from './checkout.slice.ts';
 import type { Orderer } from './checkout.state.ts';
-import { orderLockOf, orderUndertaking, tellFailure, tellOutcome } from './order-intent.saga.ts';
+import { listOpenOrders, orderLockOf, orderUndertaking, tellFailure, tellOutcome } from './order-intent.saga.ts';
 import { isUnderWay } from './order-life.ts';
 
 /** Pause between two readings while an order may still come, in milliseconds. */
@@ -33,25 +33,33 @@ function* lookFor(ports: CheckoutPorts, isShown: boolean) {
   const { orderer, placing: before } = yield* select(selectCheckout);
   if (!orderer || (yield* select((root) => isUnderWay(selectCheckout(root as never))))) return;
   const watched = before.status === 'failed' && before.outcome === 'beingChecked' ? before : undefined;
-  const own = tabOrder.read(ports.storage, orderer.user.id)?.intent;
-  const isAnyLeft = yield* call(async () => (await ports.ledger.list(orderer.user.id, 'order')).some(isOpen));
-  if (!watched && !own && !isAnyLeft) return;
+  const own = untoldOrder(ports, orderer);
+  // Another tab may be sending one: it has an end by the time this tab has its turn.
+  const open = yield* call(listOpenOrders, ports, orderer);
+  if (!watched && !own && open.length === 0) return;
+  const isAwaited = watched !== undefined || open.length > 0;
+  if (isShown && isAwaited) yield* put(verificationStarted());
   yield* whileAlone(ports.ledger, orderLockOf(orderer.user.id), function* lookAlone() {
-    if (isShown && (watched || isAnyLeft)) yield* put(verificationStarted());
-    const outcomes = yield* call(settleAll, ports, orderer, [own?.key, watched?.intentKey]);
-    const { page } = yield* select(selectCheckout);
+    const outcomes = yield* call(settleAll, ports, orderer, [...open, own?.key, watched?.intentKey]);
+    // Of any car: the visitor is told of it before they can order another one.
     const told =
-      outcomes.find(({ outcome, intent }) => outcome === 'placed' && intent.details.slug === page?.slug) ??
+      outcomes.find(({ outcome }) => outcome === 'placed') ??
       outcomes.find(({ outcome }) => outcome === 'unknown') ??
-      outcomes.find(({ outcome }) => outcome !== 'placed');
+      outcomes[0];
     if (told) yield* tellOutcome(ports, orderer, told, true);
-    else if (watched || isAnyLeft) yield* tellFailure('nothingHappened', watched?.error ?? { kind: 'network' });
+    else if (isAwaited) yield* tellFailure('nothingHappened', watched?.error ?? { kind: 'network' });
   });
+}
+
+/** The order that this tab has sent and not told. */
+function untoldOrder({ storage }: CheckoutPorts, { user }: Orderer) {
+  const own = tabOrder.read(storage, user.id);
+  return own?.toldAt === undefined ? own?.intent : undefined;
 }
 
 /** Settles the person's open orders, and those this page waits for, which another tab may have settled. */
 function* settleAll(ports: CheckoutPorts, orderer: Orderer, watched: readonly (string | undefined)[]) {
-  const own = tabOrder.read(ports.storage, orderer.user.id)?.intent;
+  const own = untoldOrder(ports, orderer);
   const known = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
   // A browser without a database has only what the tab remembers.
   const lost =

@@ -84,7 +84,7 @@ test('each of the eight steps is a conversion of the contract, with the campaign
     'passo-7-retirada',
     'passo-8-pagamento',
   ];
-  await vi.waitFor(async () => expect(await received()).toHaveLength(8), 20_000);
+  await vi.waitFor(async () => expect(await received()).toHaveLength(8));
   expect(identifiers()).toEqual(names);
   expect(new Set(ports.calls.map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey)).size).toBe(8);
   // They are sent in order and may arrive in another.

@@ -9,7 +9,7 @@ import { fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCoupon } from './coupon.saga.ts';
 import { selectAppliedCoupon, selectCouponEntry, selectCouponStanding } from './coupon.selectors.ts';
 import { couponEntered, couponOfferShown, couponRemoved, couponRestored } from './coupon.slice.ts';
-import { storedCoupon } from './stored-coupon.ts';
+import { storedCoupon } from '#/shared/stored-coupon.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -16,7 +16,7 @@ import {
   couponRefused,
   couponRemoved,
 } from './coupon.slice.ts';
-import { storedCoupon } from './stored-coupon.ts';
+import { storedCoupon } from '#/shared/stored-coupon.ts';
 
 export interface CouponPorts {
   coupon: Pick<CouponPort, 'validate'>;

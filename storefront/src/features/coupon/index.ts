@@ -16,4 +16,3 @@ export {
   couponRemoved,
   couponRestored,
 } from './coupon.slice.ts';
-export { storedCoupon } from './stored-coupon.ts';

@@ -9,9 +9,13 @@ export const orderChangeCopy = {
     refused: 'O pedido não foi cancelado',
     refusedText: 'O pedido continua como estava. Tente de novo em instantes.',
     movedText: 'A situação do pedido mudou enquanto isso. Confira como ele está agora.',
+    withoutStatusText:
+      'O cancelamento foi recusado várias vezes, e a situação do pedido ficou em aberto. Fale com a gente por “Contato”.',
     unfinished: 'Seu pedido ainda está sendo cancelado',
     unfinishedText:
       'A confirmação não chegou. Continuamos tentando sozinhos, também na sua próxima visita. Se quiser, tente agora.',
+    awaitedText:
+      'A resposta demora. Em até dois minutos conferimos de novo, e só então enviamos outra vez. Você não precisa fazer nada.',
   },
   resend: {
     changing: 'Reenviando documentos',
@@ -21,8 +25,12 @@ export const orderChangeCopy = {
     refusedText: 'Seus arquivos estão guardados. Tente de novo em instantes.',
     movedText:
       'Seus arquivos estão guardados, mas a situação do pedido mudou enquanto isso. Confira como ele está agora.',
+    withoutStatusText:
+      'Seus arquivos estão guardados, mas o reenvio foi recusado várias vezes, e a situação do pedido ficou em aberto. Fale com a gente por “Contato”.',
     unfinished: 'Seus documentos ainda estão sendo reenviados',
     unfinishedText:
       'Seus arquivos estão guardados, mas a confirmação não chegou. Continuamos tentando sozinhos, também na sua próxima visita.',
+    awaitedText:
+      'Seus arquivos estão guardados, mas a resposta demora. Em até dois minutos conferimos de novo, e só então enviamos outra vez. Você não precisa fazer nada.',
   },
 } as const satisfies Record<OrderChangeKind, Record<string, string>>;

@@ -172,7 +172,7 @@ describe('changes of an order', () => {
     first.leave();
     service.moveTo('documentAnalysis');
     const next = openPage(service, { records });
-    await next.settle();
+    await next.settle(120_000);
     expect(next.change()).toMatchObject({ status: 'refused', error: { code: 'orderMoved' } });
     expect(records.kept.idempotencyKey).toEqual({});
     expect(service.posted).toEqual([]);
@@ -186,6 +186,72 @@ describe('changes of an order', () => {
     watch(() => watchOrderChanges(ports));
     await vi.advanceTimersByTimeAsync(1000);
     expect(service.posted).toHaveLength(1);
+  });
+
+  describe('whose first half gets no response', () => {
+    /** The request is cut off, and acts 15 s later. */
+    const lateRemoval = (service: Service) => async (): Promise<never> => {
+      setTimeout(() => void service.answers.removeStatus(), 15_000);
+      return fails({ kind: 'timeout' })();
+    };
+
+    it('sends nothing until the removal is found, and tells the visitor what it waits for', async () => {
+      const service = orderService('documentsRejected');
+      const page = openPage(service, { orders: { removeStatus: lateRemoval(service) } });
+      expect(await ask(page, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({
+        status: 'unfinished',
+        isAwaited: true,
+      });
+      await ask(page, resendDocumentsAsked({ orderId: '31' }));
+      expect(page.ports.callsOf('orders.removeStatus')).toHaveLength(1);
+      expect(page.ports.callsOf('orders.postStatus')).toHaveLength(0);
+
+      await page.settle(60_000);
+      expect(page.change()).toEqual({ status: 'done', kind: 'resend' });
+      expect(page.ports.callsOf('orders.removeStatus')).toHaveLength(1);
+      expect(service.posted).toHaveLength(1);
+      expect(service.entries()).toBe(1);
+    });
+
+    it('is repeated when a minute has passed and the status is still there', async () => {
+      const service = orderService('created');
+      const page = openPage(service, { orders: { removeStatus: fails(lost) } });
+      await ask(page, cancelOrderAsked({ orderId: '31' }));
+      page.ports.answer({ orders: { removeStatus: service.answers.removeStatus } });
+      await page.settle(50_000);
+      expect(page.ports.callsOf('orders.removeStatus')).toHaveLength(1);
+      await page.settle(60_000);
+      expect(page.ports.callsOf('orders.removeStatus')).toHaveLength(2);
+      expect(page.change()).toEqual({ status: 'done', kind: 'cancel' });
+    });
+
+    it('is taken up by a page that is opened later', async () => {
+      const records = fakeRecords();
+      const service = orderService('created');
+      const first = openPage(service, { records, orders: { removeStatus: lateRemoval(service) } });
+      await ask(first, cancelOrderAsked({ orderId: '31' }));
+      first.leave();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(service.entries()).toBe(0);
+      const next = openPage(service, { records });
+      await next.settle();
+      expect(next.change()).toEqual({ status: 'done', kind: 'cancel' });
+      expect(service.entries()).toBe(1);
+      expect(records.kept.idempotencyKey).toEqual({});
+    });
+
+    it('goes on before another change of the same order', async () => {
+      const service = orderService('documentsRejected');
+      const page = openPage(service, { orders: { removeStatus: lateRemoval(service) } });
+      await ask(page, cancelOrderAsked({ orderId: '31' }));
+      expect(await ask(page, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({
+        kind: 'cancel',
+        isAwaited: true,
+      });
+      await page.settle(60_000);
+      expect(page.change()).toEqual({ status: 'done', kind: 'cancel' });
+      expect(service.posted).toEqual([{ status: 'cancelled', description: 'Cancelado pelo cliente' }]);
+    });
   });
 
   describe('whose second half is refused after the status was removed', () => {
@@ -213,6 +279,21 @@ describe('changes of an order', () => {
         ).size,
       ).toBe(1);
       expect(records.kept.idempotencyKey).toEqual({});
+    });
+
+    it('ends after the fifth rejection, and is not sent again by this page or the next', async () => {
+      const records = fakeRecords();
+      const service = orderService('created');
+      const page = openPage(service, { records, orders: { postStatus: fails(frozen) } });
+      await ask(page, cancelOrderAsked({ orderId: '31' }));
+      await page.settle(300_000);
+      expect(page.ports.callsOf('orders.postStatus')).toHaveLength(5);
+      expect(page.change()).toMatchObject({ status: 'refused', error: { code: 'orderWithoutStatus' } });
+      expect(records.kept.idempotencyKey).toEqual({});
+      page.leave();
+      const next = openPage(service, { records });
+      await next.settle();
+      expect(next.change()).toEqual({ status: 'idle' });
     });
 
     it('is finished by a page that is opened a day later, which tells the visitor', async () => {

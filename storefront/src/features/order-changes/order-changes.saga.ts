@@ -1,20 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
-import { all, call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { ServiceError, toAppError } from '#/api/app-error.ts';
-import type { OrdersPort } from '#/api/ports.ts';
-import { isEnded, type Intent } from '#/domain/intent.ts';
-import { isDefinite } from '#/domain/order-outcome.ts';
-import { codeOfStatus, statusAfterResend, type OrderInList, type StatusEntry } from '#/domain/order-status.ts';
-import { carryOut, settle, whileAlone, type Undertaking } from '#/shared/ledger/carry-out.ts';
-import type { Ledger } from '#/shared/ledger/ledger.ts';
-import { read } from '#/shared/requests.ts';
+import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import { whileAlone } from '#/shared/ledger/carry-out.ts';
 import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import {
   cancelOrderAsked,
   orderChangeResumed,
   orderChangeSettled,
-  orderMoved,
   resendDocumentsAsked,
   selectChangeUnderWay,
   selectIsAnyUnfinished,
@@ -22,18 +15,11 @@ import {
   type OrderChangeKind,
   type OrderChangeOutcome,
 } from './order-changes.slice.ts';
+import { changeStatus, kindOf, listChanges, type StatusPairPorts } from './status-pair.saga.ts';
 
-export interface OrderChangesPorts {
-  orders: Pick<OrdersPort, 'listOrders' | 'postStatus' | 'readHistory' | 'removeStatus'>;
+export interface OrderChangesPorts extends StatusPairPorts {
   storage: Pick<StoragePort, 'local'>;
-  ledger: Ledger;
 }
-
-/** Texts that the service stores in the order's history. The second one is the specification's (§4). */
-const descriptions = { cancel: 'Cancelado pelo cliente', resend: 'Reenvio dos documentos' } as const;
-
-const intentKinds = { cancel: 'cancellation', resend: 'resend' } as const;
-type ChangeIntent = Intent<'cancellation' | 'resend'>;
 
 /** Before a change without an end is taken up again, in milliseconds; the last wait repeats. */
 const takeUpDelaysInMs = [10_000, 30_000, 60_000] as const;
@@ -65,24 +51,19 @@ function* goOn(ports: OrderChangesPorts) {
 /** The requested change first, then those without an end, and whatever is requested meanwhile. */
 function* workThrough(ports: OrderChangesPorts) {
   yield* workOnRequested(ports);
-  for (const { details, kind } of yield* call(listLeft, ports)) {
+  const userId = ports.storage.local.read('id');
+  const left = userId === undefined ? [] : yield* call(listChanges, ports.ledger, userId);
+  for (const intent of left) {
     yield* workOnRequested(ports);
-    yield* takeUp(ports, details.orderId, kind === 'resend' ? 'resend' : 'cancel');
+    yield* takeUp(ports, intent.details.orderId, kindOf(intent));
   }
   yield* workOnRequested(ports);
-}
-
-async function listLeft({ ledger, storage }: OrderChangesPorts): Promise<ChangeIntent[]> {
-  const userId = storage.local.read('id');
-  if (userId === undefined) return [];
-  return [...(await ledger.list(userId, 'cancellation')), ...(await ledger.list(userId, 'resend'))];
 }
 
 function* workOnRequested(ports: OrderChangesPorts) {
   let requested = yield* select(selectChangeUnderWay);
   while (requested) {
-    const settled = yield* change(ports, requested.orderId, requested.kind);
-    yield* put(orderChangeSettled({ ...requested, ...settled }));
+    yield* change(ports, requested);
     requested = yield* select(selectChangeUnderWay);
   }
 }
@@ -91,111 +72,30 @@ function* workOnRequested(ports: OrderChangesPorts) {
 function* takeUp(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
   const { status } = yield* select(selectOrderChange(orderId));
   if (status !== 'unfinished') yield* put(orderChangeResumed({ orderId, kind }));
-  yield* put(orderChangeSettled({ orderId, kind, ...(yield* change(ports, orderId, kind)) }));
+  yield* change(ports, { orderId, kind });
 }
 
 /** One change, while no other tab is at the same order. */
-function* change(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKind) {
+function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string; kind: OrderChangeKind }) {
+  const { ledger } = ports;
   const userId = ports.storage.local.read('id');
-  let settled: OrderChangeOutcome = { outcome: 'refused', error: { kind: 'unauthorized' } };
-  if (userId === undefined) return settled;
-  settled = yield* whileAlone(ports.ledger, `order-change/${userId}/${orderId}`, function* work() {
-    let alone: OrderChangeOutcome;
+  if (userId === undefined) {
+    yield* put(orderChangeSettled({ orderId, kind, outcome: 'refused', error: { kind: 'unauthorized' } }));
+    return;
+  }
+  const findLeft = async () => (await listChanges(ledger, userId)).find(({ details }) => details.orderId === orderId);
+  yield* whileAlone(ledger, `order-change/${userId}/${orderId}`, function* work() {
+    // Two changes of one order would cross: the one that has no end yet goes on.
+    const left = yield* call(findLeft);
+    const of = { orderId, kind: left ? kindOf(left) : kind };
+    let settled: OrderChangeOutcome;
     try {
-      alone = yield* changeAlone(ports, userId, { orderId, kind });
+      settled = yield* changeStatus(ports, { userId, ...of }, left);
     } catch (caught) {
       // A reading failed.
-      const isBegun = (yield* call(findLeft, ports, userId, orderId, kind)) !== undefined;
-      alone = { outcome: isBegun ? 'unfinished' : 'refused', error: toAppError(caught) };
+      const isBegun = (yield* call(findLeft)) !== undefined;
+      settled = { outcome: isBegun ? 'unfinished' : 'refused', error: toAppError(caught) };
     }
-    return alone;
+    yield* put(orderChangeSettled({ ...of, ...settled }));
   });
-  return settled;
-}
-
-async function findLeft({ ledger }: OrderChangesPorts, userId: string, orderId: string, kind: OrderChangeKind) {
-  const left: ChangeIntent[] = await ledger.list(userId, intentKinds[kind]);
-  return left.find(({ details }) => details.orderId === orderId);
-}
-
-function* changeAlone(
-  ports: OrderChangesPorts,
-  userId: string,
-  { orderId, kind }: { orderId: string; kind: OrderChangeKind },
-) {
-  const { ledger } = ports;
-  const done: OrderChangeOutcome = { outcome: 'done' };
-  const { orders, history } = yield* all({
-    orders: call(function* readOrders() {
-      return yield* read((signal) => ports.orders.listOrders(userId, signal));
-    }),
-    history: call(function* readHistory() {
-      return yield* read((signal) => ports.orders.readHistory(orderId, signal));
-    }),
-  });
-  const order = orders.find(({ id }) => id === orderId);
-  const left = yield* call(findLeft, ports, userId, orderId, kind);
-  if (!left && kind === 'cancel' && order?.status === 'cancelled') return done;
-  const intent = left ?? (order && (yield* call(begin, ledger, userId, kind, order, history)));
-  if (!intent) return moved;
-
-  const undertaking = undertakingOf(ports, kind);
-  let outcome = yield* settle(ledger, intent, undertaking);
-  // Somebody else has changed the order since: the change was meant for its former status.
-  const isMoved = changeSince(intent, history) === 'moved';
-  if (outcome.outcome === 'unsent' && !isMoved) outcome = yield* carryOut(ledger, outcome.intent, undertaking);
-  if (isEnded(outcome.intent) || (outcome.outcome === 'unsent' && isMoved)) {
-    const { intent: ended } = outcome;
-    yield* call(() => ledger.close(ended));
-  }
-  if (outcome.outcome === 'placed') return done;
-  if (outcome.outcome === 'unsent' && isMoved) return moved;
-  const unfinished: OrderChangeOutcome = {
-    outcome: outcome.outcome === 'failed' ? 'refused' : 'unfinished',
-    error: outcome.error,
-  };
-  return unfinished;
-}
-
-const moved: OrderChangeOutcome = { outcome: 'refused', error: { kind: 'rejected', status: 409, code: orderMoved } };
-
-async function begin(
-  ledger: Ledger,
-  userId: string,
-  kind: OrderChangeKind,
-  { id: orderId, status }: OrderInList,
-  history: readonly StatusEntry[],
-): Promise<ChangeIntent> {
-  const to = kind === 'cancel' ? 'cancelled' : statusAfterResend(status);
-  return ledger.begin(userId, intentKinds[kind], { orderId, to, knownEntryIds: history.map(({ id }) => id) });
-}
-
-/** Whether the change is in the history by now, or the order has moved on without it. */
-function changeSince({ details: { to, knownEntryIds } }: ChangeIntent, history: readonly StatusEntry[]) {
-  const later = history.filter(({ id }) => !knownEntryIds.includes(id));
-  if (later.some(({ code }) => code === codeOfStatus(to))) return 'done';
-  return later.length > 0 ? 'moved' : undefined;
-}
-
-/**
- * The present status is removed, then the new one is posted (spec §4). The first may be repeated: a removed status stays
- * removed. Once it is, a rejected second half is no end: the order has no status, so the change has to be taken up again.
- */
-function undertakingOf({ orders }: OrderChangesPorts, kind: OrderChangeKind): Undertaking<'cancellation' | 'resend'> {
-  const description = descriptions[kind];
-  return {
-    async send({ details: { orderId, to }, key }, signal) {
-      await orders.removeStatus(orderId, signal);
-      try {
-        await orders.postStatus({ orderId, status: to, description, idempotencyKey: key }, signal);
-      } catch (caught) {
-        const error = toAppError(caught);
-        if (!isDefinite(error) || error.kind === 'unauthorized') throw caught;
-        throw new ServiceError({ kind: 'unexpected' }, { cause: caught });
-      }
-    },
-    find: async (intent, signal) =>
-      changeSince(intent, await orders.readHistory(intent.details.orderId, signal)) === 'done' ? {} : undefined,
-    mayOverlap: true,
-  };
 }

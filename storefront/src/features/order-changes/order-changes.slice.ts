@@ -13,13 +13,24 @@ export type OrderChange =
   /** The order was not changed, or somebody else has changed it. */
   | { status: 'refused'; kind: OrderChangeKind; error: AppError }
   /** It has no end yet. It is taken up again by itself, by the visitor, or at the next visit. */
-  | { status: 'unfinished'; kind: OrderChangeKind; error: AppError };
+  | {
+      status: 'unfinished';
+      kind: OrderChangeKind;
+      error: AppError;
+      /** The last request may still act; nothing is sent before its time is over. */
+      isAwaited?: true;
+    };
 
 /** Our own code for a change of an order that somebody else has changed meanwhile. */
 export const orderMoved = 'orderMoved';
+/** Our own code for an order whose status was removed, and whose new status the service goes on rejecting. */
+export const orderWithoutStatus = 'orderWithoutStatus';
 
 /** What became of a change. */
-export type OrderChangeOutcome = { outcome: 'done' } | { outcome: 'refused' | 'unfinished'; error: AppError };
+export type OrderChangeOutcome =
+  | { outcome: 'done' }
+  | { outcome: 'refused'; error: AppError }
+  | { outcome: 'unfinished'; error: AppError; isAwaited?: true };
 
 interface OfOrder {
   orderId: string;
@@ -49,8 +60,8 @@ const changes = createSlice({
         payload: { orderId, kind, ...settled },
       }: PayloadAction<OfOrder & { kind: OrderChangeKind } & OrderChangeOutcome>,
     ) => {
-      state[orderId] =
-        settled.outcome === 'done' ? { status: 'done', kind } : { status: settled.outcome, kind, error: settled.error };
+      const { outcome: status, ...why } = settled;
+      state[orderId] = { status, kind, ...why } as OrderChange;
     },
   },
   extraReducers: (on) => on.addCase(sessionEnded, (): State => ({})),

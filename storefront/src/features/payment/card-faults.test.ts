@@ -133,7 +133,7 @@ describe('a card', () => {
     );
   });
 
-  test.each(writeFaults)('whose session meets %s is stored once', { timeout: 30_000 }, async (fault) => {
+  test.each(writeFaults)('whose session meets %s is stored once', async (fault) => {
     await services.open('known-customer');
     const { tab, said } = await storeCardThrough(fault);
     const registered = selectRegisteredCard(tab.store.getState());

@@ -451,7 +451,6 @@ describe('documents', () => {
     await user.type(dialog.getByLabelText('Senha'), 'Exemplo#2026{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(tile.getByText('novo.pdf')).toBeVisible();
-    await user.click(tile.getByRole('button', { name: /^Tentar de novo/ }));
     expect(await screen.findByRole('button', { name: 'Enviar para nova análise' })).toBeVisible();
     expect(ports.callsOf('documents.upload').map(({ args }) => args[0])).toMatchObject([
       { kind: 'cnhBack', fileName: 'novo.pdf' },

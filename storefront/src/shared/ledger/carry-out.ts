@@ -1,9 +1,9 @@
 /** Sends the write of an intent, and settles one whose outcome is unknown by reading (domain/intent.ts). */
-import { call } from 'typed-redux-saga';
+import { call, getContext } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import { eventOfAbsence, eventOfFailure, type Intent, type IntentEvent, type IntentKind } from '#/domain/intent.ts';
 import { acquire } from '../locks.ts';
-import { read, send } from '../requests.ts';
+import { isToBeDoneAgain, read, send, withoutWaiting, type SessionRefusal } from '../requests.ts';
 import type { Ledger } from './ledger.ts';
 
 /** How the write of an intent is sent, and how a reading finds it. */
@@ -20,6 +20,8 @@ export interface Undertaking<Kind extends IntentKind> {
   find?: (intent: Intent<Kind>, signal: AbortSignal) => Promise<{ result?: string } | undefined>;
   /** A request that acts late does no harm: the write may be repeated as soon as a reading doesn't show it. */
   mayOverlap?: true;
+  /** A write that a reading has not shown is looked for once more before it is sent again. */
+  isLookedForAgain?: true;
   /** Stores what is still to do once the write is placed, before its end is recorded: a crash in between is resumed. */
   follow?: (intent: Intent<Kind>, result: string | undefined) => Promise<unknown>;
 }
@@ -36,12 +38,41 @@ export type Outcome<Kind extends IntentKind> =
 
 /**
  * Runs work that no other tab may run at the same time. Inside, an intent in state `sent` has lost its sender.
+ *
+ * The lock is not held while a log-in is awaited: when a request of the work is refused its session, the lock is given
+ * back, and after the log-in the work is done again from its beginning. So the work may be left at any request.
  * @param name whose, and of what: every intent that must not overlap uses the same name
  */
 export function* whileAlone<Result>(ledger: Ledger, name: string, work: () => Generator<unknown, Result>) {
+  const around = yield* getContext<SessionRefusal | undefined>('sessionRefusal');
+  // Inside another lock it is the outer work that is done again.
+  if (around) return yield* runAlone(ledger, name, around, work);
+  let refusal: SessionRefusal = { isGivenUp: false };
+  while (true) {
+    let done: { result: Result } | { thrown: unknown };
+    try {
+      done = { result: yield* runAlone(ledger, name, refusal, work) };
+    } catch (thrown) {
+      done = { thrown };
+    }
+    const { renewal } = refusal;
+    if (renewal) {
+      const isRenewed = yield* call(() => renewal);
+      refusal = { isGivenUp: !isRenewed };
+    } else if ('result' in done) return done.result;
+    else throw done.thrown;
+  }
+}
+
+function* runAlone<Result>(
+  ledger: Ledger,
+  name: string,
+  refusal: SessionRefusal,
+  work: () => Generator<unknown, Result>,
+) {
   const release = yield* acquire(ledger.lock, `signdrive-${name}`);
   try {
-    return (yield* call(work)) as Result;
+    return yield* withoutWaiting(refusal, work);
   } finally {
     release();
   }
@@ -67,6 +98,7 @@ export function* carryOut<Kind extends IntentKind>(
     // Without a reading that could tell, a rejected repeat is taken for what it says.
     const event = eventOfFailure(error, undertaking.find ? sent.attempts : 1);
     const left = yield* record(ledger, sent, event, { failure: error });
+    if (yield* isToBeDoneAgain()) throw caught;
     if (event === 'rejected') return outcome('failed', left, error);
     if (event === 'unauthorized') return outcome('unsent', left, error);
     return yield* settle(ledger, left, undertaking);
@@ -91,8 +123,9 @@ export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<
     case 'failed':
       return outcome('failed', current, error);
     case 'draft':
-    case 'sent':
+      if (undertaking.isLookedForAgain && current.attempts > 0) break;
       return outcome('unsent', current, error);
+    case 'sent':
     case 'unknown':
   }
   const { find } = undertaking;
@@ -101,11 +134,12 @@ export function* settle<Kind extends IntentKind>(ledger: Ledger, intent: Intent<
   let found: { result?: string } | undefined;
   try {
     found = yield* read((signal) => find(asked, signal));
-  } catch {
+  } catch (caught) {
+    if (yield* isToBeDoneAgain()) throw caught;
     return outcome('unknown', current, error);
   }
   if (found) return yield* place(ledger, current, undertaking, 'found', found.result);
-  const absence = eventOfAbsence(current, ledger.now());
+  const absence = current.state === 'draft' ? 'absent' : eventOfAbsence(current, ledger.now());
   const event = absence === 'absentYet' && undertaking.mayOverlap ? 'absent' : absence;
   const left = yield* record(ledger, current, event);
   return outcome(event === 'absentYet' ? 'unknown' : event === 'rejected' ? 'failed' : 'unsent', left, error);

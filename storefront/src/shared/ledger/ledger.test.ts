@@ -101,3 +101,58 @@ describe('a ledger', () => {
     expect(await ledger.list(clara, 'order')).toEqual([]);
   });
 });
+
+describe('records of the version before the ledger', () => {
+  const older = (records = fakeRecords()) => ({
+    records,
+    store: (name: string, value: object) => records.write('idempotencyKey', `${clara}/${name}`, value, 60),
+  });
+
+  it('are converted once, with their keys, and deleted', async () => {
+    const { records, store } = older();
+    const coupon = { code: 'DEZ', couponOfferId: 'c-1', discount: { kind: 'percent', value: 10 } };
+    await store('order', {
+      productId: 'PO1-24',
+      knownOrderIds: ['9'],
+      sentAt: '2026-11-20T12:00:00Z',
+      idempotencyKey: 'order-key',
+      wanted: '{"productId":"PO1-24"}',
+      coupon,
+    });
+    await store('burn/107', {
+      code: 'DEZ',
+      couponOfferId: 'c-1',
+      offerId: 'PO1-24',
+      document: '52998224725',
+      email: 'clara@exemplo.com.br',
+      idempotencyKey: 'burn-key',
+    });
+    await store('order-change/31', {
+      orderId: '31',
+      kind: 'cancel',
+      to: 'cancelled',
+      knownEntryIds: ['e1'],
+      idempotencyKey: 'change-key',
+    });
+    const { ledger } = openLedger({ records });
+    expect(await ledger.list(clara, 'order')).toMatchObject([
+      { key: 'order-key', state: 'unknown', sentAt: '2026-11-20T12:00:00Z', details: { productId: 'PO1-24', coupon } },
+    ]);
+    const burn = { orderId: '107', code: 'DEZ', couponOfferId: 'c-1', offerId: 'PO1-24' };
+    expect(await ledger.list(clara, 'burn')).toMatchObject([{ key: 'burn-key', state: 'unknown', details: burn }]);
+    expect(await ledger.list(clara, 'cancellation')).toMatchObject([{ key: 'change-key', state: 'unknown' }]);
+    expect(await ledger.list(clara, 'statusRemoval')).toMatchObject([{ details: { change: 'change-key' } }]);
+    expect(await records.list('idempotencyKey', `${clara}/`)).toEqual([]);
+    expect(JSON.stringify(await records.list('idempotencyKey'))).not.toContain('52998224725');
+  });
+
+  it('are deleted where they prove nothing, and other records are not touched', async () => {
+    const { records, store } = older();
+    await store('order', { nonsense: true });
+    await records.write('idempotencyKey', '10011/order', { idempotencyKey: 'k' }, 60);
+    await records.write('idempotencyKey', `${clara}/customer`, { idempotencyKey: 'k' }, 60);
+    const { ledger } = openLedger({ records });
+    expect(await ledger.list(clara, 'order')).toEqual([]);
+    expect((await records.list('idempotencyKey')).map(({ key }) => key)).toEqual(['1001/customer', '10011/order']);
+  });
+});

@@ -8,8 +8,9 @@ import {
   type IntentEvent,
   type IntentKind,
 } from '#/domain/intent.ts';
-import type { LockPort } from '../locks.ts';
-import { recordLifetimeInSeconds, type RecordsPort } from '../records.ts';
+import { whileHolding, type LockPort } from '../locks.ts';
+import { keysOf, recordLifetimeInSeconds, type RecordsPort } from '../records.ts';
+import { intentsOfOlder, isOlderRecord } from './older-records.ts';
 
 /**
  * Records start with this and not with the user's id: log-out deletes a user's records, but an intent whose outcome is
@@ -72,7 +73,31 @@ export function createLedger({ records, lock, newKey, now }: LedgerOptions): Led
     else inMemory.set(recordKey(intent), intent);
   }
 
+  const converted = new Map<string, Promise<void>>();
+
+  /** Once per user and page; another tab may be at the same records. */
+  function convertOlder(userId: string): Promise<void> {
+    const owner = keysOf(userId);
+    const listOlder = async () => {
+      const own = await records.list('idempotencyKey', owner);
+      return own.filter(({ key }) => isOlderRecord(key.slice(owner.length)));
+    };
+    const convert = async () => {
+      for (const { key, value } of await listOlder()) {
+        const moment = new Date(now()).toISOString();
+        for (const intent of intentsOfOlder(userId, key.slice(owner.length), value, moment)) await write(intent);
+        await records.remove('idempotencyKey', key);
+      }
+    };
+    const convertAlone = () => whileHolding(lock, `signdrive-older/${userId}`, convert, new AbortController().signal);
+    const converting =
+      converted.get(userId) ?? listOlder().then((older) => (older.length > 0 ? convertAlone() : undefined));
+    converted.set(userId, converting);
+    return converting;
+  }
+
   async function listAll(userId: string, kind?: IntentKind): Promise<Intent[]> {
+    await convertOlder(userId);
     const stored = await records.list('idempotencyKey', intentKeys(userId, kind));
     const unstored = [...inMemory.values()].filter(
       (intent) => intent.userId === userId && (kind === undefined || intent.kind === kind),

@@ -61,7 +61,8 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
   const before = stepBefore(step);
   // The price that was read again replaces the shown one.
   const current = known && placing.status === 'priceChanged' ? atPrice(known, placing.toInCents) : known;
-  const agreed = placed?.plan ?? current;
+  // An order of another car, whose plan isn't known here, goes without.
+  const agreed = placed?.plan ?? (placed && placed.slug !== slug ? undefined : current);
   const isBusy = isUnderWay(state);
   return (
     <Section isFirst>
@@ -90,7 +91,8 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
             bar={isPlaced ? undefined : barOf(agreed)}
             summary={
               plan &&
-              !planRetry.isShown && (
+              !planRetry.isShown &&
+              (agreed || !isPlaced) && (
                 <OrderSummary
                   slug={slug}
                   plan={agreed ?? 'loading'}

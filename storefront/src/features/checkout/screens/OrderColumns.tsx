@@ -5,7 +5,7 @@ import { Icon } from '@signdrive/design-system/icon';
 interface OrderColumnsProps {
   /** The step. */
   children: ReactNode;
-  /** The order so far. */
+  /** The order so far; nothing where there is none to show. */
   summary: ReactNode;
   /** Name of its region. */
   summaryLabel: string;
@@ -22,28 +22,30 @@ export function OrderColumns({ children, summary, summaryLabel, bar }: OrderColu
   return (
     <Root data-keeps-clear>
       <Main>{children}</Main>
-      <Aside role="region" aria-label={summaryLabel} data-folds={bar !== undefined || undefined}>
-        {bar && (
-          <Toggle
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls="resumo-do-pedido"
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <BarWords>
-              <BarName>{bar.name}</BarName>
-              <BarPrice>{bar.price}</BarPrice>
-            </BarWords>
-            <Action>
-              {isOpen ? bar.close : bar.open}
-              <Icon name="chevron-down" size="small" />
-            </Action>
-          </Toggle>
-        )}
-        <Body id="resumo-do-pedido" data-open={isOpen || bar === undefined}>
-          {summary}
-        </Body>
-      </Aside>
+      {summary && (
+        <Aside role="region" aria-label={summaryLabel} data-folds={bar !== undefined || undefined}>
+          {bar && (
+            <Toggle
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls="resumo-do-pedido"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <BarWords>
+                <BarName>{bar.name}</BarName>
+                <BarPrice>{bar.price}</BarPrice>
+              </BarWords>
+              <Action>
+                {isOpen ? bar.close : bar.open}
+                <Icon name="chevron-down" size="small" />
+              </Action>
+            </Toggle>
+          )}
+          <Body id="resumo-do-pedido" data-open={isOpen || bar === undefined}>
+            {summary}
+          </Body>
+        </Aside>
+      )}
     </Root>
   );
 }

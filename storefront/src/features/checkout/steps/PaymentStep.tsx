@@ -80,7 +80,10 @@ export function PaymentStep({
   const [said, setSaid] = useState<string>();
   const [isCouponTold, setIsCouponTold] = useState(false);
   const messages = said !== undefined && said === missing ? { payment: said } : {};
-  if (placed) return <PlacedOrder orderId={placed.orderId} />;
+  if (placed) {
+    const isOfThisCar = placed.slug === state.page?.slug;
+    return <PlacedOrder orderId={placed.orderId} another={isOfThisCar ? undefined : plan} />;
+  }
   if (!orderer) return null;
   const { user } = orderer;
 

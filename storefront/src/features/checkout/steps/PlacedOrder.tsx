@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
-import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Cluster, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/order-number.ts';
 import { useRetry } from '#/shared/retry.ts';
+import { orderTold } from '../checkout.events.ts';
 import { placedCopy } from './steps.copy.ts';
 import { burnRetried, selectCheckout } from '../checkout.slice.ts';
 
@@ -21,9 +22,18 @@ const burnStatus = {
 /** Where whoever asked for the coupon once more goes on. */
 const titleId = 'pedido-confirmado';
 
+interface PlacedOrderProps {
+  orderId: string;
+  /** The other car that the visitor was about to order when this order was found. */
+  another?: { carName: string; href: string } | undefined;
+}
+
 /** The order is there: its number, what became of the coupon, the way on. */
-export function PlacedOrder({ orderId }: { orderId: string }) {
+export function PlacedOrder({ orderId, another }: PlacedOrderProps) {
   const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(orderTold({ orderId }));
+  }, [dispatch, orderId]);
   const { burn } = useSelector(selectCheckout);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone: whoever pressed it goes on at what came of it.
@@ -53,7 +63,14 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
           </Notice>
         )}
       </div>
-      <ButtonLink href="/conta/status-pedido">{placedCopy.follow}</ButtonLink>
+      <Cluster>
+        <ButtonLink href="/conta/status-pedido">{placedCopy.follow}</ButtonLink>
+        {another && (
+          <ButtonLink variant="secondary" href={another.href}>
+            {placedCopy.another(another.carName)}
+          </ButtonLink>
+        )}
+      </Cluster>
     </Stack>
   );
 }

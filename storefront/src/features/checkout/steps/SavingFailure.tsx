@@ -10,7 +10,14 @@ export function SavingFailure({ saving }: { saving: Saving }) {
     saving.status === 'saving',
   );
   if (!failed) return null;
-  const { error } = failed;
+  const { error, isUnknown } = failed;
+  if (isUnknown) {
+    return (
+      <Notice key={key} tone="warning" announce="assertive" title={formCopy.saveUnknown}>
+        {formCopy.saveUnknownText}
+      </Notice>
+    );
+  }
   const said = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
   return (
     <Notice key={key} tone="danger" announce="assertive" title={formCopy.saveFailed}>

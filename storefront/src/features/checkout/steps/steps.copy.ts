@@ -10,6 +10,9 @@ export const formCopy = {
   unsaved: 'Há mudanças que ainda não foram salvas. Continue para salvá-las.',
   saveFailed: 'Seus dados não foram salvos',
   saveFailedText: 'O que você digitou continua aqui. Tente de novo em instantes.',
+  saveUnknown: 'Ainda não sabemos se seus dados foram salvos',
+  saveUnknownText:
+    'O que você digitou continua aqui. Tente de novo em instantes: conferimos antes de enviar outra vez.',
 } as const;
 
 export const placedCopy = {
@@ -17,6 +20,7 @@ export const placedCopy = {
   lead: (orderId: string) =>
     `Seu pedido é o número ${orderId}. Agora analisamos os documentos; você não precisa fazer nada por enquanto.`,
   follow: 'Acompanhar pedido',
+  another: (carName: string) => `Continuar com ${carName}`,
   burn: {
     pending: 'Estamos confirmando o uso do seu cupom.',
     burned: 'O cupom foi usado neste pedido.',

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { personalValuesOf } from '#/domain/customer-values.ts';
 import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
+import { orderPlaced } from '../checkout.events.ts';
+import { orderStateOf } from '../order-life.ts';
 import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
 import {
   aCoupon,
@@ -473,6 +475,15 @@ describe('the payment', () => {
     // As the account and its papers write it.
     expect(screen.getByText(/Seu pedido é o número 480\.112\./)).toBeInTheDocument();
     expect(ports.callsOf('orders.place')).toHaveLength(1);
+  });
+
+  test('of another car that is found first is told, with the way on to the car of the page', async () => {
+    const { dispatch, state } = await openPayment();
+    const found = { orderId: '480112', slug: 'nivus', hasCoupon: false, isFound: true };
+    act(() => void dispatch(orderPlaced(found)));
+    expect(screen.getByText(/Seu pedido é o número 480\.112\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Continuar com Polo' })).toHaveAttribute('href', '/ofertasvw/polo');
+    expect(orderStateOf(state())).toBe('told');
   });
 
   test.each([

@@ -27,6 +27,12 @@ test('what could not be saved is said until the next attempt is answered, and sa
   expect(screen.queryByText('Seus dados não foram salvos')).toBeNull();
 });
 
+test('input whose save is unknown is not called lost', () => {
+  render(<SavingFailure saving={{ ...failed(), isUnknown: true }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Ainda não sabemos se seus dados foram salvos');
+  expect(screen.queryByText('Seus dados não foram salvos')).toBeNull();
+});
+
 test('what became of a confirmation stands while the next is under way', () => {
   const refused = { ...failed(), outcome: 'nothingHappened' } as const;
   const { rerender } = render(<Outcome placing={refused} />);

@@ -19,7 +19,7 @@ import {
   type FakeRecords,
   type FakeStorage,
 } from '#/test-support/index.ts';
-import { stepOpened } from '../checkout.events.ts';
+import { orderTold, stepOpened } from '../checkout.events.ts';
 import { dueStepOf } from '../checkout.gate.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { orderConfirmed, selectCheckout } from '../checkout.slice.ts';
@@ -116,6 +116,7 @@ interface Options {
   /** Where the visitor said they are. */
   location?: string;
   /** The page the address names. */
+  slug?: string;
   step?: PageStep;
   lock?: LockPort;
   /** The user whose session is stored. */
@@ -135,6 +136,7 @@ export function openCheckout({
   service = orderService(),
   isLoggedIn = true,
   location,
+  slug = 'polo',
   step = 'payment',
   lock = fakeLock(),
   storedCard = async () => undefined,
@@ -196,8 +198,8 @@ export function openCheckout({
     },
     storage,
   });
-  const goToStep = vi.fn<CheckoutPorts['goToStep']>(async ({ slug, step: next }) => {
-    started.store.dispatch(stepOpened({ slug, step: next }));
+  const goToStep = vi.fn<CheckoutPorts['goToStep']>(async (next) => {
+    started.store.dispatch(stepOpened(next));
   });
   const newKey = () => crypto.randomUUID();
   // A fixed day, and the time that passes in the test.
@@ -220,7 +222,7 @@ export function openCheckout({
   };
   started.watch(() => watchCheckout(ports), 'checkout');
   const { dispatch } = started.store;
-  dispatch(stepOpened({ slug: 'polo', step }));
+  dispatch(stepOpened({ slug, step }));
   return {
     ...started,
     dispatch,
@@ -237,6 +239,11 @@ export function openCheckout({
     state: () => selectCheckout(started.store.getState()),
     due: () => dueStepOf(selectCheckout(started.store.getState())),
     settle: () => vi.advanceTimersByTimeAsync(10_000),
+    /** What the page of the placed order does once it is drawn. */
+    tell: () => {
+      const { placed } = selectCheckout(started.store.getState());
+      if (placed) dispatch(orderTold({ orderId: placed.orderId }));
+    },
     /** What the button of the last step does: it confirms the order as it is reviewed. */
     confirm: ({ plan = aPlan, payment = 'boleto' }: Partial<Pick<OrderProposal, 'plan' | 'payment'>> = {}) => {
       const proposal = proposalOf(selectCheckout(started.store.getState()), { plan, payment });

@@ -7,6 +7,7 @@ import { orderChangeCopy } from '../order-changes.copy.ts';
 import {
   cancelOrderAsked,
   orderMoved,
+  orderWithoutStatus,
   resendDocumentsAsked,
   selectOrderChange,
   type OrderChange,
@@ -40,7 +41,8 @@ function noticeOf(change: OrderChange, onRetry: () => void) {
   }
   const { error } = change;
   const isRefused = change.status === 'refused';
-  const said = isRefused ? reasonOf(error, words) : undefined;
+  const isAwaited = change.status === 'unfinished' && change.isAwaited;
+  const said = isRefused ? reasonOf(error, words) : isAwaited ? words.awaitedText : undefined;
   return (
     <Notice
       tone={isRefused ? 'danger' : 'warning'}
@@ -59,7 +61,11 @@ function noticeOf(change: OrderChange, onRetry: () => void) {
 }
 
 /** The reason of a refusal: a retry would be refused, too. */
-function reasonOf(error: AppError, { movedText }: { movedText: string }): string | undefined {
+function reasonOf(
+  error: AppError,
+  { movedText, withoutStatusText }: { movedText: string; withoutStatusText: string },
+): string | undefined {
   if (error.kind !== 'rejected' || error.status >= 500) return undefined;
+  if (error.code === orderWithoutStatus) return withoutStatusText;
   return error.code === orderMoved ? movedText : error.serverMessage;
 }

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { DocumentOnFile } from '#/domain/order-documents.ts';
+import { keepFile } from '#/shared/kept-files.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
+import { aUser, fakeRecords, startStore, type Answers, type FakeRecords } from '#/test-support/index.ts';
+import { documentsOpened } from './account.events.ts';
+import { watchAccount } from './account.saga.ts';
+import { documentChosen, selectAccount } from './account.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const fails = (error: AppError) => async (): Promise<never> => {
+  throw new ServiceError(error);
+};
+const frozen = new Promise<never>(() => undefined);
+
+/** The documents of one person, of whom the CNH was rejected. */
+function documentService() {
+  let listed: DocumentOnFile[] = [
+    { kind: 'cnh', review: 'rejected', id: 'd1' },
+    { kind: 'incomeProof', review: 'approved', id: 'd2' },
+  ];
+  return {
+    answers: {
+      listDocuments: async () => listed,
+      readRefusals: async () => [{ kind: 'cnh', reason: 'Sem foco.' }],
+      upload: async ({ kind, fileName }) => {
+        listed = [...listed.filter((each) => each.kind !== kind), { kind, review: 'sent', id: 'd3', fileName }];
+      },
+    } satisfies Answers['documents'],
+  };
+}
+
+async function openPage(
+  service: ReturnType<typeof documentService>,
+  { documents = {}, records = fakeRecords() }: { documents?: Answers['documents']; records?: FakeRecords } = {},
+) {
+  const { store, ports, watch } = startStore({
+    ports: { documents: { ...service.answers, ...documents } },
+    records,
+  });
+  let keys = 0;
+  const page = watch(() =>
+    watchAccount({
+      ...ports,
+      photos: { prepare: async (photo) => photo },
+      readUser: () => aUser(),
+      newKey: () => `key-${(keys += 1)}`,
+    }),
+  );
+  const settle = () => vi.advanceTimersByTimeAsync(5_000);
+  store.dispatch(documentsOpened({ orderId: '31' }));
+  await settle();
+  const pdf = new File(['%PDF-1.7 '], 'nova.pdf');
+  const file = { ticket: keepFile(pdf), name: pdf.name, sizeInBytes: pdf.size };
+  const account = () => selectAccount(store.getState());
+  return {
+    store,
+    ports,
+    settle,
+    leave: () => page.cancel(),
+    choose: async () => {
+      store.dispatch(documentChosen({ kind: 'cnh', file }));
+      await settle();
+    },
+    replacement: () => account().replacements.cnh,
+    shown: () => {
+      const { documents: read } = account();
+      return read.status === 'success' ? read.data.find(({ kind }) => kind === 'cnh')?.review : read.status;
+    },
+    keys: () =>
+      ports.callsOf('documents.upload').map(({ args }) => (args[0] as { idempotencyKey: string }).idempotencyKey),
+  };
+}
+
+describe('a rejected document that is replaced', () => {
+  it('is shown as sent when its response was lost after the service had stored it', async () => {
+    const service = documentService();
+    const page = await openPage(service, {
+      documents: {
+        upload: async (sent) => {
+          await service.answers.upload(sent);
+          return fails({ kind: 'network' })();
+        },
+      },
+    });
+    await page.choose();
+    expect(page.shown()).toBe('sent');
+    expect(page.replacement()).toBeUndefined();
+    expect(page.keys()).toHaveLength(1);
+  });
+
+  it('keeps its key when it is sent again after a failure', async () => {
+    const records = fakeRecords();
+    const service = documentService();
+    const page = await openPage(service, {
+      records,
+      documents: { upload: fails({ kind: 'rejected', status: 503, code: '' }) },
+    });
+    await page.choose();
+    expect(page.replacement()).toMatchObject({ status: 'failed' });
+    page.ports.answer({ documents: { upload: service.answers.upload } });
+    await page.choose();
+    expect(page.shown()).toBe('sent');
+    expect(page.keys()).toHaveLength(2);
+    expect(new Set(page.keys()).size).toBe(1);
+    expect(records.kept.idempotencyKey).toEqual({});
+  });
+
+  it('shows the words of the service that rejects it', async () => {
+    const rejection: AppError = { kind: 'rejected', status: 422, code: '', serverMessage: 'Arquivo ilegível.' };
+    const page = await openPage(documentService(), { documents: { upload: fails(rejection) } });
+    await page.choose();
+    expect(page.replacement()).toMatchObject({ status: 'failed', words: 'Arquivo ilegível.' });
+  });
+
+  it('is shown as sent by the next page when its page was left before the response', async () => {
+    const records = fakeRecords();
+    const service = documentService();
+    const first = await openPage(service, { records, documents: { upload: () => frozen } });
+    await first.choose();
+    first.leave();
+    // The service has stored the file between the reading of the list and that of the upload.
+    let readings = 0;
+    const { listDocuments } = service.answers;
+    const next = await openPage(service, {
+      records,
+      documents: {
+        listDocuments: async () => {
+          readings += 1;
+          const listed = await listDocuments();
+          if (readings === 1) await service.answers.upload({ kind: 'cnh', fileName: 'nova.pdf' } as never);
+          return listed;
+        },
+      },
+    });
+    expect(next.shown()).toBe('sent');
+    expect(records.kept.idempotencyKey).toEqual({});
+  });
+
+  it('leaves nothing in the page after the session has ended', async () => {
+    let answer: () => void = () => undefined;
+    const page = await openPage(documentService(), {
+      documents: { upload: () => new Promise<void>((resolve) => (answer = resolve)) },
+    });
+    await page.choose();
+    page.store.dispatch(sessionEnded({ why: 'loggedOut' }));
+    page.store.dispatch(documentsOpened({ orderId: '31' }));
+    await page.settle();
+    answer();
+    await page.settle();
+    expect(page.shown()).toBe('rejected');
+  });
+});

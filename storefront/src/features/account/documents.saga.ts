@@ -1,0 +1,123 @@
+/** Documents of an order that was rejected for them: read, and replaced one by one. */
+import { all, call, fork, put, race, select, take } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import type { DocumentsPort } from '#/api/ports.ts';
+import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { User } from '#/domain/user.ts';
+import { fileOf, forgetFile } from '#/shared/kept-files.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { read } from '#/shared/requests.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
+import {
+  endUploads,
+  findFirstFault,
+  listLeftUploads,
+  prepareFile,
+  uploadDocument,
+  type PhotoPort,
+  type UploadPorts,
+} from '#/shared/uploads/upload-document.ts';
+import { documentsFailed } from './account.events.ts';
+import {
+  documentProgressed,
+  documentRefused,
+  documentSent,
+  documentsLoaded,
+  selectAccount,
+  type ReplacingFile,
+  type documentChosen,
+} from './account.slice.ts';
+
+export interface DocumentPorts extends UploadPorts {
+  documents: Pick<DocumentsPort, 'listDocuments' | 'readRefusals' | 'upload'>;
+  photos: PhotoPort;
+  /** Undefined before the user is known. */
+  readUser: () => User | undefined;
+}
+
+export function* loadDocuments(ports: DocumentPorts) {
+  const { documents } = ports;
+  const user = ports.readUser();
+  const { refusedOrderId: orderId, documents: shown } = yield* select(selectAccount);
+  if (!user || orderId === undefined || shown.status === 'idle' || shown.status === 'error') return;
+  let slice = 'documents';
+  try {
+    const { found, refusals } = yield* all({
+      found: call(function* readDocuments() {
+        return yield* read((signal) => documents.listDocuments(user.id, signal));
+      }),
+      refusals: call(function* readReasons() {
+        try {
+          return yield* read((signal) => documents.readRefusals({ userId: user.id, orderId }, signal));
+        } catch (caught) {
+          slice = 'documentStatus';
+          throw caught;
+        }
+      }),
+    });
+    yield* put(
+      documentsLoaded(
+        found.map((document) => {
+          const reason = refusals.find(({ kind }) => kind === document.kind)?.reason;
+          return { ...document, ...(reason !== undefined && { reason }) };
+        }),
+      ),
+    );
+    yield* fork(endLeftUploads, ports, user.id, orderId);
+  } catch (caught) {
+    yield* put(documentsFailed());
+    yield* put(loadFailed({ slice, error: toAppError(caught) }));
+  }
+}
+
+/** Uploads that an earlier page did not finish: one that arrived is shown; for another the tile asks for the file. */
+function* endLeftUploads(ports: DocumentPorts, userId: string, orderId: string) {
+  for (const kind of yield* call(listLeftUploads, ports, { userId, orderId })) {
+    // The file is still in this page.
+    if ((yield* select(selectAccount)).replacements[kind]) continue;
+    for (const { arrived } of yield* endUploads(ports, { userId, kind, orderId })) {
+      if (arrived) yield* put(documentSent(arrived));
+    }
+  }
+}
+
+/** Another person may take the page: a response of the former session is dropped. The ledger settles it later. */
+export function* replaceDocument(ports: DocumentPorts, event: ReturnType<typeof documentChosen>) {
+  yield* race({ work: call(replace, ports, event), ended: take(sessionEnded) });
+}
+
+function* replace(ports: DocumentPorts, { payload: { kind, file } }: ReturnType<typeof documentChosen>) {
+  const chosen = fileOf(file.ticket);
+  const user = ports.readUser();
+  const { refusedOrderId: orderId } = yield* select(selectAccount);
+  if (!chosen || !user || orderId === undefined) {
+    yield* fail(kind, file, { kind: 'unexpected' });
+    return;
+  }
+  try {
+    const first = yield* findFirstFault(file, chosen);
+    const prepared = first ? { fault: first } : yield* prepareFile(ports.photos, chosen);
+    if ('fault' in prepared) {
+      yield* put(documentRefused({ kind, file, fault: prepared.fault }));
+      return;
+    }
+    const settled = yield* uploadDocument(ports, { userId: user.id, kind, orderId }, prepared.ready, {
+      progressed: (percent) => documentProgressed({ kind, percent }),
+    });
+    if (settled.outcome !== 'placed') {
+      yield* fail(kind, file, settled.error);
+      return;
+    }
+    const { fileName, sizeInBytes } = settled.intent.details;
+    yield* put(documentSent({ kind, review: 'sent', fileName, sizeInBytes }));
+    forgetFile(file.ticket);
+  } catch (caught) {
+    yield* fail(kind, file, toAppError(caught));
+  }
+}
+
+function* fail(kind: DocumentKind, file: ReplacingFile, error: AppError) {
+  const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
+  yield* put(documentRefused({ kind, file, ...(words !== undefined && { words }) }));
+  yield* put(loadFailed({ slice: 'documentSending', error }));
+}

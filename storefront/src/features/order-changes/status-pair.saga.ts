@@ -1,0 +1,170 @@
+/**
+ * A change of an order is a pair of writes (spec §4): the present status is removed, then the new one is posted. Each is
+ * an intent of its own. A removal that acts late would take away the status that came after it, so nothing follows an
+ * unknown one before it is settled or can no longer run. Once the status is removed the order has none, so the second
+ * half is sent again until it is accepted.
+ */
+import { all, call } from 'typed-redux-saga';
+import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
+import type { OrdersPort } from '#/api/ports.ts';
+import { isOpen, type Intent } from '#/domain/intent.ts';
+import { isDefinite } from '#/domain/order-outcome.ts';
+import { codeOfStatus, statusAfterResend, type OrderInList, type StatusEntry } from '#/domain/order-status.ts';
+import { carryOut, settle, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
+import type { Ledger } from '#/shared/ledger/ledger.ts';
+import { read } from '#/shared/requests.ts';
+import {
+  orderMoved,
+  orderWithoutStatus,
+  type OrderChangeKind,
+  type OrderChangeOutcome,
+} from './order-changes.slice.ts';
+
+export interface StatusPairPorts {
+  orders: Pick<OrdersPort, 'listOrders' | 'postStatus' | 'readHistory' | 'removeStatus'>;
+  ledger: Ledger;
+}
+
+export type ChangeIntent = Intent<'cancellation' | 'resend'>;
+
+/** Texts that the service stores in the order's history. The second one is the specification's (§4). */
+const descriptions = { cancel: 'Cancelado pelo cliente', resend: 'Reenvio dos documentos' } as const;
+const intentKinds = { cancel: 'cancellation', resend: 'resend' } as const;
+
+export const kindOf = ({ kind }: ChangeIntent): OrderChangeKind => (kind === 'resend' ? 'resend' : 'cancel');
+
+/** How often the second half is sent before a rejection ends the change. */
+const longestRejection = 5;
+
+const refused = (error: AppError): OrderChangeOutcome => ({ outcome: 'refused', error });
+const ownRefusal = (code: string) => refused({ kind: 'rejected', status: 409, code });
+
+/** A person's changes that have no end yet. */
+export async function listChanges(ledger: Ledger, userId: string): Promise<ChangeIntent[]> {
+  return [...(await ledger.list(userId, 'cancellation')), ...(await ledger.list(userId, 'resend'))];
+}
+
+/**
+ * Takes a change as far as it goes. Call it inside `whileAlone`.
+ * @param left the change, where an earlier attempt has begun it
+ * @throws when a reading fails
+ */
+export function* changeStatus(
+  ports: StatusPairPorts,
+  { userId, orderId, kind }: { userId: string; orderId: string; kind: OrderChangeKind },
+  left: ChangeIntent | undefined,
+) {
+  const { ledger } = ports;
+  // Before the history is read: what is read afterwards is not changed by it any more.
+  const earlier = left && (yield* settleRemoval(ports, left));
+  if (left && earlier?.outcome === 'failed') return yield* end(ledger, left, refused(earlier.error));
+  if (earlier?.outcome === 'unknown') return awaited(earlier.error);
+
+  const { orders, history } = yield* all({
+    orders: call(function* readOrders() {
+      return yield* read((signal) => ports.orders.listOrders(userId, signal));
+    }),
+    history: call(function* readHistory() {
+      return yield* read((signal) => ports.orders.readHistory(orderId, signal));
+    }),
+  });
+  const order = orders.find(({ id }) => id === orderId);
+  const done: OrderChangeOutcome = { outcome: 'done' };
+  if (!left && kind === 'cancel' && order?.status === 'cancelled') return done;
+  const change = left ?? (order && (yield* call(begin, ledger, userId, kind, order, history)));
+  if (!change) return ownRefusal(orderMoved);
+
+  const undertaking = posting(ports, kind);
+  let posted: Outcome<ChangeIntent['kind']> = yield* settle(ledger, change, undertaking);
+  if (posted.outcome === 'unsent') {
+    // The order's status has changed since: the change was meant for the former one.
+    if (changeSince(change, history) === 'moved') return yield* end(ledger, posted.intent, ownRefusal(orderMoved));
+    const hasStatus = earlier?.outcome !== 'placed' && history.length > 0 && !isRemoved(change, history);
+    const removed = hasStatus ? yield* remove(ports, change) : undefined;
+    if (removed?.outcome === 'failed') return yield* end(ledger, change, refused(removed.error));
+    if (removed?.outcome === 'unknown') return awaited(removed.error);
+    if (removed?.outcome === 'unsent') return unfinished(removed.error);
+    posted = yield* carryOut(ledger, posted.intent, undertaking);
+  }
+  if (posted.outcome === 'placed') return yield* end(ledger, posted.intent, done);
+  if (posted.outcome === 'failed') return yield* end(ledger, posted.intent, ownRefusal(orderWithoutStatus));
+  return unfinished(posted.error);
+}
+
+const unfinished = (error: AppError): OrderChangeOutcome => ({ outcome: 'unfinished', error });
+const awaited = (error: AppError): OrderChangeOutcome => ({ outcome: 'unfinished', error, isAwaited: true });
+
+/** Closes a change that has an end, with its first half. */
+function* end(ledger: Ledger, change: ChangeIntent, outcome: OrderChangeOutcome) {
+  yield* call(async () => {
+    const removals = await ledger.list(change.userId, 'statusRemoval');
+    const own = removals.filter((removal) => removal.details.change === change.key && !isOpen(removal));
+    await Promise.all([...own, change].map((intent) => ledger.close(intent)));
+  });
+  return outcome;
+}
+
+async function begin(
+  ledger: Ledger,
+  userId: string,
+  kind: OrderChangeKind,
+  { id: orderId, status }: OrderInList,
+  history: readonly StatusEntry[],
+): Promise<ChangeIntent> {
+  const to = kind === 'cancel' ? 'cancelled' : statusAfterResend(status);
+  return ledger.begin(userId, intentKinds[kind], { orderId, to, knownEntryIds: history.map(({ id }) => id) });
+}
+
+/** Finds out what became of the first half; undefined where none was begun. */
+function* settleRemoval(ports: StatusPairPorts, change: ChangeIntent) {
+  const removals = yield* call(() => ports.ledger.list(change.userId, 'statusRemoval'));
+  const own = removals.findLast(({ details }) => details.change === change.key);
+  return own && (yield* settle(ports.ledger, own, removing(ports)));
+}
+
+function* remove(ports: StatusPairPorts, { userId, key, details }: ChangeIntent) {
+  const { orderId, knownEntryIds } = details;
+  const intent = yield* call(() =>
+    ports.ledger.begin(userId, 'statusRemoval', { orderId, change: key, knownEntryIds }),
+  );
+  return yield* carryOut(ports.ledger, intent, removing(ports));
+}
+
+/** Whether the change is in the history by now, or the order has moved on without it. */
+function changeSince({ details: { to, knownEntryIds } }: ChangeIntent, history: readonly StatusEntry[]) {
+  const later = history.filter(({ id }) => !knownEntryIds.includes(id));
+  if (later.some(({ code }) => code === codeOfStatus(to))) return 'done';
+  return later.length > 0 ? 'moved' : undefined;
+}
+
+/** True when an entry that the history had is gone. */
+const isRemoved = ({ details }: ChangeIntent | Intent<'statusRemoval'>, history: readonly StatusEntry[]) =>
+  details.knownEntryIds.some((known) => !history.some(({ id }) => id === known));
+
+function removing({ orders }: StatusPairPorts): Undertaking<'statusRemoval'> {
+  return {
+    send: ({ details: { orderId } }, signal) => orders.removeStatus(orderId, signal),
+    find: async (intent, signal) =>
+      isRemoved(intent, await orders.readHistory(intent.details.orderId, signal)) ? {} : undefined,
+  };
+}
+
+function posting({ orders }: StatusPairPorts, kind: OrderChangeKind): Undertaking<ChangeIntent['kind']> {
+  const description = descriptions[kind];
+  return {
+    async send({ details: { orderId, to }, key, attempts }, signal) {
+      try {
+        await orders.postStatus({ orderId, status: to, description, idempotencyKey: key }, signal);
+      } catch (caught) {
+        const error = toAppError(caught);
+        const isEnd = attempts >= longestRejection || error.kind === 'unauthorized';
+        if (!isDefinite(error) || isEnd) throw caught;
+        throw new ServiceError({ kind: 'unexpected' }, { cause: caught });
+      }
+    },
+    find: async (intent, signal) =>
+      changeSince(intent, await orders.readHistory(intent.details.orderId, signal)) === 'done' ? {} : undefined,
+    // A repeat has the same key, and the same status twice is that status.
+    mayOverlap: true,
+  };
+}

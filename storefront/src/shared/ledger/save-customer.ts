@@ -1,0 +1,78 @@
+/** Saving the customer, as an intent of the ledger. */
+import { call } from 'typed-redux-saga';
+import type { Customer } from '#/domain/customer.ts';
+import { digestOfCustomer } from '#/domain/same-customer.ts';
+import { isEnded } from '#/domain/intent.ts';
+import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from './carry-out.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface SaveCustomerPorts {
+  customers: {
+    readCustomer(userId: string, signal: AbortSignal): Promise<Customer | undefined>;
+    saveCustomer(change: { customer: Customer; idempotencyKey: string }, signal: AbortSignal): Promise<void>;
+  };
+  ledger: Ledger;
+}
+
+/**
+ * Saves the customer once, after settling what was sent before: a lost response is settled by reading, and a repeat of
+ * the same data has the same key. One tab at a time.
+ */
+export function* saveCustomer(ports: SaveCustomerPorts, customer: Customer) {
+  const { ledger } = ports;
+  const { userId } = customer;
+  return yield* whileAlone(ledger, lockOf(userId), function* saveAlone() {
+    const intent = yield* call(() => ledger.begin(userId, 'customer', { digest: digestOfCustomer(customer) }));
+    // Earlier data is out of date. If its intent stayed, its key could answer for data that was overwritten since.
+    const { unknown } = yield* endSaves(ports, userId, intent.key);
+    if (unknown) return unknown;
+    const settled = yield* carryOut(ledger, intent, saving(ports, customer));
+    if (isEnded(settled.intent)) yield* call(() => ledger.close(settled.intent));
+    return settled;
+  });
+}
+
+/**
+ * Finds out what became of saves that an earlier page has left.
+ * @returns true when one of them has arrived
+ */
+export function* settleSaves(ports: SaveCustomerPorts, userId: string) {
+  if (!(yield* call(() => ports.ledger.hasUnsettled(userId, 'customer')))) return false;
+  return yield* whileAlone(ports.ledger, lockOf(userId), function* settleAlone() {
+    return (yield* endSaves(ports, userId)).isAnyFound;
+  });
+}
+
+const lockOf = (userId: string) => `customer/${userId}`;
+
+/** Settles and closes saves. One whose outcome is unknown stays. */
+function* endSaves(ports: SaveCustomerPorts, userId: string, exceptKey?: string) {
+  const { ledger } = ports;
+  let isAnyFound = false;
+  let unknown: Outcome<'customer'> | undefined;
+  for (const intent of yield* call(() => ledger.list(userId, 'customer'))) {
+    if (intent.key === exceptKey) continue;
+    const left = yield* settle(ledger, intent, saving(ports));
+    isAnyFound ||= left.outcome === 'placed';
+    if (left.outcome === 'unknown') unknown = left;
+    else yield* call(() => ledger.close(left.intent));
+  }
+  return { isAnyFound, unknown };
+}
+
+/** How a customer is saved, and how a reading finds their data. */
+function saving({ customers }: SaveCustomerPorts, customer?: Customer): Undertaking<'customer'> {
+  return {
+    send: async ({ key }, signal) => {
+      if (!customer) throw new Error('A save that is only looked for is not sent');
+      await customers.saveCustomer({ customer, idempotencyKey: key }, signal);
+    },
+    find: async ({ userId, details: { digest } }, signal) => {
+      const present = await customers.readCustomer(userId, signal);
+      return present && digestOfCustomer(present) === digest ? {} : undefined;
+    },
+    // The same data again, with the same key.
+    mayOverlap: true,
+    isLookedForAgain: true,
+  };
+}

@@ -1,0 +1,193 @@
+/** The upload of a document, as an intent of the ledger: the same for an order that is being made and for the account. */
+import type { Action } from '@reduxjs/toolkit';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
+import { findFileFault, isPhoto, plainFileName, signatureLength, type FileFault } from '#/domain/document-files.ts';
+import { isEnded, type Intent } from '#/domain/intent.ts';
+import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order-documents.ts';
+import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+
+/** Turns photos upright and makes them smaller; anything else comes back as it is. */
+export interface PhotoPort {
+  prepare(file: File): Promise<File>;
+}
+
+export interface UploadPorts {
+  documents: {
+    listDocuments: (userId: string, signal: AbortSignal) => Promise<readonly DocumentOnFile[]>;
+    upload: (
+      sent: {
+        userId: string;
+        kind: DocumentKind;
+        file: Blob;
+        fileName: string;
+        onProgress: (percent: number) => void;
+        idempotencyKey: string;
+      },
+      signal: AbortSignal,
+    ) => Promise<void>;
+  };
+  ledger: Ledger;
+}
+
+/** Which document of whom. */
+export interface UploadOwner {
+  userId: string;
+  kind: DocumentKind;
+  /** The placed order whose document is replaced; absent while an order is being made. */
+  orderId?: string;
+}
+
+/** Finds a wrong type or an empty file as soon as it is chosen. The size of a photo is judged once it is smaller. */
+export function* findFirstFault(file: { name: string; sizeInBytes: number }, chosen: File) {
+  const judged = isPhoto(file.name) ? { ...file, sizeInBytes: Math.min(file.sizeInBytes, 1) } : file;
+  return findFileFault(judged, yield* call(startOf, chosen));
+}
+
+/** The file as it is sent, or why it can't be. */
+export function* prepareFile(photos: PhotoPort, chosen: File): SagaGenerator<{ ready: File } | { fault: FileFault }> {
+  const ready = isPhoto(chosen.name) ? yield* call(() => photos.prepare(chosen)) : chosen;
+  const fault = findFileFault({ name: ready.name, sizeInBytes: ready.size }, yield* call(startOf, ready));
+  return fault ? { fault } : { ready };
+}
+
+async function startOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
+}
+
+/**
+ * Sends a document, after settling what an earlier attempt with the same file left. One tab at a time.
+ * @param how readPresent: the name of the document on file that this one replaces
+ */
+export function* uploadDocument(
+  ports: UploadPorts,
+  { userId, kind, orderId }: UploadOwner,
+  file: File,
+  how: {
+    readPresent?: () => Generator<unknown, string | undefined>;
+    progressed: (percent: number) => Action;
+  },
+) {
+  const { ledger } = ports;
+  const progress = yield* call(progressChannel);
+  const telling = yield* fork(tellProgress, progress.channel, how.progressed);
+  const undertaking = uploading(ports, { file, onProgress: progress.tell });
+  try {
+    return yield* whileAlone(ledger, lockOf(userId, kind), function* sendAlone() {
+      const before = how.readPresent && (yield* how.readPresent());
+      const details = {
+        document: kind,
+        fileName: plainFileName(file.name),
+        sizeInBytes: file.size,
+        ...(orderId !== undefined && { orderId }),
+        ...(before !== undefined && { before }),
+      };
+      const intent = yield* call(() => ledger.begin(userId, 'upload', details));
+      return yield* closeEnded(ledger, yield* carryOut(ledger, intent, undertaking));
+    });
+  } finally {
+    progress.channel.close();
+    telling.cancel();
+  }
+}
+
+const lockOf = (userId: string, kind: DocumentKind) => `upload/${userId}/${kind}`;
+
+/** Tells a document on file from the one that replaces it. */
+export const nameOfDocument = ({ id, sentAt }: DocumentOnFile) => id ?? sentAt;
+
+/** How a document is sent, and how a reading finds it. */
+function uploading(
+  { documents }: UploadPorts,
+  sent?: { file: File; onProgress: (percent: number) => void },
+): Undertaking<'upload'> {
+  return {
+    send: async ({ userId, details: { document, fileName }, key }, signal) => {
+      if (!sent) throw new Error('An upload that is only looked for has no file');
+      await documents.upload({ ...sent, userId, kind: document, fileName, idempotencyKey: key }, signal);
+    },
+    find: async ({ userId, details: { document, before } }, signal) => {
+      const listed = await documents.listDocuments(userId, signal);
+      const arrived = listed.find(
+        (each) => each.kind === document && isOnFile(each) && nameOfDocument(each) !== before,
+      );
+      const result = arrived && nameOfDocument(arrived);
+      return arrived && (result === undefined ? {} : { result });
+    },
+    // The same file again, with the same key.
+    mayOverlap: true,
+  };
+}
+
+/** An upload that did not arrive stays a draft: a repeat of the same file has the same key. */
+function* closeEnded(ledger: Ledger, settled: Outcome<'upload'>) {
+  if (isEnded(settled.intent)) yield* call(() => ledger.close(settled.intent));
+  return settled;
+}
+
+/** Kinds of which uploads are left that no page is sending: their files are gone. */
+export async function listLeftUploads(
+  { ledger }: UploadPorts,
+  { userId, orderId }: Omit<UploadOwner, 'kind'>,
+): Promise<DocumentKind[]> {
+  const intents = await ledger.list(userId, 'upload');
+  return [...new Set(intents.filter(isOf(orderId)).map(({ details }) => details.document))];
+}
+
+const isOf = (orderId: string | undefined) => (intent: Intent<'upload'>) => intent.details.orderId === orderId;
+
+/** What became of an upload whose file is gone; `arrived` is the document as the service has it. */
+export interface EndedUpload {
+  fileName: string;
+  sizeInBytes: number;
+  arrived?: DocumentOnFile;
+}
+
+/** Finds out whether uploads of a document arrived whose file is gone, or that the visitor has stopped, and closes them. */
+export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: UploadOwner) {
+  const { ledger } = ports;
+  return yield* whileAlone(ledger, lockOf(userId, kind), function* endAlone() {
+    const ended: EndedUpload[] = [];
+    const intents = (yield* call(() => ledger.list(userId, 'upload'))).filter(isOf(orderId));
+    for (const intent of intents.filter(({ details }) => details.document === kind)) {
+      const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
+      const { state, details, result: id } = settled.intent;
+      if (state === 'draft') yield* call(() => ledger.close(settled.intent));
+      const { fileName, sizeInBytes } = details;
+      const arrived = {
+        kind,
+        review: 'sent',
+        fileName,
+        sizeInBytes,
+        ...(id !== undefined && { id }),
+      } as const;
+      ended.push({
+        fileName,
+        sizeInBytes,
+        ...(settled.outcome === 'placed' && { arrived }),
+      });
+    }
+    return ended;
+  });
+}
+
+/** The HTTP client reports progress by a callback. */
+function progressChannel() {
+  let emit: (percent: number) => void = () => undefined;
+  const channel: EventChannel<number> = eventChannel((emitter) => {
+    emit = emitter;
+    return () => undefined;
+  });
+  return { channel, tell: (percent: number) => emit(percent) };
+}
+
+/** Ends when the channel is closed. */
+function* tellProgress(channel: EventChannel<number>, progressed: (percent: number) => Action) {
+  let last = -1;
+  while (true) {
+    const percent = yield* take(channel);
+    if (percent !== last) yield* put(progressed(percent));
+    last = percent;
+  }
+}
