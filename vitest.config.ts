@@ -13,6 +13,9 @@ const conditions = ['@signdrive/source', 'module', 'node', 'development|producti
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 
+/** Reached only by a test that fails or hangs, however slow the machine is. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
 /** Packs, installs and shows the packages: a stage of its own, too slow for the rules. */
 const published = 'scripts/packages/published.test.ts';
 
@@ -53,8 +56,8 @@ export default defineConfig({
           // One loading of the store, the sandbox and what they are made of for all files of a worker. Nothing may
           // outlive its file: no fake timer, no stand-in, no open server.
           isolate: false,
-          // What a slow machine takes seconds for; what has to be quick says so itself.
-          testTimeout: 20_000,
+          setupFiles: ['./scripts/test-node.setup.ts'],
+          ...timeouts,
         },
       },
       {
@@ -67,6 +70,7 @@ export default defineConfig({
           include: [published],
           sequence: { concurrent: true },
           maxConcurrency: 2,
+          ...timeouts,
         },
       },
       {
@@ -78,11 +82,10 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{design-system,storefront}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          setupFiles: ['./scripts/test-dom.setup.ts'],
+          setupFiles: ['./scripts/test-node.setup.ts', './scripts/test-dom.setup.ts'],
           // One window and one loading of React and the store for all files of a worker. Nothing may outlive its file.
           isolate: false,
-          // A page, in every way it goes wrong, on a slow machine.
-          testTimeout: 60_000,
+          ...timeouts,
           // Rules go to the sheet itself, as in a production build. As text, each would have the whole sheet read anew.
           env: { SC_DISABLE_SPEEDY: 'false' },
         },
@@ -98,6 +101,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '.storybook/manual/AllComponents.stories.tsx'],
           isolate: false,
           setupFiles: ['./.storybook/vitest.setup.ts'],
+          ...timeouts,
           // `STORY_THEMES=made npm run test:stories` looks at every story in themes made from difficult colours.
           provide: { storyThemes: process.env['STORY_THEMES'] === 'made' ? 'made' : 'shipped' },
           browser: {

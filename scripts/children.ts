@@ -65,16 +65,17 @@ export async function endChildren(children: readonly Child[], graceInMillisecond
 }
 
 /**
- * Waits until the child answers at an address with a status under 400.
+ * Waits until the child answers at an address with a status under 400. On a machine with many busy processes a start takes
+ * minutes; a child that ends is noticed at once.
  * @throws {Problem} when the child ends first, or answers nothing in time.
  */
-export async function waitUntilHealthy(child: Child, url: string, limitInMilliseconds = 60_000): Promise<void> {
+export async function waitUntilHealthy(child: Child, url: string, limitInMilliseconds = 240_000): Promise<void> {
   const limit = AbortSignal.timeout(limitInMilliseconds);
   let end: string | undefined;
   void child.ended.then((how) => (end = how));
   while (!limit.aborted) {
     if (end) throw new Problem(`The ${child.name} ${end} before it was ready.${quote(child)}`);
-    const isHealthy = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    const isHealthy = await fetch(url, { signal: AbortSignal.any([limit, AbortSignal.timeout(30_000)]) }).then(
       async (answer) => {
         await answer.body?.cancel();
         return answer.ok;

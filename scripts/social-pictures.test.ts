@@ -12,7 +12,7 @@ let files: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'social-'));
   files = await writeSocialPictures(folder);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 test('every car and all other pages have a picture of the size that networks show, in the house and for each partner', async () => {

@@ -5,7 +5,7 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 import { afterAll, afterEach, vi } from 'vitest';
 
 // A page's scripts are read from disk when it is first opened. Said for each file: one that changes it changes no other.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 // The files of a worker share the window: each leaves it as it found it. What a page sets of itself goes with it.

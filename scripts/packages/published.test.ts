@@ -74,9 +74,9 @@ beforeAll(async () => {
   writeFileSync(join(app(), 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(join(app(), 'sheets.d.ts'), "declare module '*.css';\n");
   await run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app());
-}, 180_000);
+});
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function tarballOf(workspace: string): string {
   const [file] = globSync(`signdrive-${workspace}-*.tgz`, { cwd: folder });
@@ -85,23 +85,19 @@ function tarballOf(workspace: string): string {
 }
 
 describe.each(workspaces)('the package of %s', (workspace) => {
-  it('passes publint', { timeout: 60_000 }, async () => {
+  it('passes publint', async () => {
     expect(await run('publint', ['--strict', tarballOf(workspace)], root)).toContain('All good!');
   });
 
-  it(
-    'has types that every resolution of today finds, and that say what the module is',
-    { timeout: 60_000 },
-    async () => {
-      const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
-        exports: object;
-      };
-      const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
-      const args = [tarballOf(workspace), '--profile', 'esm-only', '--no-color', '--no-emoji'];
-      // It ends with a status of its own when it finds a fault, and then says which.
-      expect(await run('attw', [...args, '--exclude-entrypoints', ...sheets], root)).toContain('OK (ESM)');
-    },
-  );
+  it('has types that every resolution of today finds, and that say what the module is', async () => {
+    const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
+      exports: object;
+    };
+    const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
+    const args = [tarballOf(workspace), '--profile', 'esm-only', '--no-color', '--no-emoji'];
+    // It ends with a status of its own when it finds a fault, and then says which.
+    expect(await run('attw', [...args, '--exclude-entrypoints', ...sheets], root)).toContain('OK (ESM)');
+  });
 
   it('holds no test, story or sample', () => {
     const inside = globSync('**/*.*', { cwd: installed(workspace), exclude: ['node_modules/**'] });
@@ -124,7 +120,7 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     expect(undeclared).toEqual([]);
   });
 
-  it('gives every module to plain Node', { timeout: 60_000 }, async () => {
+  it('gives every module to plain Node', async () => {
     const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { exports: object };
     const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'));
     const imports = modules.map((entry) => `await import('@signdrive/${workspace}${entry.slice(1)}');`);
@@ -137,14 +133,14 @@ describe('an empty React app outside the repository', () => {
   it.each([
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
-  ])('finds the types by %s', { timeout: 60_000 }, async (moduleResolution, module) => {
+  ])('finds the types by %s', async (moduleResolution, module) => {
     const project = join(app(), `tsconfig.${moduleResolution}.json`);
     const options = { ...compilerOptions, module, moduleResolution, skipLibCheck: false };
     writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['main.tsx', 'sheets.d.ts'] }));
     expect(await run('tsc', ['-p', project], app())).toBe('');
   });
 
-  it("is told when a token doesn't exist", { timeout: 60_000 }, async () => {
+  it("is told when a token doesn't exist", async () => {
     writeFileSync(join(app(), 'typo.ts'), "import { cssVar } from '@signdrive/tokens';\ncssVar('color-tezt');\n");
     const project = join(app(), 'tsconfig.typo.json');
     const options = { ...compilerOptions, module: 'esnext', moduleResolution: 'bundler' };
@@ -152,7 +148,7 @@ describe('an empty React app outside the repository', () => {
     await expect(run('tsc', ['-p', project], app())).rejects.toThrow('color-tezt');
   });
 
-  it('builds and shows a dialog in the theme of a partner', { timeout: 60_000 }, async () => {
+  it('builds and shows a dialog in the theme of a partner', async () => {
     await run('vite', ['build', '--logLevel', 'warn'], app());
     const server = await preview({ root: app(), configFile: false, logLevel: 'warn', preview: { port: 0 } });
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: [...cameraFlags] });
   folder = await mkdtemp(join(tmpdir(), 'signdrive-camera-'));
   server = await serveFolder(folder);
-}, 60_000);
+});
 afterAll(async () => {
   server.close();
   await browser.close();
