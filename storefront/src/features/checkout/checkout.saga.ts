@@ -92,8 +92,8 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading(orderConfirmed, placeOrder, ports);
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
   yield* takeLatest(orderFailed, lookAgain, ports);
-  // The order may be found while another step is on the page.
-  yield* takeEvery(orderPlaced, keepToDue, ports);
+  // An order may be found while another step is on the page, and a step be opened while the way to another is under way.
+  yield* takeEvery([stepOpened, orderPlaced], keepToDue, ports);
   yield* takeEvery(orderTold, rememberTold, ports);
   yield* takeLeading(burnRetried, burnCoupons, ports);
 }

@@ -56,7 +56,7 @@ function* openOrder(ports: CheckoutPorts, userId: string | undefined) {
   if (known.page?.step === 'login' && own?.toldAt !== undefined) tabOrder.remove(ports.storage);
   // Another person's order is opened once the page is theirs, which `userLoaded` says.
   const isAnothers = known.orderer !== undefined && userId !== undefined && known.orderer.user.id !== userId;
-  if (known.opening.status === 'ready' || isAnothers) return yield* call(keepToDue, ports);
+  if (known.opening.status === 'ready' || isAnothers) return undefined;
   if (userId === undefined) return yield* call(openWithoutSession, ports);
   yield* put(openingStarted());
   // Opens the database: a write in the moment the page is left is too late for that.
@@ -101,8 +101,9 @@ function* resumePlaced(ports: CheckoutPorts, userId: string) {
 /** A step that isn't due yet can't be entered: the address is replaced by that of the due one. */
 export function* keepToDue({ goToStep }: CheckoutPorts) {
   const state = yield* select(selectCheckout);
-  const { page, placed } = state;
-  if (!page) return;
+  const { page, placed, opening } = state;
+  const isKnown = opening.status === 'ready' || opening.status === 'anonymous';
+  if (!page || !isKnown) return;
   const step = placed ? 'payment' : stepToShow(dueStepOf(state), page.step);
   if (step !== page.step) yield* call(goToStep, { ...page, step }, { isInPlace: true });
 }

@@ -198,8 +198,12 @@ export function openCheckout({
     },
     storage,
   });
+  /** Like the router's: the next page is drawn after a while, and the way there ends after that. */
   const goToStep = vi.fn<CheckoutPorts['goToStep']>(async (next) => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
     started.store.dispatch(stepOpened(next));
+    await pause();
   });
   const newKey = () => crypto.randomUUID();
   // A fixed day, and the time that passes in the test.
