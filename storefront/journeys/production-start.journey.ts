@@ -16,6 +16,7 @@ test('a production store with every address starts without the sandbox', { tag: 
       HOST: '127.0.0.1',
       // Pages wait for their data, however busy the machine is.
       PAGE_BUDGET_MS: '10000',
+      PAGE_TIMEOUT_MS: '600000',
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_CARD_PORT: String(cardPort),

@@ -66,7 +66,8 @@ test('a check that is slow takes nothing from the visitor', { tag: '@desktop' },
   await expect(page.locator('html')).not.toHaveAttribute('data-partner');
   await whenTakenOver(page);
   await expect(page.getByText('Carregando')).toHaveCount(0);
-  const question = page.locator('main details').first();
+  // By its text: other questions may be rendered above it later.
+  const question = page.locator('main details', { hasText: 'Ver a conta linha por linha' });
   // The journey is about the check: the section hydrates first, as it is approached.
   await question.scrollIntoViewIfNeeded();
   await expect.poll(() => isTakenOver(question)).toBe(true);

@@ -30,6 +30,8 @@ export interface StoreConfig extends PublicConfig {
   serviceTimeoutInMs: number;
   /** Longest wait for a page's data before it is sent with skeletons in their place, in milliseconds. @default 1500 */
   pageBudgetInMs: number;
+  /** Longest a page may take as a whole; then it is cut off. In milliseconds. @default 10000 */
+  pageTimeoutInMs: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -148,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     readCacheInMs: reader.wholeNumber('READ_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
     serviceTimeoutInMs: reader.wholeNumber('SERVICE_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
     pageBudgetInMs: reader.wholeNumber('PAGE_BUDGET_MS', 1500, { min: 0, max: 60_000 }),
+    pageTimeoutInMs: reader.wholeNumber('PAGE_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
   reader.finish();

@@ -26,8 +26,6 @@ export interface StoreServerOptions {
   loadCarDrawings?: LoadCarDrawings;
   /** Sees every request first; for the bundler's development server, with which hot reload is on. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-  /** Longest a page may take, in milliseconds. @default 10000; a minute where the first one is bundled as it is asked for */
-  pageTimeoutInMs?: number;
 }
 
 /** A large document on a slow phone takes minutes; a connection that sends nothing is cut much earlier. */
@@ -103,7 +101,8 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     assets: options.assets,
     serviceFetch,
     readTheme: createPartnerThemes({ onRefused: (refusal) => app.log.warn(refusal, 'partner theme refused') }),
-    timeoutInMs: options.pageTimeoutInMs ?? (middleware ? 60_000 : 10_000),
+    // The development server bundles a page while it is requested for the first time.
+    timeoutInMs: middleware ? 60_000 : config.pageTimeoutInMs,
     isHotReloading: middleware !== undefined,
   });
 

@@ -263,7 +263,7 @@ describe('pages', () => {
   it('give up with 503 when they take too long, even if the application does not listen', async () => {
     const late = Promise.withResolvers<Response>();
     const cancelled = Promise.withResolvers<void>();
-    const store = await startStore(testConfig(), { render: () => late.promise, pageTimeoutInMs: 30 });
+    const store = await startStore({ ...testConfig(), pageTimeoutInMs: 30 }, { render: () => late.promise });
     expect((await fetch(store.url)).status).toBe(503);
     late.resolve(new Response(new ReadableStream({ cancel: () => cancelled.resolve() })));
     await cancelled.promise;
