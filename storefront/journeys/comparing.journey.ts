@@ -8,7 +8,10 @@ const table = (page: Page) => page.getByRole('table', { name: 'Comparação de o
 
 /** Cars that stand side by side, in their order. */
 async function expectCars(page: Page, names: readonly string[]) {
-  await expect(table(page).getByRole('columnheader')).toHaveText(['Carro', ...names.map((name) => new RegExp(`^${name}`))]);
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'Carro',
+    ...names.map((name) => new RegExp(`^${name}`)),
+  ]);
 }
 
 /** Chooses in a native list as the keyboard does: by its letter. More of the name would be another letter to who is slow. */
@@ -55,7 +58,11 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     await expect(table(page).getByRole('row', { name: 'Prazo' })).toHaveCount(0);
     await expect(page.getByText('Todos em 36 meses, 1.000 km por mês.')).toBeVisible();
     await page.goBack();
-    await expect(table(page).getByRole('row', { name: /^Prazo/ }).getByRole('cell')).toHaveText(Array(3).fill('24 meses'));
+    await expect(
+      table(page)
+        .getByRole('row', { name: /^Prazo/ })
+        .getByRole('cell'),
+    ).toHaveText(Array(3).fill('24 meses'));
   });
 
   await test.step('a car is swapped for another, and back brings it again', async () => {

@@ -19,7 +19,7 @@ describe('the address of a comparison', () => {
     [{ ofertas: 'polo' }, cars('polo'), []],
     [{ ofertas: 'polo,tera,nivus' }, cars('polo', 'tera', 'nivus'), []],
     [
-      { ofertas: 'polo~PO1~2026,polo~PO2~2027~1' },
+      { ofertas: 'polo.PO1.2026,polo.PO2.2027.1' },
       [
         { slug: 'polo', version: 'PO1~2026' },
         { slug: 'polo', version: 'PO2~2027~1' },
@@ -30,14 +30,14 @@ describe('the address of a comparison', () => {
     [{ ofertas: 'polo,tera,polo' }, cars('polo', 'tera'), []],
     [{ ofertas: 'a,b,c,d,e' }, cars('a', 'b', 'c'), cars('d', 'e')],
     // Parts that are no car are left out.
-    [{ ofertas: 'Polo,../x,<b>,te ra,id-4,polo~,polo~PO1,polo~PO1~26' }, cars('id-4'), []],
+    [{ ofertas: 'Polo,../x,<b>,te ra,id-4,polo.,polo.PO1,polo.PO1.26' }, cars('id-4'), []],
     [{ ofertas: ['polo'] }, [], []],
     // A form without script adds a car, or puts it in the place of another.
     [{ ofertas: 'polo,tera', com: 'nivus' }, cars('polo', 'tera', 'nivus'), []],
     [{ ofertas: 'polo,tera', com: 'nivus', em: '1' }, cars('nivus', 'tera'), []],
     [{ ofertas: 'polo,tera', com: 'tera', em: '1' }, cars('polo', 'tera'), []],
     [
-      { ofertas: 'polo,tera', com: 'polo~PO2~2026', em: '1' },
+      { ofertas: 'polo,tera', com: 'polo.PO2.2026', em: '1' },
       [{ slug: 'polo', version: 'PO2~2026' }, { slug: 'tera' }],
       [],
     ],

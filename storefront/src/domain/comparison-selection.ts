@@ -31,11 +31,11 @@ export interface DecodedSelection extends ComparedSelection {
   leftOut: readonly ComparedItem[];
 }
 
-const itemPattern = /^(?<slug>[a-z0-9-]{1,60})(?:~(?<version>[A-Za-z0-9-]{1,20}~\d{4}(?:~1)?))?$/;
+const itemPattern = /^(?<slug>[a-z0-9-]{1,60})(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
 
-/** `t-cross`, or `t-cross~TCCOM1~2026` for one version of it. */
+/** `t-cross`, or `t-cross.TCCOM1.2026` for one version of it: a query leaves dots as they are. */
 export const itemText = ({ slug, version }: ComparedItem): string =>
-  version === undefined ? slug : `${slug}~${version}`;
+  version === undefined ? slug : `${slug}.${version.replaceAll('~', '.')}`;
 
 /** Names one version of one car among all offers. */
 export const offerId = (offer: Offer): string => itemText({ slug: offer.slug, version: versionValue(offer) });
@@ -44,7 +44,9 @@ function itemsOf(value: unknown): ComparedItem[] {
   const texts = typeof value === 'string' ? new Set(value.split(',')) : [];
   return [...texts].flatMap((text) => {
     const { slug, version } = itemPattern.exec(text)?.groups ?? {};
-    return slug === undefined ? [] : [{ slug, ...(version !== undefined && { version }) }];
+    return slug === undefined
+      ? []
+      : [{ slug, ...(version !== undefined && { version: version.replaceAll('.', '~') }) }];
   });
 }
 
@@ -53,7 +55,7 @@ const countIn = (value: unknown): number | undefined =>
   /^[1-9]\d{0,5}$/.test(String(value)) ? Number(value) : undefined;
 
 /**
- * The selection an address names: `ofertas=t-cross,nivus~NVHIG1~2026&prazo=36&km=1500&diferencas=1`. Parts that can't be read are left
+ * The selection an address names: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Parts that can't be read are left
  * out. `com` adds an item, and `em` (1 to 3) says which one it replaces: a form without script can only add fields.
  */
 export function decodeCompared(search: Readonly<Record<string, unknown>>): DecodedSelection {
@@ -84,7 +86,7 @@ export function comparedQuery(selection: ComparedSelection): Record<string, stri
   };
 }
 
-/** Address of the page for a selection, in the house store. Commas and tildes stay readable. */
+/** Address of the page for a selection, in the house store. Commas stay readable. */
 export function comparedAddress(selection: ComparedSelection): string {
   const query = Object.entries(comparedQuery(selection)).map(([name, value]) => `${name}=${value}`);
   return query.length === 0 ? '/comparar' : `/comparar?${query.join('&')}`;

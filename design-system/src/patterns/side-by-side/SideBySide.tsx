@@ -43,7 +43,7 @@ export interface SideBySideProps {
 export function SideBySide({ label, rowHeading, columns, groups }: SideBySideProps) {
   const id = useId();
   return (
-    <Root style={{ '--_columns': columns.length }}>
+    <Root style={{ '--_columns': columns.length }} data-columns={columns.length}>
       <Line aria-hidden>
         <LabelSpace />
         {columns.map(({ key, picture }) => (
@@ -90,8 +90,17 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
   );
 }
 
+/* An amount never breaks: a third of a phone's width holds only a smaller one. */
 const Root = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
+  @media (max-width: 47.99rem) {
+    --text-price: 1.375rem;
+    &[data-columns='3'] {
+      --text-price: 1rem;
+      font-size: var(--text-small);
+      line-height: var(--leading-small);
+    }
+  }
 `;
 
 /* On a phone the columns share the whole width, and a row's label is above its values. */

@@ -89,12 +89,12 @@ describe('offers side by side', () => {
     });
     await run(loadCompared, ports, [polo, tera, taos]);
     const planOf = (id: string) => selectPlans(store.getState())[id];
-    expect(planOf('polo~PO1~2026')).toMatchObject({
+    expect(planOf('polo.PO1.2026')).toMatchObject({
       status: 'success',
       data: { condition: { deadlineInMonths: 24 }, costTerms: { excessKmPriceInCents: 89 } },
     });
-    expect(planOf('tera~TE1~2026')).toMatchObject({ data: { condition: { deadlineInMonths: 36, monthlyKm: 1000 } } });
-    expect(planOf('taos~TA1~2026'), 'a car that cannot be had has no conditions').toBeUndefined();
+    expect(planOf('tera.TE1.2026')).toMatchObject({ data: { condition: { deadlineInMonths: 36, monthlyKm: 1000 } } });
+    expect(planOf('taos.TA1.2026'), 'a car that cannot be had has no conditions').toBeUndefined();
   });
 
   test('take the wanted term and kilometres instead, and are read again for others', async () => {
@@ -104,7 +104,7 @@ describe('offers side by side', () => {
     });
     await run(loadCompared, ports, [polo]);
     await run(loadCompared, ports, [polo], { deadlineInMonths: 36 });
-    expect(selectPlans(store.getState())['polo~PO1~2026']).toMatchObject({
+    expect(selectPlans(store.getState())['polo.PO1.2026']).toMatchObject({
       data: {
         condition: { deadlineInMonths: 36, monthlyKm: 1000 },
         deadlines: [24, 36],
@@ -127,9 +127,9 @@ describe('offers side by side', () => {
     });
     await run(loadCompared, ports, [polo, tera, taos]);
     const vehicles = selectVehicles(store.getState());
-    expect(vehicles['taos~TA1~2026']).toMatchObject({ data: { id: 'TA1' } });
-    expect(vehicles['tera~TE1~2026']?.status).toBe('error');
-    expect(selectPlans(store.getState())['tera~TE1~2026']?.status).toBe('success');
+    expect(vehicles['taos.TA1.2026']).toMatchObject({ data: { id: 'TA1' } });
+    expect(vehicles['tera.TE1.2026']?.status).toBe('error');
+    expect(selectPlans(store.getState())['tera.TE1.2026']?.status).toBe('success');
   });
 
   test('are read at the same time, and not again while nothing changed', async () => {
@@ -159,7 +159,7 @@ describe('offers side by side', () => {
       },
     });
     await run(loadCompared, ports, [polo, tera]);
-    expect(selectPlans(store.getState())['polo~PO1~2026']?.status).toBe('success');
-    expect(selectPlans(store.getState())['tera~TE1~2026']?.status).toBe('error');
+    expect(selectPlans(store.getState())['polo.PO1.2026']?.status).toBe('success');
+    expect(selectPlans(store.getState())['tera.TE1.2026']?.status).toBe('error');
   });
 });
