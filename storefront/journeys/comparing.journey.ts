@@ -14,12 +14,16 @@ async function expectCars(page: Page, names: readonly string[]) {
   ]);
 }
 
-/** Chooses in a native list as the keyboard does: by its letter. More of the name would be another letter to who is slow. */
+/** Chooses in a native list as the keyboard does: by its letter, once more for each entry before it with that letter. */
 async function choose(page: Page, label: string, name: string) {
   const list = page.getByRole('combobox', { name: label });
   await tabTo(page, list);
-  await page.keyboard.press(name.charAt(0));
-  await expect(list.locator('option:checked')).toHaveText(name);
+  const labels = await list.locator('option').allTextContents();
+  const sameLetter = labels.filter((text) => text.startsWith(name.charAt(0)));
+  for (const text of sameLetter.slice(0, sameLetter.indexOf(name) + 1)) {
+    await page.keyboard.press(name.charAt(0));
+    await expect(list.locator('option:checked')).toHaveText(text);
+  }
 }
 
 test('three offers are put side by side, swapped and shared by keyboard alone', async ({ page, browser }) => {
@@ -55,7 +59,7 @@ test('three offers are put side by side, swapped and shared by keyboard alone', 
     await page.keyboard.press(' ');
     await pressOn(page, page.getByRole('button', { name: 'Atualizar comparação' }));
     await expect(page).toHaveURL(/\/comparar\?ofertas=t-cross,tera,nivus&prazo=36&km=1000&diferencas=1$/);
-    await expect(table(page).getByRole('row', { name: 'Prazo' })).toHaveCount(0);
+    await expect(table(page).getByRole('row', { name: /^Prazo/ })).toHaveCount(0);
     await expect(page.getByText('Todos em 36 meses, 1.000 km por mês.')).toBeVisible();
     await page.goBack();
     await expect(

@@ -158,7 +158,7 @@ export const comparedCopy = {
   groups: { price: 'Preço e plano', car: 'O carro', equipment: 'Equipamentos', change: 'Trocar ou remover' },
   term: 'Prazo',
   km: 'Quilômetros',
-  monthlyKm: 'Quilômetros por mês',
+  monthlyKm: 'Km por mês',
   onlyDifferences: 'Só as diferenças',
   update: 'Atualizar comparação',
   inAll: 'Em todos',
