@@ -36,6 +36,13 @@ export {
 export { Receipt, type ReceiptProps, type ReceiptRow } from './receipt/Receipt.tsx';
 export { SectionHead, type SectionHeadProps } from './section-head/SectionHead.tsx';
 export { SelectionBar, type SelectionBarProps } from './selection-bar/SelectionBar.tsx';
+export {
+  SideBySide,
+  type SideBySideColumn,
+  type SideBySideGroup,
+  type SideBySideProps,
+  type SideBySideRow,
+} from './side-by-side/SideBySide.tsx';
 export { SourcedList, type SourcedFact, type SourcedListProps } from './sourced-list/SourcedList.tsx';
 export { SplitLayout, type SplitLayoutProps } from './split-layout/SplitLayout.tsx';
 export { StepLine, type Step, type StepLineProps } from './step-line/StepLine.tsx';

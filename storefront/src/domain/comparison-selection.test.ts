@@ -1,44 +1,115 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { comparedAddress, decodeCompared, mostCompared, toggledCompared } from './comparison-selection.ts';
+import { describe, expect, it, test } from 'vitest';
+import { anOffer } from '#/test-support/index.ts';
+import {
+  comparedAddress,
+  decodeCompared,
+  mostCompared,
+  offersCompared,
+  toggledCompared,
+  type ComparedItem,
+} from './comparison-selection.ts';
 
-describe('an address', () => {
+const cars = (...slugs: string[]): ComparedItem[] => slugs.map((slug) => ({ slug }));
+
+describe('the address of a comparison', () => {
   test.each([
     [{}, [], []],
     [{ ofertas: '' }, [], []],
-    [{ ofertas: 'polo' }, ['polo'], []],
-    [{ ofertas: 'polo,tera,nivus' }, ['polo', 'tera', 'nivus'], []],
-    // a car counts once
-    [{ ofertas: 'polo,tera,polo' }, ['polo', 'tera'], []],
-    // three at most, the first ones
-    [{ ofertas: 'a,b,c,d,e' }, ['a', 'b', 'c'], ['d', 'e']],
-    // what is no slug isn't there
-    [{ ofertas: 'Polo,../x,<b>,te ra,id-4' }, ['id-4'], []],
+    [{ ofertas: 'polo' }, cars('polo'), []],
+    [{ ofertas: 'polo,tera,nivus' }, cars('polo', 'tera', 'nivus'), []],
+    [
+      { ofertas: 'polo.PO1.2026,polo.PO2.2027.1' },
+      [
+        { slug: 'polo', version: 'PO1~2026' },
+        { slug: 'polo', version: 'PO2~2027~1' },
+      ],
+      [],
+    ],
+    // A car counts once.
+    [{ ofertas: 'polo,tera,polo' }, cars('polo', 'tera'), []],
+    [{ ofertas: 'a,b,c,d,e' }, cars('a', 'b', 'c'), cars('d', 'e')],
+    // Parts that are no car are left out.
+    [{ ofertas: 'Polo,../x,<b>,te ra,id-4,polo.,polo.PO1,polo.PO1.26' }, cars('id-4'), []],
     [{ ofertas: ['polo'] }, [], []],
-    // a form without script adds a car, or puts it in another's place
-    [{ ofertas: 'polo,tera', com: 'nivus' }, ['polo', 'tera', 'nivus'], []],
-    [{ ofertas: 'polo,tera', com: 'nivus', em: '1' }, ['nivus', 'tera'], []],
-    [{ ofertas: 'polo,tera', com: 'tera', em: '1' }, ['polo', 'tera'], []],
-    [{ ofertas: 'polo,tera', com: 'nivus', em: '7' }, ['polo', 'tera', 'nivus'], []],
-    [{ ofertas: 'polo', com: '<b>' }, ['polo'], []],
-    [{ com: 'polo' }, ['polo'], []],
-  ])('%o names %j and leaves out %j', (search, slugs, leftOut) => {
-    expect(decodeCompared(search)).toEqual({ slugs, leftOut });
+    // A form without script adds a car, or puts it in the place of another.
+    [{ ofertas: 'polo,tera', com: 'nivus' }, cars('polo', 'tera', 'nivus'), []],
+    [{ ofertas: 'polo,tera', com: 'nivus', em: '1' }, cars('nivus', 'tera'), []],
+    [{ ofertas: 'polo,tera', com: 'tera', em: '1' }, cars('polo', 'tera'), []],
+    [
+      { ofertas: 'polo,tera', com: 'polo.PO2.2026', em: '1' },
+      [{ slug: 'polo', version: 'PO2~2026' }, { slug: 'tera' }],
+      [],
+    ],
+    [{ ofertas: 'polo,tera', com: 'nivus', em: '7' }, cars('polo', 'tera', 'nivus'), []],
+    [{ ofertas: 'polo', com: '<b>' }, cars('polo'), []],
+    [{ com: 'polo' }, cars('polo'), []],
+  ])('%o names %j and leaves out %j', (search, items, leftOut) => {
+    expect(decodeCompared(search)).toEqual({ items, leftOut });
   });
 
-  test('written for a selection reads back as that selection', () => {
-    const slug = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
+  test.each([
+    [
+      { prazo: '36', km: '1500' },
+      { deadlineInMonths: 36, monthlyKm: 1500 },
+    ],
+    // The router reads numbers as numbers.
+    [{ prazo: 36 }, { deadlineInMonths: 36 }],
+    [{ prazo: '0', km: '-1' }, {}],
+    [{ prazo: '36.5', km: '1e9' }, {}],
+    [{ prazo: ['36'], km: 'muito' }, { deadlineInMonths: 36 }],
+  ])('with %o asks for %o', (search, plan) => {
+    expect(decodeCompared(search)).toEqual({ items: [], leftOut: [], ...plan });
+  });
+
+  it('reads back as the selection it was written for', () => {
+    const item = fc.record(
+      {
+        slug: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
+        version: fc.stringMatching(/^[A-Z0-9]{1,8}~20\d\d(~1)?$/),
+      },
+      { requiredKeys: ['slug'] },
+    );
+    const selection = fc.record(
+      {
+        items: fc.uniqueArray(item, { maxLength: mostCompared, selector: (each) => JSON.stringify(each) }),
+        deadlineInMonths: fc.integer({ min: 1, max: 99 }),
+        monthlyKm: fc.integer({ min: 1, max: 9999 }),
+        isDifferencesOnly: fc.constant(true as const),
+      },
+      { requiredKeys: ['items'] },
+    );
     fc.assert(
-      fc.property(fc.uniqueArray(slug, { maxLength: mostCompared }), (slugs) => {
-        const { searchParams } = new URL(comparedAddress(slugs), 'https://loja.example');
-        expect(decodeCompared(Object.fromEntries(searchParams)).slugs).toEqual(slugs);
+      fc.property(selection, (written) => {
+        const { searchParams } = new URL(comparedAddress(written), 'https://loja.example');
+        expect(decodeCompared(Object.fromEntries(searchParams))).toEqual({ ...written, leftOut: [] });
       }),
     );
   });
+
+  it('without a car is the plain one', () => {
+    expect(comparedAddress({ items: [] })).toBe('/comparar');
+  });
 });
 
-test('without a car the page has its plain address', () => {
-  expect(comparedAddress([])).toBe('/comparar');
+describe('the offers of a selection', () => {
+  const track = anOffer({ modelCode: 'PO1', model: 'Track' });
+  const highline = anOffer({ modelCode: 'PO2', model: 'Highline', isAvailable: false });
+  const offers = [highline, track];
+
+  it('are the wanted versions, or the one that represents the car in lists', () => {
+    const items = [{ slug: 'polo' }, { slug: 'polo', version: 'PO2~2026' }];
+    expect(offersCompared({ items }, offers).found.map(({ offer }) => offer.model)).toEqual(['Track', 'Highline']);
+  });
+
+  it('hold each version once, and the car itself where the wanted version is not on offer', () => {
+    const items = [{ slug: 'polo', version: 'PO9~2026' }, { slug: 'polo' }];
+    expect(offersCompared({ items }, offers).found).toEqual([{ item: items[0], offer: track }]);
+  });
+
+  it('leave out cars that are not on offer, and say which', () => {
+    expect(offersCompared({ items: [{ slug: 'fusca' }] }, offers)).toEqual({ found: [], unknown: ['fusca'] });
+  });
 });
 
 test.each([
@@ -47,6 +118,6 @@ test.each([
   [['polo', 'tera'], 'polo', ['tera']],
   [['a', 'b', 'c'], 'd', ['a', 'b', 'c']],
   [['a', 'b', 'c'], 'b', ['a', 'c']],
-])('with %j chosen, pressing %s leaves %j', (chosen, pressed, expected) => {
+])('with %j chosen, choosing %s leaves %j', (chosen, pressed, expected) => {
   expect(toggledCompared(chosen, pressed)).toEqual(expected);
 });

@@ -1,40 +1,116 @@
-/** Which offers stand side by side: the selection in the address `comparar?ofertas=a,b,c` (product.md, "Routes"). */
+/** Which offers the comparison shows side by side, and with which term and kilometres (product.md, "Routes"). */
+import { representativeOf } from './catalog.ts';
+import { isSameOffer, type Offer } from './offer.ts';
+import { versionValue } from './version-value.ts';
 
-/** As many as a table holds on a phone and in a mind. */
+/** The most columns that can be read beside each other on a phone. */
 export const mostCompared = 3;
 
-const slugPattern = /^[a-z0-9-]{1,60}$/;
-
-export interface ComparedSelection {
-  /** Slugs in the order of the address, each once, three at most. */
-  slugs: readonly string[];
-  /** Slugs beyond the third, which are not shown. */
-  leftOut: readonly string[];
+/** One column: a car, and which of its versions. */
+export interface ComparedItem {
+  slug: string;
+  /** A `versionValue`; without it the version that represents the car in lists. */
+  version?: string;
 }
 
-const listed = (value: unknown): string[] => (typeof value === 'string' ? value.split(',') : []);
+/** Term and kilometres that every column is shown with, or the closest each offer has. */
+export interface WantedPlan {
+  deadlineInMonths?: number;
+  monthlyKm?: number;
+}
+
+export interface ComparedSelection extends WantedPlan {
+  /** In the order of the address, each once, three at most. */
+  items: readonly ComparedItem[];
+  /** Rows that are the same in every column are left out. */
+  isDifferencesOnly?: true;
+}
+
+export interface DecodedSelection extends ComparedSelection {
+  /** Items beyond the third, which are not shown. */
+  leftOut: readonly ComparedItem[];
+}
+
+const itemPattern = /^(?<slug>[a-z0-9-]{1,60})(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
+
+/** `t-cross`, or `t-cross.TCCOM1.2026` for one version of it: a query leaves dots as they are. */
+export const itemText = ({ slug, version }: ComparedItem): string =>
+  version === undefined ? slug : `${slug}.${version.replaceAll('~', '.')}`;
+
+/** Names one version of one car among all offers. */
+export const offerId = (offer: Offer): string => itemText({ slug: offer.slug, version: versionValue(offer) });
+
+function itemsOf(value: unknown): ComparedItem[] {
+  const texts = typeof value === 'string' ? new Set(value.split(',')) : [];
+  return [...texts].flatMap((text) => {
+    const { slug, version } = itemPattern.exec(text)?.groups ?? {};
+    return slug === undefined
+      ? []
+      : [{ slug, ...(version !== undefined && { version: version.replaceAll('.', '~') }) }];
+  });
+}
+
+/** Undefined for anything but a whole number from 1 to 999,999. */
+const countIn = (value: unknown): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(String(value)) ? Number(value) : undefined;
 
 /**
- * The selection an address names. What is no slug is as if it weren't there; a slug counts once.
- * `com` adds a car to it and `em` says in whose place (1 to 3): a form without script can only add fields.
+ * The selection an address names: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Parts that can't be read are left
+ * out. `com` adds an item, and `em` (1 to 3) says which one it replaces: a form without script can only add fields.
  */
-export function decodeCompared(search: Readonly<Record<string, unknown>>): ComparedSelection {
-  const slugs = [...new Set(listed(search['ofertas']).filter((slug) => slugPattern.test(slug)))];
-  const [added] = listed(search['com']);
-  const isAdded = added !== undefined && slugPattern.test(added) && !slugs.includes(added);
-  const place = Number(search['em']);
-  const isPlace = Number.isInteger(place) && place >= 1 && place <= slugs.length;
-  const whole = !isAdded ? slugs : isPlace ? slugs.with(place - 1, added) : [...slugs, added];
-  return { slugs: whole.slice(0, mostCompared), leftOut: whole.slice(mostCompared) };
+export function decodeCompared(search: Readonly<Record<string, unknown>>): DecodedSelection {
+  const listed = itemsOf(search['ofertas']);
+  const [added] = itemsOf(search['com']);
+  const isNew = added !== undefined && !listed.some((item) => itemText(item) === itemText(added));
+  const place = countIn(search['em']);
+  const isPlace = place !== undefined && place <= listed.length;
+  const items = !isNew ? listed : isPlace ? listed.with(place - 1, added) : [...listed, added];
+  const [deadlineInMonths, monthlyKm] = [countIn(search['prazo']), countIn(search['km'])];
+  return {
+    items: items.slice(0, mostCompared),
+    leftOut: items.slice(mostCompared),
+    ...(deadlineInMonths !== undefined && { deadlineInMonths }),
+    ...(monthlyKm !== undefined && { monthlyKm }),
+    ...(search['diferencas'] !== undefined && { isDifferencesOnly: true }),
+  };
 }
 
-/** Address of the page for a selection, in the house store. */
-export function comparedAddress(slugs: readonly string[]): string {
-  return slugs.length === 0 ? '/comparar' : `/comparar?ofertas=${slugs.join(',')}`;
+/** Query of a selection's address; a form sends the same fields. */
+export function comparedQuery(selection: ComparedSelection): Record<string, string> {
+  const { items, deadlineInMonths, monthlyKm, isDifferencesOnly } = selection;
+  return {
+    ...(items.length > 0 && { ofertas: items.map(itemText).join(',') }),
+    ...(deadlineInMonths !== undefined && { prazo: String(deadlineInMonths) }),
+    ...(monthlyKm !== undefined && { km: String(monthlyKm) }),
+    ...(isDifferencesOnly && { diferencas: '1' }),
+  };
 }
 
-/** A car pressed in a list: taken out when it was chosen, added when there is room, else nothing changes. */
-export function toggledCompared(slugs: readonly string[], pressed: string): readonly string[] {
-  if (slugs.includes(pressed)) return slugs.filter((slug) => slug !== pressed);
-  return slugs.length < mostCompared ? [...slugs, pressed] : slugs;
+/** Address of the page for a selection, in the house store. Commas stay readable. */
+export function comparedAddress(selection: ComparedSelection): string {
+  const query = Object.entries(comparedQuery(selection)).map(([name, value]) => `${name}=${value}`);
+  return query.length === 0 ? '/comparar' : `/comparar?${query.join('&')}`;
+}
+
+/** What the catalogue has of a selection. A version that is not on offer is replaced by the car's representative one. */
+export function offersCompared(
+  { items }: Pick<ComparedSelection, 'items'>,
+  offers: readonly Offer[],
+): { found: readonly { item: ComparedItem; offer: Offer }[]; unknown: readonly string[] } {
+  const found: { item: ComparedItem; offer: Offer }[] = [];
+  const unknown: string[] = [];
+  for (const item of items) {
+    const versions = offers.filter(({ slug }) => slug === item.slug);
+    const offer = versions.find((version) => versionValue(version) === item.version) ?? representativeOf(versions);
+    if (!offer) unknown.push(item.slug);
+    else if (!found.some((other) => other.offer.slug === offer.slug && isSameOffer(other.offer, offer)))
+      found.push({ item, offer });
+  }
+  return { found, unknown };
+}
+
+/** A car chosen in a list: removed when it was chosen, added while there is room. */
+export function toggledCompared(slugs: readonly string[], chosen: string): readonly string[] {
+  if (slugs.includes(chosen)) return slugs.filter((slug) => slug !== chosen);
+  return slugs.length < mostCompared ? [...slugs, chosen] : slugs;
 }

@@ -125,6 +125,11 @@ const Root = styled.header`
       --sticky-top: calc(var(--size-header) + var(--space-5));
     }
   }
+  /* Where the header ends while it covers the top of a scrolled page. */
+  :root:has(&[data-place='fixed']),
+  :root:has(&[data-place='hidden'] :focus-visible) {
+    --header-bottom: var(--size-header);
+  }
   &[data-place='fixed'],
   &[data-place='hidden']:has(:focus-visible) {
     box-shadow: var(--shadow-floating);

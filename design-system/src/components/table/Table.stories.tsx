@@ -1,10 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
-import { VisuallyHidden } from '../../layout/index.ts';
-import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
-import { CarDrawing, type CarModel } from '../car-picture/index.ts';
 import { Card } from '../card/index.ts';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -24,49 +21,10 @@ const costs: TableProps = {
   ],
 };
 
-const offers: TableProps = {
-  caption: 'Ofertas lado a lado, valores de exemplo',
-  look: 'things',
-  rowHeading: <VisuallyHidden>Carro</VisuallyHidden>,
-  columns: [
-    { key: 't-cross', label: <Pictured model="t-cross" name="T-Cross" paint="#b02a1c" /> },
-    { key: 'tera', label: <Pictured model="tera" name="Tera" paint="#1f3f9e" /> },
-    { key: 'nivus', label: <Pictured model="nivus" name="Nivus" paint="#596266" /> },
-  ],
-  rows: [
-    { key: 'name', label: 'Carro', values: ['T-Cross', 'Tera', 'Nivus'] },
-    { key: 'total', label: 'Total em 24 meses', values: ['R$ 52.296,00', <Lowest key="tera" />, 'R$ 50.376,00'] },
-    {
-      key: 'delivery',
-      label: 'Entrega',
-      values: ['Em até 7 dias úteis em SP e no ABC; em até 30 nas demais regiões.', 'Em até 30 dias.', '—'],
-    },
-  ],
-};
-
-function Pictured({ model, name, paint }: { model: CarModel; name: string; paint: string }) {
-  return (
-    <>
-      <CarDrawing model={model} paint={paint} />
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
-  );
-}
-
-function Lowest() {
-  return (
-    <>
-      R$ 42.936,00 <Badge tone="success">menor</Badge>
-    </>
-  );
-}
-
 const meta = preview.meta({ title: 'Componentes/Table', component: Table, args: costs });
 
 export const Figures = meta.story({});
 export const WithCaption = meta.story({ args: { hasVisibleCaption: true } });
-export const Things = meta.story({ args: offers });
-export const TwoThings = meta.story({ args: { ...offers, columns: offers.columns.slice(0, 2) } });
 export const OnAnotherGround = meta.story({
   render: (args) => (
     <Card look="panel" tone="accent">
@@ -122,8 +80,7 @@ export const Keyboard = meta.story({
 /** A third of what comes next is in sight, and browsers would leave it at that: with the focus it is seen whole. */
 export const FocusFarAway = meta.story({
   args: {
-    look: 'things',
-    columns: offers.columns.slice(0, 2),
+    columns: costs.columns.slice(0, 2),
     rows: [
       {
         key: 'way',

@@ -17,8 +17,6 @@ export interface TableRow {
   values: readonly ReactNode[];
   /** Whether it sums up what stands above. @default false */
   isTotal?: boolean;
-  /** Whether it only holds what is pressed: it is left out on paper. @default false */
-  isForScreen?: boolean;
 }
 
 /** What stands in a table. */
@@ -27,12 +25,6 @@ export interface TableContent {
   rowHeading: ReactNode;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /**
-   * `figures`: amounts under each other, right. `things`: what stands side by side, each under its picture on the ground
-   * line; columns share the width and values break.
-   * @default 'figures'
-   */
-  look?: 'figures' | 'things';
 }
 
 export interface TableProps extends TableContent {
@@ -43,7 +35,7 @@ export interface TableProps extends TableContent {
 }
 
 /** Values by row and column. Where it is wider than its place it scrolls sideways, its first column pinned. See Table.spec.md. */
-export function Table({ caption, hasVisibleCaption = false, rowHeading, columns, rows, look = 'figures' }: TableProps) {
+export function Table({ caption, hasVisibleCaption = false, rowHeading, columns, rows }: TableProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
   const canScroll = useCanScroll(region);
@@ -54,7 +46,7 @@ export function Table({ caption, hasVisibleCaption = false, rowHeading, columns,
     <>
       {hasVisibleCaption && <Caption id={id}>{caption}</Caption>}
       <Region ref={region} onFocus={revealFocused} {...(canScroll && { role: 'region', tabIndex: 0, ...named })}>
-        <Root data-look={look} data-columns={columns.length} aria-labelledby={hasVisibleCaption ? id : undefined}>
+        <Root aria-labelledby={hasVisibleCaption ? id : undefined}>
           {!hasVisibleCaption && <VisuallyHidden element="caption">{caption}</VisuallyHidden>}
           <thead>
             <tr>
@@ -68,7 +60,7 @@ export function Table({ caption, hasVisibleCaption = false, rowHeading, columns,
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.key} data-total={row.isTotal || undefined} data-screen={row.isForScreen || undefined}>
+              <tr key={row.key} data-total={row.isTotal || undefined}>
                 <th scope="row">{row.label}</th>
                 {columns.map((column, place) => (
                   <td key={column.key} data-own={column.isOwn || undefined}>
@@ -172,47 +164,11 @@ const Root = styled.table`
     font-weight: 600;
   }
 
-  &[data-look='things'] {
-    table-layout: fixed;
-    min-width: 38rem;
-
-    &[data-columns='2'] {
-      min-width: 27rem;
-    }
-    &[data-columns='1'] {
-      min-width: 0;
-    }
-    th,
-    td {
-      padding: var(--space-4) var(--space-3);
-      font-stretch: 100%;
-      text-align: start;
-      vertical-align: top;
-      white-space: normal;
-      overflow-wrap: break-word;
-    }
-    td {
-      font-weight: 600;
-    }
-    th:first-child {
-      width: 7.75rem;
-      min-width: 0;
-      padding-inline-start: 0;
-    }
-    thead th {
-      padding-block: 0;
-      vertical-align: bottom;
-    }
-  }
-
   @media (min-width: 48rem) {
     th,
     td {
       padding-inline: var(--space-3);
       font-stretch: 100%;
-    }
-    &[data-look='things'] th:first-child {
-      width: 22%;
     }
   }
 

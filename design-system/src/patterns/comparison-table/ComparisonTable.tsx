@@ -8,7 +8,7 @@ export interface ComparisonTableProps extends TableContent {
   label: string;
 }
 
-/** Ways to pay, or cars, side by side. See ComparisonTable.spec.md. */
+/** Ways to pay for one car, amount by amount. See ComparisonTable.spec.md. */
 export function ComparisonTable({ label, ...table }: ComparisonTableProps) {
   return <Table {...table} caption={label} />;
 }

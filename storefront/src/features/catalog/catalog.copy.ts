@@ -11,6 +11,8 @@ export const catalogCopy = {
   related: 'Na mesma faixa de preço ou categoria',
   instead: 'Carros parecidos, para assinar agora',
   seeAll: 'Todas as ofertas',
+  compare: 'Comparar carros lado a lado',
+  compareWith: (name: string, other: string) => `Comparar ${name} e ${other} lado a lado`,
   allCars: 'Todos os carros',
   offersFrom: (name: string) => `${name}, a partir de`,
 } as const;

@@ -1,14 +1,17 @@
 import type { Condition } from '#/domain/conditions.ts';
+import type { ComparedItem } from '#/domain/comparison-selection.ts';
 import { encodeSimulation } from '#/domain/offer-address.ts';
 import { selectionOf, totalInCents } from '#/domain/conditions.ts';
 import type { CostTerms } from '#/domain/cost-terms.ts';
 import type { Offer } from '#/domain/offer.ts';
 import { earlyExitFeeInCents } from '#/domain/true-cost.ts';
-import type { Loadable } from '#/shared/loadable.ts';
+import type { Vehicle } from '#/domain/vehicle.ts';
+import { dataOf, type Loadable } from '#/shared/loadable.ts';
 import type { ComparedPlan } from './comparison.slice.ts';
 
 /** One car of the page, with as much of its plan as is known. */
 export interface ComparedColumn {
+  item: ComparedItem;
   offer: Offer;
   /** Absent for a car that can't be had or has no price. */
   price?: { monthlyInCents: number; totalInCents: number; deadlineInMonths: number; monthlyKm: number };
@@ -17,6 +20,11 @@ export interface ComparedColumn {
   earlyExit?: { amountInCents: number; month: number };
   /** The offer page, on this very plan where there is one. */
   href: string;
+  /** Terms and kilometres the offer has, ascending; empty while unknown. */
+  deadlines: readonly number[];
+  monthlyKms: readonly number[];
+  /** Absent until it is read, and where it can't be. */
+  vehicle?: Vehicle | undefined;
   isLoading: boolean;
   hasFailed: boolean;
 }
@@ -24,14 +32,22 @@ export interface ComparedColumn {
 type Priced = Pick<Condition, 'monthlyInstallmentInCents' | 'deadlineInMonths' | 'monthlyKm'>;
 
 /** What stands in a car's column: its plan, or its best condition from the list until the plan is there. */
-export function columnOf(offer: Offer, loaded: Loadable<ComparedPlan | undefined> | undefined): ComparedColumn {
+export function columnOf(
+  { item, offer }: Pick<ComparedColumn, 'item' | 'offer'>,
+  loaded: Loadable<ComparedPlan | undefined> | undefined,
+  vehicle: Loadable<Vehicle> | undefined,
+): ComparedColumn {
   const plan = loaded?.status === 'success' ? loaded.data : undefined;
   const priced: Priced | undefined = offer.isAvailable ? (plan?.condition ?? offer.bestCondition) : undefined;
   const terms = (offer.isAvailable ? plan?.costTerms : undefined) ?? {};
   const exit = terms.earlyExit;
   const fee = exit && priced && earlyExitFeeInCents(priced, exit.month, exit.percentOfRemaining);
   return {
+    item,
     offer,
+    deadlines: plan?.deadlines ?? [],
+    monthlyKms: plan?.monthlyKms ?? [],
+    vehicle: dataOf(vehicle),
     ...(priced && {
       price: {
         monthlyInCents: priced.monthlyInstallmentInCents,
@@ -43,17 +59,19 @@ export function columnOf(offer: Offer, loaded: Loadable<ComparedPlan | undefined
     terms,
     ...(exit && fee !== undefined && { earlyExit: { amountInCents: fee, month: exit.month } }),
     href: addressOf(offer, plan),
-    isLoading: offer.isAvailable && (loaded === undefined || loaded.status === 'loading'),
-    hasFailed: offer.isAvailable && loaded?.status === 'error',
+    isLoading: (offer.isAvailable && isUnderWay(loaded)) || isUnderWay(vehicle),
+    hasFailed: (offer.isAvailable && loaded?.status === 'error') || vehicle?.status === 'error',
   };
 }
 
 function addressOf(offer: Offer, plan: ComparedPlan | undefined): string {
   const page = `/ofertasvw/${offer.slug}`;
   if (!plan || !offer.isAvailable) return page;
-  const search = new URLSearchParams(encodeSimulation(selectionOf(plan.condition), plan.version));
+  const search = new URLSearchParams(encodeSimulation(selectionOf(plan.condition), offer));
   return `${page}?${search.toString()}`;
 }
+
+const isUnderWay = (loaded: Loadable<unknown> | undefined) => loaded === undefined || loaded.status === 'loading';
 
 /** How the plans stand together: a failed one is said when none is on its way any more. */
 export function statusOfPlans(
@@ -82,3 +100,41 @@ export function sharedPlanOf(
   );
   return first && isShared ? { deadlineInMonths: first.deadlineInMonths, monthlyKm: first.monthlyKm } : undefined;
 }
+
+export interface ComparedFact {
+  label: string;
+  /** One per column; undefined where the column doesn't say. */
+  values: readonly (string | undefined)[];
+}
+
+/** What the cars' data sheets say, in their order: a label that any of them has is a row. */
+export function specificationsOf(columns: readonly ComparedColumn[]): ComparedFact[] {
+  const sheets = columns.map(
+    ({ vehicle }) => new Map(vehicle?.specifications.map(({ label, value }) => [label, value])),
+  );
+  const labels = new Set(sheets.flatMap((sheet) => [...sheet.keys()]));
+  return [...labels].map((label) => ({ label, values: sheets.map((sheet) => sheet.get(label)) }));
+}
+
+export interface ComparedEquipment {
+  /** Pieces that every car has. */
+  inAll: readonly string[];
+  /** Pieces that only some have, each with whether a column has it; undefined where its equipment is unknown. */
+  differing: readonly { piece: string; has: readonly (boolean | undefined)[] }[];
+}
+
+export function equipmentOf(columns: readonly ComparedColumn[]): ComparedEquipment {
+  const lists = columns.map(({ vehicle }) => vehicle && new Set(vehicle.standardItems));
+  const known = lists.filter((list) => list !== undefined);
+  const pieces = [...new Set(known.flatMap((list) => [...list]))];
+  const isInAll = (piece: string) => known.length === columns.length && known.every((list) => list.has(piece));
+  return {
+    inAll: pieces.filter(isInAll),
+    differing: pieces
+      .filter((piece) => !isInAll(piece))
+      .map((piece) => ({ piece, has: lists.map((list) => list?.has(piece)) })),
+  };
+}
+
+/** Whether a row tells the columns apart. */
+export const isDiffering = (values: readonly unknown[]): boolean => new Set(values).size > 1;

@@ -140,21 +140,28 @@ export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
   ];
 }
 
-const counted = ['Nenhum carro', 'Um carro', 'Dois carros', 'Três carros'] as const;
-
 export const comparedCopy = {
-  titleOf: (count: number) =>
-    count < 2 ? 'Compare duas ou três ofertas' : `${counted[count] ?? 'Carros'}, as mesmas perguntas`,
+  /** "T-Cross e Nivus, lado a lado"; versions where it is one car. */
+  title: (offers: readonly { name: string; model: string }[]) => {
+    if (offers.length < 2) return 'Compare duas ou três ofertas';
+    const names = [...new Set(offers.map(({ name }) => name))];
+    const columns = names.length > 1 ? listed(names) : `${names[0]}: ${listed(offers.map(({ model }) => model))}`;
+    return `${columns}, lado a lado`;
+  },
   leadSame: (months: number, km: number) =>
-    `Todos em ${formatMonths(months)}, ${formatKm(km)} por mês. O endereço desta página guarda a sua seleção: dá para enviar e voltar depois.`,
+    `Todos em ${formatMonths(months)}, ${formatKm(km)} por mês. Salve ou compartilhe este link para voltar à comparação.`,
   leadDiffering:
-    'Cada carro no plano mais próximo que ele tem. O endereço desta página guarda a sua seleção: dá para enviar e voltar depois.',
+    'Cada carro no plano mais próximo que ele tem. Salve ou compartilhe este link para voltar à comparação.',
   leadEmpty: 'Lado a lado, com as mesmas perguntas: preço, prazo, o que está incluído e quanto custa sair antes.',
   table: 'Comparação de ofertas',
   car: 'Carro',
-  monthly: 'Mensalidade',
+  groups: { price: 'Preço e plano', car: 'O carro', equipment: 'Equipamentos', change: 'Trocar ou remover' },
   term: 'Prazo',
   km: 'Quilômetros',
+  monthlyKm: 'Km por mês',
+  onlyDifferences: 'Só as diferenças',
+  update: 'Atualizar comparação',
+  inAll: 'Em todos',
   total: 'Total no prazo',
   excessKm: 'Km excedente',
   insuranceExcess: 'Franquia do seguro',
@@ -174,7 +181,7 @@ export const comparedCopy = {
   unavailable: 'Sem disponibilidade no momento',
   noPlan: 'Preço não carregou',
   seeOffer: 'Ver oferta',
-  swapRow: 'Trocar ou remover',
+  offer: 'Oferta',
   swapLabel: (name: string) => `Trocar ${name} por`,
   swap: 'Trocar',
   removeOf: (name: string) => `Remover ${name}`,
@@ -199,7 +206,7 @@ export const comparedCopy = {
   tooManyText: 'Cabem três carros lado a lado. Troque um deles para ver outro.',
   listFailedTitle: 'Não conseguimos carregar as ofertas.',
   listFailedText: 'O serviço de ofertas não respondeu. A sua seleção continua no endereço desta página.',
-  failedTitle: 'Parte dos preços não carregou',
+  failedTitle: 'Parte dos dados não carregou',
   failedText: 'Os detalhes que faltam aparecem como “Não informado”.',
   loading: 'Carregando as ofertas',
 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { noTables } from '#/domain/comparison-tables.ts';
-import { aCondition, anOffer, neverAnswers, plansFor, startStore } from '#/test-support/index.ts';
+import { aCondition, anOffer, aVehicle, neverAnswers, plansFor, startStore } from '#/test-support/index.ts';
 import { loadCompared, loadLeading, loadTables } from './comparison.saga.ts';
-import { selectLeading, selectPlan, selectTables } from './comparison.selectors.ts';
+import { selectLeading, selectPlans, selectVehicles, selectTables } from './comparison.selectors.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 500, code: 'broken' }));
 const facts = { name: 'Loja', salesPhone: '', notes: [] };
@@ -72,10 +72,13 @@ describe('offers side by side', () => {
   const tera = anOffer({ slug: 'tera', modelCode: 'TE1', name: 'Tera' });
   const taos = anOffer({ slug: 'taos', modelCode: 'TA1', name: 'Taos', isAvailable: false });
 
+  const readVehicle = () => Promise.resolve(aVehicle());
+
   test('take the term and kilometres of the first one, or the closest they have', async () => {
     const { run, ports, store } = startStore({
       ports: {
         offer: {
+          readVehicle,
           readConditions: ({ modelCode }) =>
             Promise.resolve({
               conditions: modelCode === 'TE1' ? [aCondition({ deadlineInMonths: 36 })] : [aCondition()],
@@ -85,23 +88,59 @@ describe('offers side by side', () => {
       },
     });
     await run(loadCompared, ports, [polo, tera, taos]);
-    const planOf = (slug: string) => selectPlan(slug)(store.getState());
-    expect(planOf('polo')).toMatchObject({
+    const planOf = (id: string) => selectPlans(store.getState())[id];
+    expect(planOf('polo.PO1.2026')).toMatchObject({
       status: 'success',
       data: { condition: { deadlineInMonths: 24 }, costTerms: { excessKmPriceInCents: 89 } },
     });
-    expect(planOf('tera')).toMatchObject({ data: { condition: { deadlineInMonths: 36, monthlyKm: 1000 } } });
-    expect(planOf('taos'), 'a car that cannot be had has no conditions').toBeUndefined();
+    expect(planOf('tera.TE1.2026')).toMatchObject({ data: { condition: { deadlineInMonths: 36, monthlyKm: 1000 } } });
+    expect(planOf('taos.TA1.2026'), 'a car that cannot be had has no conditions').toBeUndefined();
+  });
+
+  test('take the wanted term and kilometres instead, and are read again for others', async () => {
+    const conditions = [aCondition(), aCondition({ deadlineInMonths: 36 }), aCondition({ monthlyKm: 2000 })];
+    const { run, ports, store } = startStore({
+      ports: { offer: { readVehicle, readConditions: () => Promise.resolve({ conditions }) } },
+    });
+    await run(loadCompared, ports, [polo]);
+    await run(loadCompared, ports, [polo], { deadlineInMonths: 36 });
+    expect(selectPlans(store.getState())['polo.PO1.2026']).toMatchObject({
+      data: {
+        condition: { deadlineInMonths: 36, monthlyKm: 1000 },
+        deadlines: [24, 36],
+        monthlyKms: [1000, 2000],
+      },
+    });
+  });
+
+  test('have the data of their cars, also of one that is not available, and stand where it fails', async () => {
+    const { run, ports, store } = startStore({
+      ports: {
+        offer: {
+          readConditions: () => Promise.resolve({ conditions: [aCondition()] }),
+          readVehicle: ({ modelCode }) =>
+            modelCode === 'TE1'
+              ? Promise.reject(new ServiceError({ kind: 'notFound' }))
+              : Promise.resolve(aVehicle({ id: modelCode })),
+        },
+      },
+    });
+    await run(loadCompared, ports, [polo, tera, taos]);
+    const vehicles = selectVehicles(store.getState());
+    expect(vehicles['taos.TA1.2026']).toMatchObject({ data: { id: 'TA1' } });
+    expect(vehicles['tera.TE1.2026']?.status).toBe('error');
+    expect(selectPlans(store.getState())['tera.TE1.2026']?.status).toBe('success');
   });
 
   test('are read at the same time, and not again while nothing changed', async () => {
     const { run, ports } = startStore({
-      ports: { offer: { readConditions: () => Promise.resolve({ conditions: [aCondition()] }) } },
+      ports: { offer: { readVehicle, readConditions: () => Promise.resolve({ conditions: [aCondition()] }) } },
     });
     await run(loadCompared, ports, [polo, tera]);
     await run(loadCompared, ports, [polo, tera]);
     expect(ports.callsOf('offer.readConditions')).toHaveLength(2);
-    ports.answer({ offer: { readConditions: neverAnswers } });
+    expect(ports.callsOf('offer.readVehicle')).toHaveLength(2);
+    ports.answer({ offer: { readVehicle, readConditions: neverAnswers } });
     const nivus = anOffer({ slug: 'nivus', modelCode: 'NI1' });
     void run(loadCompared, ports, [nivus, anOffer({ slug: 'jetta', modelCode: 'JE1' })]);
     expect(ports.callsOf('offer.readConditions')).toHaveLength(4);
@@ -111,6 +150,7 @@ describe('offers side by side', () => {
     const { run, ports, store } = startStore({
       ports: {
         offer: {
+          readVehicle,
           readConditions: ({ modelCode }) =>
             modelCode === 'TE1'
               ? Promise.reject(new ServiceError({ kind: 'notFound' }))
@@ -119,7 +159,7 @@ describe('offers side by side', () => {
       },
     });
     await run(loadCompared, ports, [polo, tera]);
-    expect(selectPlan('polo')(store.getState())?.status).toBe('success');
-    expect(selectPlan('tera')(store.getState())?.status).toBe('error');
+    expect(selectPlans(store.getState())['polo.PO1.2026']?.status).toBe('success');
+    expect(selectPlans(store.getState())['tera.TE1.2026']?.status).toBe('error');
   });
 });

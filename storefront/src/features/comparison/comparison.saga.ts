@@ -3,21 +3,21 @@ import { toAppError } from '#/api/app-error.ts';
 import type { ApplicationPort, OfferPort } from '#/api/ports.ts';
 import { closestSelection } from '#/domain/closest-selection.ts';
 import { noTables } from '#/domain/comparison-tables.ts';
-import { conditionTree, type Selection } from '#/domain/conditions.ts';
-import { isSameOffer, type Offer } from '#/domain/offer.ts';
+import { conditionTree } from '#/domain/conditions.ts';
+import { offerId, type WantedPlan } from '#/domain/comparison-selection.ts';
+import type { Offer } from '#/domain/offer.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import { dataOf } from '#/shared/loadable.ts';
+import { dataOf, failure, loading, success } from '#/shared/loadable.ts';
 import { read, send } from '#/shared/requests.ts';
-import { selectLeading, selectPlan, selectTables } from './comparison.selectors.ts';
+import { selectLeading, selectPlans, selectTables, selectVehicles } from './comparison.selectors.ts';
 import {
   leadingFailed,
   leadingLoaded,
   leadingRequested,
-  planFailed,
-  planLoaded,
-  planRequested,
+  planRead,
   tablesFailed,
   tablesLoaded,
+  vehicleRead,
 } from './comparison.slice.ts';
 
 /** Step of the order in which plans are simulated: configuration (spec §2.7). */
@@ -59,37 +59,54 @@ export function* loadLeading(ports: { offer: OfferPort }, offer: Offer) {
 }
 
 /**
- * The plans of the offers that stand side by side, each the closest it has to the same term and kilometres: those of the
- * first one that can be had. Read at the same time.
+ * The plan and the equipment of each compared offer, read at the same time. A plan is the closest that its offer has to the
+ * wanted term and kilometres; a part that is not wanted is that of the first available offer's best condition.
  */
-export function* loadCompared(ports: { offer: OfferPort }, offers: readonly Offer[]) {
+export function* loadCompared(ports: { offer: OfferPort }, offers: readonly Offer[], wanted: WantedPlan = {}) {
   const best = offers.find(({ isAvailable, bestCondition }) => isAvailable && bestCondition)?.bestCondition;
-  const wanted = best && { deadlineInMonths: best.deadlineInMonths, monthlyKm: best.monthlyKm };
-  yield* all(
-    offers.filter(({ isAvailable }) => isAvailable).map((offer) => call(loadPlan, ports, offer, wanted ?? {})),
-  );
+  const plan = {
+    ...(best && { deadlineInMonths: best.deadlineInMonths, monthlyKm: best.monthlyKm }),
+    ...wanted,
+  };
+  yield* all([
+    ...offers.filter(({ isAvailable }) => isAvailable).map((offer) => call(loadPlan, ports, offer, plan)),
+    ...offers.map((offer) => call(loadVehicle, ports, offer)),
+  ]);
 }
 
-function* loadPlan(ports: { offer: OfferPort }, offer: Offer, wanted: Partial<Selection>) {
-  const { slug } = offer;
-  const known = dataOf(yield* select(selectPlan(slug)));
-  const isKnown =
-    known &&
-    isSameOffer(known.version, offer) &&
-    known.condition.deadlineInMonths === wanted.deadlineInMonths &&
-    known.condition.monthlyKm === wanted.monthlyKm;
-  if (isKnown) return;
-  yield* put(planRequested({ slug }));
+function* loadPlan(ports: { offer: OfferPort }, offer: Offer, wanted: WantedPlan) {
+  const id = offerId(offer);
+  const known = dataOf((yield* select(selectPlans))[id])?.condition;
+  if (known && known.deadlineInMonths === wanted.deadlineInMonths && known.monthlyKm === wanted.monthlyKm) return;
+  yield* put(planRead({ id, plan: loading }));
   try {
     const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
     const condition = closestSelection(conditionTree(conditions), wanted, offer.bestCondition)?.condition;
-    const { modelCode, year, hasShield } = offer;
-    yield* put(
-      planLoaded({ slug, plan: condition && { version: { modelCode, year, hasShield }, condition, costTerms } }),
-    );
+    const plan = condition && {
+      condition,
+      costTerms,
+      deadlines: ascending(conditions.map(({ deadlineInMonths }) => deadlineInMonths)),
+      monthlyKms: ascending(conditions.map(({ monthlyKm }) => monthlyKm)),
+    };
+    yield* put(planRead({ id, plan: success(plan) }));
   } catch (caught) {
     const error = toAppError(caught);
-    yield* put(planFailed({ slug, error }));
+    yield* put(planRead({ id, plan: failure(error) }));
     yield* put(loadFailed({ slice: 'comparison', error }));
   }
 }
+
+function* loadVehicle(ports: { offer: OfferPort }, offer: Offer) {
+  const id = offerId(offer);
+  if (dataOf((yield* select(selectVehicles))[id])) return;
+  yield* put(vehicleRead({ id, vehicle: loading }));
+  try {
+    yield* put(vehicleRead({ id, vehicle: success(yield* read((signal) => ports.offer.readVehicle(offer, signal))) }));
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(vehicleRead({ id, vehicle: failure(error) }));
+    yield* put(loadFailed({ slice: 'comparison', error }));
+  }
+}
+
+const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((one, other) => one - other);

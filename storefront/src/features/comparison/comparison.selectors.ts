@@ -11,11 +11,11 @@ export const selectTables = (state: ComparisonRoot) => state.comparison.tables;
 /** The home page's car with its plans; undefined before it was asked for. */
 export const selectLeading = (state: ComparisonRoot) => state.comparison.leading;
 
-/** Every plan that stands beside others, by slug. */
+/** Plans of the compared offers, by `offerId`. */
 export const selectPlans = (state: ComparisonRoot) => state.comparison.plans;
 
-/** The plan of one car beside others; undefined before it was asked for. */
-export const selectPlan = (slug: string) => (state: ComparisonRoot) => state.comparison.plans[slug];
+/** The compared cars' own data, by `offerId`. */
+export const selectVehicles = (state: ComparisonRoot) => state.comparison.vehicles;
 
 /** Cars chosen on their cards. */
 export const selectChosen = (state: ComparisonRoot) => state.comparison.chosen;

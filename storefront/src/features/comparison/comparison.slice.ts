@@ -4,16 +4,18 @@ import { toggledCompared } from '#/domain/comparison-selection.ts';
 import type { ComparisonTables } from '#/domain/comparison-tables.ts';
 import type { Condition } from '#/domain/conditions.ts';
 import type { CostTerms } from '#/domain/cost-terms.ts';
-import type { OfferKey } from '#/domain/offer.ts';
 import type { Plan } from '#/domain/simulation.ts';
+import type { Vehicle } from '#/domain/vehicle.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
 
-/** One offer as it stands beside others: the plan it is compared with, and what that may cost. */
+/** The plan an offer is compared with, what that may cost, and which others there are. */
 export interface ComparedPlan {
-  /** The version the plan is of. */
-  version: OfferKey;
   condition: Condition;
   costTerms?: CostTerms | undefined;
+  /** Ascending. */
+  deadlines: readonly number[];
+  /** Ascending. */
+  monthlyKms: readonly number[];
 }
 
 /** The home page's car, simulated in its best condition. */
@@ -25,8 +27,10 @@ export interface LeadingOffer {
 export interface ComparisonState {
   tables: Loadable<ComparisonTables>;
   leading?: LeadingOffer | undefined;
-  /** By slug. */
+  /** By `offerId`. */
   plans: Record<string, Loadable<ComparedPlan | undefined>>;
+  /** By `offerId`. */
+  vehicles: Record<string, Loadable<Vehicle>>;
   /** Slugs chosen on cards, in the order of choosing. */
   chosen: readonly string[];
   /** A fourth car was pressed: the visitor is told how many there may be. */
@@ -34,15 +38,11 @@ export interface ComparisonState {
 }
 
 type OfSlug<T = object> = PayloadAction<{ slug: string } & T>;
-
-const withPlan = (state: ComparisonState, slug: string, plan: Loadable<ComparedPlan | undefined>): ComparisonState => ({
-  ...state,
-  plans: { ...state.plans, [slug]: plan },
-});
+type OfOffer<T> = PayloadAction<{ id: string } & T>;
 
 const comparison = createSlice({
   name: 'comparison',
-  initialState: (): ComparisonState => ({ tables: idle, plans: {}, chosen: [], isFull: false }),
+  initialState: (): ComparisonState => ({ tables: idle, plans: {}, vehicles: {}, chosen: [], isFull: false }),
   reducers: {
     tablesLoaded: (state, { payload }: PayloadAction<ComparisonTables>): ComparisonState => ({
       ...state,
@@ -64,11 +64,14 @@ const comparison = createSlice({
       ...state,
       leading: { slug: payload.slug, plans: failure(payload.error) },
     }),
-    planRequested: (state, { payload }: OfSlug): ComparisonState => withPlan(state, payload.slug, loading),
-    planLoaded: (state, { payload }: OfSlug<{ plan: ComparedPlan | undefined }>): ComparisonState =>
-      withPlan(state, payload.slug, success(payload.plan)),
-    planFailed: (state, { payload }: OfSlug<{ error: AppError }>): ComparisonState =>
-      withPlan(state, payload.slug, failure(payload.error)),
+    planRead: (
+      state,
+      { payload: { id, plan } }: OfOffer<{ plan: Loadable<ComparedPlan | undefined> }>,
+    ): ComparisonState => ({ ...state, plans: { ...state.plans, [id]: plan } }),
+    vehicleRead: (state, { payload: { id, vehicle } }: OfOffer<{ vehicle: Loadable<Vehicle> }>): ComparisonState => ({
+      ...state,
+      vehicles: { ...state.vehicles, [id]: vehicle },
+    }),
 
     /** "Comparar" was pressed on a car's card. */
     carPressed: (state, { payload }: OfSlug): ComparisonState => {
@@ -85,9 +88,8 @@ export const {
   leadingRequested,
   leadingLoaded,
   leadingFailed,
-  planRequested,
-  planLoaded,
-  planFailed,
+  planRead,
+  vehicleRead,
   carPressed,
   choiceCleared,
 } = comparison.actions;

@@ -1,12 +1,12 @@
-import { selectCars } from '#/features/catalog/index.ts';
-import { decodeCompared } from '#/domain/comparison-selection.ts';
+import { selectOffers } from '#/features/catalog/index.ts';
+import { decodeCompared, offersCompared } from '#/domain/comparison-selection.ts';
 import type { PageFacts } from '#/shared/page-head.ts';
 import type { RouterContext } from '../-page/load-page.ts';
 
 /** What the head of the comparison says: it names its cars, so that a bookmark and the history say which. */
 export function comparedFacts({ store }: RouterContext, search: Record<string, string>): PageFacts {
-  const cars = selectCars(store.getState());
-  const names = decodeCompared(search).slugs.flatMap((slug) => cars.find((car) => car.slug === slug)?.name ?? []);
+  const { found } = offersCompared(decodeCompared(search), selectOffers(store.getState()));
+  const names = [...new Set(found.map(({ offer }) => offer.name))];
   return {
     title: names.length < 2 ? 'Comparar ofertas' : `Comparar ${new Intl.ListFormat('pt-BR').format(names)}`,
     description:

@@ -1,7 +1,7 @@
-import { selectCars } from '#/features/catalog/index.ts';
+import { selectOffers } from '#/features/catalog/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { loadCompared } from '#/features/comparison/sagas.ts';
-import { decodeCompared } from '#/domain/comparison-selection.ts';
+import { decodeCompared, offersCompared } from '#/domain/comparison-selection.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 import { comparedFacts } from './compared-facts.ts';
 
@@ -16,8 +16,14 @@ export function loadComparedPage(loader: SearchLoader) {
 async function loadCars(loader: RouteLoader, search: Record<string, string>) {
   const { store, ports } = loader.context;
   await loadPage(loader, loadCatalog, ports);
-  const cars = selectCars(store.getState());
-  const offers = decodeCompared(search).slugs.flatMap((slug) => cars.find((car) => car.slug === slug) ?? []);
-  await loadPage(loader, loadCompared, ports, offers);
+  const selection = decodeCompared(search);
+  const { found } = offersCompared(selection, selectOffers(store.getState()));
+  await loadPage(
+    loader,
+    loadCompared,
+    ports,
+    found.map(({ offer }) => offer),
+    selection,
+  );
   return comparedFacts(loader.context, search);
 }

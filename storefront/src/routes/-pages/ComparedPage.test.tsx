@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import { focusedPart } from '#/test-support/focused-part.ts';
-import { aCondition, anOffer, neverAnswers } from '#/test-support/index.ts';
+import { aCondition, anOffer, aVehicle, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const polo = anOffer();
+const highline = anOffer({ modelCode: 'PO2', model: 'Highline' });
 const tera = anOffer({ slug: 'tera', modelCode: 'TE1', name: 'Tera', model: 'MPI' });
 const nivus = anOffer({ slug: 'nivus', modelCode: 'NI1', name: 'Nivus', isElectric: true });
 const taos = anOffer({ slug: 'taos', modelCode: 'TA1', name: 'Taos', hasShield: true, isAvailable: false });
@@ -17,14 +18,29 @@ const costTerms = {
   included: [{ title: 'Seguro completo', note: '' }],
   notIncluded: [{ title: 'Combustível', note: '' }],
 };
+const track = aVehicle({
+  specifications: [
+    { label: 'Motor', value: '1.0, 84 cv' },
+    { label: 'Lugares', value: '5' },
+  ],
+  standardItems: ['Airbags', 'Ar-condicionado'],
+});
+const dearer = aVehicle({
+  specifications: [
+    { label: 'Motor', value: '1.0 turbo, 116 cv' },
+    { label: 'Lugares', value: '5' },
+  ],
+  standardItems: ['Airbags', 'Painel digital'],
+});
 const services = {
-  catalog: { listOffers: () => Promise.resolve([polo, tera, nivus, taos]) },
+  catalog: { listOffers: () => Promise.resolve([polo, highline, tera, nivus, taos]) },
   offer: {
     readConditions: ({ modelCode }: { modelCode: string }) =>
       Promise.resolve({
         conditions: [aCondition(modelCode === 'TE1' ? { monthlyInstallmentInCents: 150_000 } : {})],
         costTerms,
       }),
+    readVehicle: ({ modelCode }: { modelCode: string }) => Promise.resolve(modelCode === 'PO1' ? track : dearer),
   },
 };
 const open = (address: string) => renderApp(address, { ports: services });
@@ -37,14 +53,20 @@ const carsOf = (of: HTMLElement) =>
   within(of)
     .getAllByRole('columnheader')
     .slice(1)
+    .map((head) => head.firstElementChild?.textContent);
+const rowsOf = (of: HTMLElement) =>
+  within(of)
+    .getAllByRole('rowheader')
     .map((head) => head.textContent);
 
 test('two offers stand side by side with the same questions, the lowest amounts marked', async () => {
   open('/comparar?ofertas=polo,tera');
   const compared = await table();
-  expect(screen.getByRole('heading', { level: 1, name: 'Dois carros, as mesmas perguntas' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Polo e Tera, lado a lado' })).toBeVisible();
   expect(document.title).toBe('Sign & Drive | Comparar Polo e Tera');
   expect(carsOf(compared)).toEqual(['Polo', 'Tera']);
+  const [, , head] = within(compared).getAllByRole('columnheader');
+  expect(head).toHaveTextContent(/^TeraMPIR\$\s1\.500,00/);
   expect(valuesOf(compared, 'Prazo')).toEqual(['24 meses', '24 meses']);
   expect(valuesOf(compared, 'Quilômetros')).toEqual(['1.000 km/mês', '1.000 km/mês']);
   // 2000 × 24 and 1500 × 24
@@ -58,10 +80,64 @@ test('two offers stand side by side with the same questions, the lowest amounts 
   expect(valuesOf(compared, 'Entrega')).toEqual(['Em até 30 dias.', 'Em até 30 dias.']);
   expect(valuesOf(compared, 'Categoria')).toEqual(['Hatch', 'Hatch']);
   expect(valuesOf(compared, 'Blindado')).toEqual(['Não', 'Não']);
-  expect(within(compared).getByRole('link', { name: 'Ver oferta Tera' })).toHaveAttribute(
+  expect(within(compared).getByRole('link', { name: 'Ver oferta Tera MPI' })).toHaveAttribute(
     'href',
     '/ofertasvw/tera?prazo=24&km=1000&cor=B4B4&versao=TE1&ano=2026',
   );
+});
+
+test('the cars’ data and equipment are compared, and what is the same can be left out', async () => {
+  const { user, address } = open('/comparar?ofertas=polo,tera');
+  const compared = await table();
+  expect(valuesOf(compared, 'Motor')).toEqual(['1.0, 84 cv', '1.0 turbo, 116 cv']);
+  expect(valuesOf(compared, 'Ar-condicionado')).toEqual(['Sim', 'Não']);
+  expect(valuesOf(compared, 'Painel digital')).toEqual(['Não', 'Sim']);
+  expect(valuesOf(compared, 'Em todos')).toEqual(['Airbags', 'Airbags']);
+  await user.click(screen.getByRole('checkbox', { name: 'Só as diferenças' }));
+  await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
+  await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000&diferencas=1'));
+  expect(rowsOf(await table())).toEqual([
+    'Preço e plano',
+    'Oferta',
+    'Total no prazo',
+    'Saída antecipada',
+    'O carro',
+    'Motor',
+    'Equipamentos',
+    'Ar-condicionado',
+    'Painel digital',
+    'Trocar ou remover',
+    'Carro',
+  ]);
+});
+
+test('two versions of one car are compared', async () => {
+  const { user, address } = open('/comparar?ofertas=polo');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Carro' }), 'Polo Highline');
+  await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+  await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,polo.PO2.2026'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Polo: Track e Highline, lado a lado' })).toBeVisible();
+  expect(carsOf(await table())).toEqual(['Polo', 'Polo']);
+});
+
+test('another term is for every car, and a car without it has its closest', async () => {
+  const conditions = [aCondition(), aCondition({ deadlineInMonths: 36, monthlyInstallmentInCents: 180_000 })];
+  const { user, address } = renderApp('/comparar?ofertas=polo,tera', {
+    ports: {
+      ...services,
+      offer: {
+        ...services.offer,
+        readConditions: ({ modelCode }) =>
+          Promise.resolve({ conditions: modelCode === 'TE1' ? conditions.slice(0, 1) : conditions }),
+      },
+    },
+  });
+  await screen.findByRole('option', { name: /^36/ });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Prazo' }), '36');
+  await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
+  await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,tera&prazo=36&km=1000'));
+  await waitFor(async () => expect(valuesOf(await table(), 'Prazo')).toEqual(['36 meses', '24 meses']));
+  expect(screen.getByText(/^Cada carro no plano mais próximo que ele tem\./)).toBeVisible();
 });
 
 describe('the selection stands in the address', () => {
@@ -136,21 +212,44 @@ describe('a selection that is not two or three offers', () => {
 });
 
 describe('when something does not come', () => {
+  test('data of a car that fails leaves its price, and comes back on retry', async () => {
+    const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
+      ports: {
+        ...services,
+        offer: {
+          ...services.offer,
+          readVehicle: ({ modelCode }) =>
+            modelCode === 'TE1'
+              ? Promise.reject(new ServiceError({ kind: 'notFound' }))
+              : services.offer.readVehicle({ modelCode }),
+        },
+      },
+    });
+    const compared = await table();
+    expect(screen.getByText('Parte dos dados não carregou')).toBeVisible();
+    expect(valuesOf(compared, 'Motor')).toEqual(['1.0, 84 cv', 'Não informado']);
+    expect(valuesOf(compared, 'Airbags')).toEqual(['Sim', 'Não informado']);
+    expect(valuesOf(compared, 'Total no prazo')).toEqual(['R$ 48.000,00', 'R$ 36.000,00menor']);
+    ports.answer(services);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(async () => expect(valuesOf(await table(), 'Motor')).toEqual(['1.0, 84 cv', '1.0 turbo, 116 cv']));
+  });
+
   test('a plan that fails leaves the price of the list, and comes back on retry', async () => {
     const { user, ports } = renderApp('/comparar?ofertas=polo,tera', {
       ports: {
         ...services,
-        offer: { readConditions: () => Promise.reject(new ServiceError({ kind: 'notFound' })) },
+        offer: { ...services.offer, readConditions: () => Promise.reject(new ServiceError({ kind: 'notFound' })) },
       },
     });
     const compared = await table();
-    expect(screen.getByText('Parte dos preços não carregou')).toBeVisible();
+    expect(screen.getByText('Parte dos dados não carregou')).toBeVisible();
     expect(valuesOf(compared, 'Total no prazo')).toEqual(['R$ 48.000,00', 'R$ 48.000,00']);
     expect(valuesOf(compared, 'Km excedente')).toEqual(['Não informado', 'Não informado']);
     ports.answer(services);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(async () => expect(valuesOf(await table(), 'Km excedente')).toEqual(['R$ 0,89', 'R$ 0,89']));
-    expect(screen.queryByText('Parte dos preços não carregou')).not.toBeInTheDocument();
+    expect(screen.queryByText('Parte dos dados não carregou')).not.toBeInTheDocument();
   });
 
   test('whoever tries again keeps the button while it asks, and goes on at the comparison', async () => {
@@ -159,6 +258,7 @@ describe('when something does not come', () => {
       ports: {
         ...services,
         offer: {
+          ...services.offer,
           readConditions: ({ modelCode }) =>
             modelCode === 'TE1'
               ? Promise.reject(new ServiceError({ kind: 'notFound' }))
@@ -169,6 +269,7 @@ describe('when something does not come', () => {
     await table();
     ports.answer({
       offer: {
+        ...services.offer,
         readConditions: (offer) =>
           new Promise((resolve) => {
             answers.push(() => resolve(services.offer.readConditions(offer)));
@@ -178,9 +279,9 @@ describe('when something does not come', () => {
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(answers).toHaveLength(1));
     expect(await screen.findByRole('button', { name: 'Tentando de novo' })).toHaveFocus();
-    expect(screen.getByText('Parte dos preços não carregou')).toBeVisible();
+    expect(screen.getByText('Parte dos dados não carregou')).toBeVisible();
     answers[0]?.();
-    await waitFor(() => expect(screen.queryByText('Parte dos preços não carregou')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Parte dos dados não carregou')).not.toBeInTheDocument());
     expect(focusedPart()).toContainElement(await table());
     expect(document.body).not.toHaveFocus();
   });

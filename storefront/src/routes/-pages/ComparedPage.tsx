@@ -1,8 +1,8 @@
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { selectCars, selectCatalog } from '#/features/catalog/index.ts';
+import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { ComparedOffers } from '#/features/comparison/screens.ts';
-import { decodeCompared } from '#/domain/comparison-selection.ts';
+import { comparedQuery, decodeCompared } from '#/domain/comparison-selection.ts';
 
 const route = getRouteApi('/comparar');
 
@@ -14,18 +14,14 @@ export function ComparedPage() {
   const navigate = useNavigate();
   const selection = decodeCompared(route.useSearch());
   const { status } = useSelector(selectCatalog);
-  const cars = useSelector(selectCars);
+  const offers = useSelector(selectOffers);
   return (
     <ComparedOffers
       selection={selection}
-      cars={cars}
+      offers={offers}
       status={statusOf[status]}
-      onChange={(slugs) => {
-        void navigate({
-          to: '/comparar',
-          search: { ofertas: slugs.join(',') } as never,
-          resetScroll: false,
-        });
+      onChange={(changed) => {
+        void navigate({ to: '/comparar', search: comparedQuery(changed) as never, resetScroll: false });
       }}
       onRetry={() => void router.invalidate()}
     />

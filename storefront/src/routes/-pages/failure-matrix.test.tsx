@@ -344,7 +344,8 @@ const visits: readonly Visit[] = [
     ports: twoCars,
     calls: {
       'catalog.listOffers': fails('Não conseguimos carregar as ofertas.'),
-      'offer.readConditions': fails('Parte dos preços não carregou', /Polo/),
+      'offer.readConditions': fails('Parte dos dados não carregou', /Polo/),
+      'offer.readVehicle': fails('Parte dos dados não carregou', /Polo/),
     },
   },
 ];

@@ -3,6 +3,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { FilterTabs, type FilterTab } from '@signdrive/design-system/carousel';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
 import { EmptyState, OfferGrid } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { AppError } from '#/api/app-error.ts';
@@ -114,6 +115,13 @@ function Offers({ cars, renderHead }: OffersProps) {
           <CarCard key={car.slug} car={car} place="ofertas" />
         ))}
       </OfferGrid>
+      {cars.length > 1 && (
+        <div data-screen>
+          <Link href="/comparar" look="standalone" icon="compare" iconPosition="start">
+            {catalogCopy.compare}
+          </Link>
+        </div>
+      )}
       <VisuallyHidden role="status">
         {hasChosen &&
           catalogCopy.carsShown(shown.length, current === undefined ? allCategoriesCopy : bodyTypeCopy[current])}

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from '@signdrive/design-system/link';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { LinkList, OfferGrid, SectionHead } from '@signdrive/design-system/patterns';
+import { comparedAddress } from '#/domain/comparison-selection.ts';
 import { relatedOffers } from '#/domain/related-offers.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { formatMoney } from '#/shared/format.ts';
@@ -20,7 +21,8 @@ export function RelatedOffers() {
   const cars = useSelector(selectCars);
   const shown = cars.find((car) => car.slug === slug);
   const related = shown ? relatedOffers(cars, shown, mostRelated) : [];
-  if (related.length === 0) return null;
+  const [closest] = related;
+  if (!closest) return null;
   return (
     <Section>
       <Page>
@@ -37,6 +39,18 @@ export function RelatedOffers() {
             <CarCard key={car.slug} car={car} place="relacionadas" />
           ))}
         </OfferGrid>
+        {shown && (
+          <div data-screen>
+            <Link
+              href={comparedAddress({ items: [{ slug: shown.slug }, { slug: closest.slug }] })}
+              look="standalone"
+              icon="compare"
+              iconPosition="start"
+            >
+              {catalogCopy.compareWith(shown.name, closest.name)}
+            </Link>
+          </div>
+        )}
       </Page>
     </Section>
   );

@@ -2,166 +2,215 @@ import type { ReactNode } from 'react';
 import { Badge } from '@signdrive/design-system/badge';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { CarImage } from '@signdrive/design-system/car-picture';
-import { Cluster, Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
-import { ComparisonTable } from '@signdrive/design-system/patterns';
+import { Cluster, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { SideBySide, type SideBySideRow } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
+import { itemText } from '#/domain/comparison-selection.ts';
 import type { CostItem } from '#/domain/cost-terms.ts';
 import { bodyTypeCopy } from '#/shared/body-type-copy.ts';
 import { assetUrl, useConfig } from '#/shared/config.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
-import { lowestOf, type ComparedColumn } from '../compared.view.ts';
+import { equipmentOf, isDiffering, lowestOf, specificationsOf, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 
 export interface ComparedTableProps {
   columns: readonly ComparedColumn[];
-  /** What stands under each column: swap and remove. */
+  /** Swap and removal, one per column. */
   controls: readonly ReactNode[];
+  /** Leaves out rows that are the same in every column. */
+  isDifferencesOnly: boolean;
 }
 
 const defaultPaint = '#aeb6b9';
 const none = '—';
 
-/** Offers side by side, the same questions to each. */
-export function ComparedTable({ columns, controls }: ComparedTableProps) {
-  const told = ({ isLoading }: Pick<ComparedColumn, 'isLoading'>, value: ReactNode) =>
-    value ?? (isLoading ? comparedCopy.loadingTerms : comparedCopy.notTold);
-  const ofPlan = ({ price }: ComparedColumn, value: (known: NonNullable<typeof price>) => ReactNode) =>
-    price ? value(price) : none;
+/** A row, with what its values are compared by. */
+interface Question extends SideBySideRow {
+  facts: readonly unknown[];
+}
+
+/** Offers side by side, with the same questions to each. */
+export function ComparedTable({ columns, controls, isDifferencesOnly }: ComparedTableProps) {
+  const config = useConfig();
+  const keys = columns.map(({ item }) => itemText(item));
+  const isCompared = columns.length > 1;
+  /** A row of values that are their own text. */
+  const texts = (key: string, label: string, values: readonly (string | undefined)[]): Question => ({
+    key,
+    label,
+    facts: values,
+    values: values.map((value, place) => value ?? missingOf(columns[place])),
+  });
   const amounts = (
+    key: string,
+    label: string,
     amountOf: (column: ComparedColumn) => number | undefined,
     { note, isRanked = true }: { note?: (column: ComparedColumn) => string | undefined; isRanked?: boolean } = {},
-  ) => {
+  ): Question => {
     const known = columns.map(amountOf);
     const lowest = isRanked ? lowestOf(known) : new Set<number>();
-    return columns.map((column, place) => {
+    const values = columns.map((column, place) => {
       const amountInCents = known[place];
-      if (amountInCents === undefined) return column.price ? told(column, undefined) : none;
+      if (amountInCents === undefined) return column.price ? missingOf(column) : none;
       return (
-        <Amount
-          key={column.offer.slug}
-          amountInCents={amountInCents}
-          isLowest={lowest.has(place)}
-          note={note?.(column)}
-        />
+        <Amount key={keys[place]} amountInCents={amountInCents} isLowest={lowest.has(place)} note={note?.(column)} />
       );
     });
+    return { key, label, facts: known, values };
   };
+  const lists = (key: string, label: string, itemsOf: (column: ComparedColumn) => readonly CostItem[] | undefined) => ({
+    key,
+    label,
+    facts: columns.map((column) => JSON.stringify(itemsOf(column))),
+    values: columns.map((column, place) => {
+      const items = itemsOf(column);
+      if (!column.price) return none;
+      return items ? <Items key={keys[place]} items={items} /> : missingOf(column);
+    }),
+  });
+  const ofPlan = (format: (price: NonNullable<ComparedColumn['price']>) => string) =>
+    columns.map(({ price }) => (price ? format(price) : none));
   const exitMonths = new Set(columns.flatMap(({ earlyExit }) => (earlyExit ? [earlyExit.month] : [])));
   const yesNo = (isSo: boolean) => (isSo ? comparedCopy.yes : comparedCopy.no);
+  const equipment = equipmentOf(columns);
+
+  const groups: { key: string; title: string; rows: readonly Question[] }[] = [
+    {
+      key: 'price',
+      title: comparedCopy.groups.price,
+      rows: [
+        {
+          key: 'offer',
+          label: comparedCopy.offer,
+          // Shown whatever is left out.
+          facts: keys,
+          values: columns.map(({ offer, href, price }, place) => (
+            <ButtonLink key={keys[place]} href={href} size="small" {...(!price && { variant: 'secondary' })}>
+              {comparedCopy.seeOffer}{' '}
+              <VisuallyHidden>
+                {offer.name} {offer.model}
+              </VisuallyHidden>
+            </ButtonLink>
+          )),
+          isForScreen: true,
+        },
+        texts(
+          'term',
+          comparedCopy.term,
+          ofPlan(({ deadlineInMonths }) => formatMonths(deadlineInMonths)),
+        ),
+        texts(
+          'km',
+          comparedCopy.km,
+          ofPlan(({ monthlyKm }) => formatMonthlyKm(monthlyKm)),
+        ),
+        amounts('total', comparedCopy.total, ({ price }) => price?.totalInCents),
+        amounts('excessKm', comparedCopy.excessKm, ({ terms }) => terms.excessKmPriceInCents),
+        amounts('insuranceExcess', comparedCopy.insuranceExcess, ({ terms }) => terms.insuranceExcessInCents),
+        amounts('earlyExit', comparedCopy.earlyExit, ({ earlyExit }) => earlyExit?.amountInCents, {
+          note: ({ earlyExit }) => earlyExit && comparedCopy.earlyExitNote(earlyExit.month),
+          // Fees of different months can't be ranked.
+          isRanked: exitMonths.size === 1,
+        }),
+        lists('included', comparedCopy.included, ({ terms }) => terms.included),
+        lists('notIncluded', comparedCopy.notIncluded, ({ terms }) => terms.notIncluded),
+        texts(
+          'delivery',
+          comparedCopy.delivery,
+          columns.map(({ offer }) => offer.deadlineInfo || undefined),
+        ),
+      ],
+    },
+    {
+      key: 'car',
+      title: comparedCopy.groups.car,
+      rows: [
+        ...specificationsOf(columns).map(({ label, values }) => texts(`sheet ${label}`, label, values)),
+        texts(
+          'bodyType',
+          comparedCopy.bodyType,
+          columns.map(({ offer }) => bodyTypeCopy[offer.bodyType]),
+        ),
+        texts(
+          'shield',
+          comparedCopy.shield,
+          columns.map(({ offer }) => yesNo(offer.hasShield)),
+        ),
+        texts(
+          'electric',
+          comparedCopy.electric,
+          columns.map(({ offer }) => yesNo(offer.isElectric)),
+        ),
+      ],
+    },
+    {
+      key: 'equipment',
+      title: comparedCopy.groups.equipment,
+      rows: [
+        ...equipment.differing.map(({ piece, has }) =>
+          texts(
+            `piece ${piece}`,
+            piece,
+            has.map((isThere) => (isThere === undefined ? undefined : yesNo(isThere))),
+          ),
+        ),
+        ...(equipment.inAll.length > 0
+          ? [
+              {
+                key: 'inAll',
+                label: isCompared ? comparedCopy.inAll : comparedCopy.groups.equipment,
+                facts: [],
+                values: columns.map((_, place) => (
+                  <Items key={keys[place]} items={equipment.inAll.map((title) => ({ title }))} />
+                )),
+              },
+            ]
+          : []),
+      ],
+    },
+  ];
+  const shown = groups.map((group) => ({
+    ...group,
+    rows: group.rows.filter(({ facts }) => !isDifferencesOnly || !isCompared || isDiffering(facts)),
+  }));
 
   return (
-    <ComparisonTable
-      look="things"
+    <SideBySide
       label={comparedCopy.table}
-      rowHeading={<VisuallyHidden>{comparedCopy.car}</VisuallyHidden>}
-      columns={columns.map(({ offer }) => ({ key: offer.slug, label: <Car {...offer} /> }))}
-      rows={[
+      rowHeading={comparedCopy.car}
+      columns={columns.map(({ offer, price }, place) => ({
+        key: keys[place] ?? '',
+        name: offer.name,
+        detail: offer.model,
+        price: price ? (
+          <Price amountInCents={price.monthlyInCents} period="/mês" />
+        ) : (
+          <Text look="small">{offer.isAvailable ? comparedCopy.noPlan : comparedCopy.unavailable}</Text>
+        ),
+        picture: (
+          <CarImage
+            src={assetUrl(config, `cars/${offer.slug}/${paintOf(offer.colorHex)}.svg`)}
+            fallbackSrc={assetUrl(config, 'cars/placeholder.svg')}
+            loading="eager"
+          />
+        ),
+      }))}
+      groups={[
+        ...shown.filter(({ rows }) => rows.length > 0),
         {
-          key: 'monthly',
-          label: comparedCopy.monthly,
-          values: columns.map((column) => <Opening key={column.offer.slug} {...column} />),
+          key: 'change',
+          title: comparedCopy.groups.change,
+          rows: [{ key: 'controls', label: comparedCopy.car, values: controls, isForScreen: true }],
         },
-        {
-          key: 'term',
-          label: comparedCopy.term,
-          values: columns.map((column) => ofPlan(column, (price) => formatMonths(price.deadlineInMonths))),
-        },
-        {
-          key: 'km',
-          label: comparedCopy.km,
-          values: columns.map((column) => ofPlan(column, (price) => formatMonthlyKm(price.monthlyKm))),
-        },
-        { key: 'total', label: comparedCopy.total, values: amounts(({ price }) => price?.totalInCents) },
-        {
-          key: 'excessKm',
-          label: comparedCopy.excessKm,
-          values: amounts(({ terms }) => terms.excessKmPriceInCents),
-        },
-        {
-          key: 'insuranceExcess',
-          label: comparedCopy.insuranceExcess,
-          values: amounts(({ terms }) => terms.insuranceExcessInCents),
-        },
-        {
-          key: 'earlyExit',
-          label: comparedCopy.earlyExit,
-          values: amounts(({ earlyExit }) => earlyExit?.amountInCents, {
-            note: ({ earlyExit }) => earlyExit && comparedCopy.earlyExitNote(earlyExit.month),
-            // Fees of different months can't be ranked.
-            isRanked: exitMonths.size === 1,
-          }),
-        },
-        {
-          key: 'included',
-          label: comparedCopy.included,
-          values: columns.map(({ offer, price, terms, isLoading }) =>
-            price ? told({ isLoading }, terms.included && <Items key={offer.slug} items={terms.included} />) : none,
-          ),
-        },
-        {
-          key: 'notIncluded',
-          label: comparedCopy.notIncluded,
-          values: columns.map(({ offer, price, terms, isLoading }) =>
-            price
-              ? told({ isLoading }, terms.notIncluded && <Items key={offer.slug} items={terms.notIncluded} />)
-              : none,
-          ),
-        },
-        {
-          key: 'delivery',
-          label: comparedCopy.delivery,
-          values: columns.map(({ offer }) => offer.deadlineInfo || comparedCopy.notTold),
-        },
-        {
-          key: 'bodyType',
-          label: comparedCopy.bodyType,
-          values: columns.map(({ offer }) => bodyTypeCopy[offer.bodyType]),
-        },
-        { key: 'shield', label: comparedCopy.shield, values: columns.map(({ offer }) => yesNo(offer.hasShield)) },
-        { key: 'electric', label: comparedCopy.electric, values: columns.map(({ offer }) => yesNo(offer.isElectric)) },
-        { key: 'controls', label: comparedCopy.swapRow, values: controls, isForScreen: true },
       ]}
     />
   );
 }
 
-function Car({ slug, name, colorHex = defaultPaint }: { slug: string; name: string; colorHex?: string }) {
-  const config = useConfig();
-  return (
-    <>
-      <CarImage
-        src={assetUrl(config, `cars/${slug}/${colorHex.replace('#', '').toLowerCase()}.svg`)}
-        fallbackSrc={assetUrl(config, 'cars/placeholder.svg')}
-        loading="eager"
-      />
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
-  );
-}
+const paintOf = (colorHex = defaultPaint) => colorHex.replace('#', '').toLowerCase();
 
-/** Name, version, price and the way to the offer. */
-function Opening({ offer, price, href }: ComparedColumn) {
-  return (
-    <Stack gap={3} align="start">
-      <Stack gap={1}>
-        <Heading level={2} look="title">
-          {offer.name}
-        </Heading>
-        <Text look="small" tone="muted">
-          {offer.model}
-        </Text>
-      </Stack>
-      {price ? (
-        <Price amountInCents={price.monthlyInCents} />
-      ) : (
-        <Text look="small">{offer.isAvailable ? comparedCopy.noPlan : comparedCopy.unavailable}</Text>
-      )}
-      <ButtonLink href={href} size="small" {...(!price && { variant: 'secondary' })}>
-        {comparedCopy.seeOffer} <VisuallyHidden>{offer.name}</VisuallyHidden>
-      </ButtonLink>
-    </Stack>
-  );
-}
+const missingOf = (column: ComparedColumn | undefined) =>
+  column?.isLoading ? comparedCopy.loadingTerms : comparedCopy.notTold;
 
 interface AmountProps {
   amountInCents: number;
@@ -185,7 +234,7 @@ function Amount({ amountInCents, isLowest, note }: AmountProps) {
   );
 }
 
-function Items({ items }: { items: readonly CostItem[] }) {
+function Items({ items }: { items: readonly Pick<CostItem, 'title' | 'valueInCents'>[] }) {
   return (
     <Stack gap={2} element="ul">
       {items.map(({ title, valueInCents }) => (

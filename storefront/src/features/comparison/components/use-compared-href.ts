@@ -3,9 +3,11 @@ import { joinStoreAddress } from '#/domain/store-address.ts';
 import { useConfig } from '#/shared/config.ts';
 import { useStoreSlug } from '#/shared/open-store.ts';
 
-/** Full address of a comparison in the open store, as a plain link or form has it before any script. */
+/** Full address of a comparison of cars in the open store, as a link or a form needs it before hydration. */
 export function useComparedHref(slugs: readonly string[]): string {
   const { basePath } = useConfig();
   const path = joinStoreAddress({ storeSlug: useStoreSlug(), path: '/comparar' });
-  return basePath + path.slice(1) + comparedAddress(slugs).slice('/comparar'.length);
+  return (
+    basePath + path.slice(1) + comparedAddress({ items: slugs.map((slug) => ({ slug })) }).slice('/comparar'.length)
+  );
 }

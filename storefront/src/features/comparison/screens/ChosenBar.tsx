@@ -26,7 +26,7 @@ export function ChosenBar({ nameOf }: ChosenBarProps) {
           <Button variant="quiet" size="small" onPress={() => dispatch(choiceCleared())}>
             {chosenCopy.clear}
           </Button>
-          <ButtonLink size="small" href={comparedAddress(chosen)}>
+          <ButtonLink size="small" href={comparedAddress({ items: chosen.map((slug) => ({ slug })) })}>
             {chosenCopy.compare(chosen.length)}
           </ButtonLink>
         </>

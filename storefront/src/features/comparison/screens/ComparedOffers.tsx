@@ -4,39 +4,55 @@ import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/la
 import { Link } from '@signdrive/design-system/link';
 import { EmptyState, Notice, Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { comparedAddress, mostCompared, type ComparedSelection } from '#/domain/comparison-selection.ts';
+import {
+  comparedAddress,
+  decodeCompared,
+  itemText,
+  mostCompared,
+  offerId,
+  offersCompared,
+  type ComparedSelection,
+  type DecodedSelection,
+} from '#/domain/comparison-selection.ts';
+import { representativeOffers } from '#/domain/catalog.ts';
 import type { Offer } from '#/domain/offer.ts';
 import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { FailedState } from '#/shared/FailedState.tsx';
 import { useRetry, type Retry } from '#/shared/retry.ts';
+import { versionLabel } from '#/shared/version-label.ts';
 import { WholeWords } from '#/shared/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
+import { PlanForm } from '../components/PlanForm.tsx';
 import { SwapForm } from '../components/SwapForm.tsx';
 import { useComparedHref } from '../components/use-compared-href.ts';
 import { columnOf, sharedPlanOf, statusOfPlans, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
-import { selectPlans } from '../comparison.selectors.ts';
+import { selectPlans, selectVehicles } from '../comparison.selectors.ts';
 
 export interface ComparedOffersProps {
   /** What the address asks for. */
-  selection: ComparedSelection;
-  /** One offer per car, those on offer in the spec's order. */
-  cars: readonly Offer[];
-  /** How the list of offers stands. */
+  selection: DecodedSelection;
+  /** Every version of every car. */
+  offers: readonly Offer[];
+  /** Status of the list of offers. */
   status: 'loading' | 'success' | 'error';
   /** Goes to another selection. */
-  onChange: (slugs: readonly string[]) => void;
+  onChange: (selection: ComparedSelection) => void;
   onRetry: () => void;
 }
 
-/** Where whoever tried again goes on. */
+/** Focus moves here after a successful retry. */
 const comparedPlaceId = 'comparacao';
 
 /** Two or three offers side by side (product.md), with a designed state for every other selection. */
-export function ComparedOffers({ selection, cars, status, onChange, onRetry }: ComparedOffersProps) {
+export function ComparedOffers({ selection, offers, status, onChange, onRetry }: ComparedOffersProps) {
   const plans = useSelector(selectPlans);
-  const offers = selection.slugs.flatMap((slug) => cars.find((car) => car.slug === slug) ?? []);
-  const columns = offers.map((offer) => columnOf(offer, plans[offer.slug]));
+  const vehicles = useSelector(selectVehicles);
+  const { found, unknown } = offersCompared(selection, offers);
+  const columns = found.map((column) => {
+    const id = offerId(column.offer);
+    return columnOf(column, plans[id], vehicles[id]);
+  });
   const listRetry = useRetry(status, onRetry, comparedPlaceId);
   const planRetry = useRetry(statusOfPlans(columns), onRetry, comparedPlaceId);
   return (
@@ -57,7 +73,7 @@ export function ComparedOffers({ selection, cars, status, onChange, onRetry }: C
               </SkeletonGroup>
             )}
             {status === 'success' && (
-              <Compared selection={selection} columns={columns} cars={cars} onChange={onChange} retry={planRetry} />
+              <Compared {...{ selection, columns, unknown, offers, onChange }} retry={planRetry} />
             )}
           </div>
         </Stack>
@@ -72,36 +88,42 @@ function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
   return (
     <Stack gap={4}>
       <Heading level={1} look="headline" isFocusTarget>
-        {comparedCopy.titleOf(columns.length)}
+        {comparedCopy.title(columns.map(({ offer }) => offer))}
       </Heading>
       <Text look="lead">{columns.length < 2 ? comparedCopy.leadEmpty : lead}</Text>
     </Stack>
   );
 }
 
-interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'cars' | 'onChange'> {
+interface ComparedProps extends Pick<ComparedOffersProps, 'selection' | 'offers' | 'onChange'> {
   columns: readonly ComparedColumn[];
-  /** Asks again for the plans that failed. */
+  /** Slugs that are not on offer. */
+  unknown: readonly string[];
+  /** Reads failed plans again. */
   retry: Retry;
 }
 
-function Compared({ selection, columns, cars, onChange, retry }: ComparedProps) {
+function Compared({ selection, columns, unknown, offers, onChange, retry }: ComparedProps) {
   const action = useComparedHref([]);
-  const slugs = columns.map(({ offer }) => offer.slug);
-  const unknown = selection.slugs.filter((slug) => !slugs.includes(slug));
-  const others = cars.filter(({ slug }) => !slugs.includes(slug));
-  const controls = columns.map(({ offer: { slug, name } }) => (
-    <Stack key={slug} gap={2}>
+  const { leftOut, ...wanted } = selection;
+  const items = columns.map(({ item }) => item);
+  const shown: ComparedSelection = { ...wanted, items };
+  const choices = choicesOf(columns, offers);
+  const withItem = (text: string, place?: number) => {
+    const [item] = decodeCompared({ ofertas: text }).items;
+    if (item) onChange({ ...shown, items: place === undefined ? [...items, item] : items.with(place, item) });
+  };
+  const controls = columns.map(({ item, offer: { name, slug } }, place) => (
+    <Stack key={itemText(item)} gap={2}>
       <SwapForm
-        action={action}
-        slugs={slugs}
-        place={slugs.indexOf(slug)}
-        name={name}
-        cars={others}
-        onChange={onChange}
+        {...{ action, place, name }}
+        selection={shown}
+        // Versions of this column's car come first.
+        choices={choices.toSorted((one, other) => Number(other.slug === slug) - Number(one.slug === slug))}
+        onChoose={(text) => withItem(text, place)}
       />
       <Link
-        href={comparedAddress(slugs.filter((other) => other !== slug))}
+        href={comparedAddress({ ...shown, items: items.filter((other) => other !== item) })}
         look="standalone"
         icon="close"
         iconPosition="start"
@@ -117,7 +139,7 @@ function Compared({ selection, columns, cars, onChange, retry }: ComparedProps) 
           {columns.length > 0 && comparedCopy.unknownText}
         </Notice>
       )}
-      {selection.leftOut.length > 0 && <Notice title={comparedCopy.tooManyTitle}>{comparedCopy.tooManyText}</Notice>}
+      {leftOut.length > 0 && <Notice title={comparedCopy.tooManyTitle}>{comparedCopy.tooManyText}</Notice>}
       <FailedNotice retry={retry} title={comparedCopy.failedTitle} text={comparedCopy.failedText} />
       {columns.length === 0 && (
         <EmptyState
@@ -128,8 +150,20 @@ function Compared({ selection, columns, cars, onChange, retry }: ComparedProps) 
           actions={<ButtonLink href="/#ofertas">{comparedCopy.seeOffers}</ButtonLink>}
         />
       )}
-      {columns.length > 0 && <ComparedTable columns={columns} controls={controls} />}
-      {columns.length < mostCompared && others.length > 0 && (
+      {columns.some(({ deadlines }) => deadlines.length > 0) && (
+        <PlanForm
+          action={action}
+          selection={shown}
+          shown={columns.find(({ price }) => price)?.price ?? {}}
+          deadlines={valuesOf(columns, 'deadlines')}
+          monthlyKms={valuesOf(columns, 'monthlyKms')}
+          onChange={onChange}
+        />
+      )}
+      {columns.length > 0 && (
+        <ComparedTable columns={columns} controls={controls} isDifferencesOnly={selection.isDifferencesOnly ?? false} />
+      )}
+      {columns.length < mostCompared && choices.length > 0 && (
         <div data-screen>
           <Panel>
             <Stack gap={4}>
@@ -137,11 +171,27 @@ function Compared({ selection, columns, cars, onChange, retry }: ComparedProps) 
                 {columns.length === 1 ? comparedCopy.oneTitle : comparedCopy.addTitle}
               </Heading>
               {columns.length === 1 && <Text tone="muted">{comparedCopy.oneText}</Text>}
-              <SwapForm action={action} slugs={slugs} cars={others} onChange={onChange} />
+              <SwapForm action={action} selection={shown} choices={choices} onChoose={withItem} />
             </Stack>
           </Panel>
         </div>
       )}
     </Stack>
   );
+}
+
+const valuesOf = (columns: readonly ComparedColumn[], name: 'deadlines' | 'monthlyKms') =>
+  [...new Set(columns.flatMap((column) => column[name]))].toSorted((one, other) => one - other);
+
+/** What may be added: each other car, and the other versions of the compared ones. */
+function choicesOf(columns: readonly ComparedColumn[], offers: readonly Offer[]) {
+  const compared = new Set(columns.map(({ offer }) => offerId(offer)));
+  const slugs = new Set(columns.map(({ offer }) => offer.slug));
+  return representativeOffers(offers).flatMap(({ slug, name }) => {
+    if (!slugs.has(slug)) return [{ value: slug, label: name, slug }];
+    const versions = offers.filter((offer) => offer.slug === slug);
+    return versions
+      .filter((version) => !compared.has(offerId(version)))
+      .map((version) => ({ value: offerId(version), label: `${name} ${versionLabel(version, versions)}`, slug }));
+  });
 }

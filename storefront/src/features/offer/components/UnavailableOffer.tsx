@@ -4,7 +4,7 @@ import { EmptyState } from '@signdrive/design-system/patterns';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { versionSearch } from '#/domain/offer-address.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
-import { versionLabel } from './version-label.ts';
+import { versionLabel } from '#/shared/version-label.ts';
 
 export interface UnavailableOfferProps {
   /** Name of the car. */

@@ -9,7 +9,7 @@ import { useRetry } from '#/shared/retry.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
 import { planFormId } from './plan-form.ts';
-import { versionLabel } from './version-label.ts';
+import { versionLabel } from '#/shared/version-label.ts';
 
 export interface VersionChoiceProps {
   slug: string;

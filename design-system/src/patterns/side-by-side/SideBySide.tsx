@@ -1,0 +1,203 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
+
+export interface SideBySideColumn {
+  key: string;
+  /** Names the column: "T-Cross". */
+  name: string;
+  /** What tells it from another column of that name: "Comfortline 200 TSI". */
+  detail?: string;
+  /** Stays in view with the name while the rows scroll. */
+  price: ReactNode;
+  /** Decorative: a CarImage. */
+  picture: ReactNode;
+}
+
+export interface SideBySideRow {
+  key: string;
+  label: string;
+  /** One value per column, in their order. */
+  values: readonly ReactNode[];
+  /** Whether it only holds controls: it is left out on paper. @default false */
+  isForScreen?: boolean;
+}
+
+export interface SideBySideGroup {
+  key: string;
+  title: string;
+  rows: readonly SideBySideRow[];
+}
+
+export interface SideBySideProps {
+  /** What is compared; name of the table. */
+  label: string;
+  /** Header of the column of labels, for screen readers: "Carro". */
+  rowHeading: string;
+  /** One to three. */
+  columns: readonly SideBySideColumn[];
+  groups: readonly SideBySideGroup[];
+}
+
+/** Up to three things under their pictures, question by question, with their prices in view. See SideBySide.spec.md. */
+export function SideBySide({ label, rowHeading, columns, groups }: SideBySideProps) {
+  const id = useId();
+  return (
+    <Root style={{ '--_columns': columns.length }} data-columns={columns.length}>
+      <Line aria-hidden>
+        <LabelSpace />
+        {columns.map(({ key, picture }) => (
+          <div key={key}>{picture}</div>
+        ))}
+      </Line>
+      {/* A grid would take the roles of a native table away: they are written out. */}
+      <div role="table" aria-label={label}>
+        <Head role="rowgroup">
+          <Line role="row">
+            <LabelSpace role="columnheader">
+              <VisuallyHidden>{rowHeading}</VisuallyHidden>
+            </LabelSpace>
+            {columns.map(({ key, name, detail, price }) => (
+              <HeadCell key={key} role="columnheader">
+                <Name>{name}</Name>
+                {detail !== undefined && <Detail>{detail}</Detail>}
+                {price}
+              </HeadCell>
+            ))}
+          </Line>
+        </Head>
+        {groups.map((group) => (
+          <div key={group.key} role="rowgroup" aria-labelledby={`${id}${group.key}`}>
+            <div role="row">
+              <Title role="rowheader" aria-colspan={columns.length + 1} id={`${id}${group.key}`}>
+                {group.title}
+              </Title>
+            </div>
+            {group.rows.map((row) => (
+              <Questions key={row.key} role="row" data-screen={row.isForScreen || undefined}>
+                <Label role="rowheader">{row.label}</Label>
+                {columns.map((column, place) => (
+                  <Value key={column.key} role="cell">
+                    {row.values[place]}
+                  </Value>
+                ))}
+              </Questions>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Root>
+  );
+}
+
+/* An amount never breaks: a third of a phone's width holds only a smaller one. */
+const Root = styled.div`
+  font-variant-numeric: tabular-nums lining-nums;
+  @media (max-width: 47.99rem) {
+    --text-price: 1.375rem;
+    &[data-columns='3'] {
+      --text-price: 1rem;
+      font-size: var(--text-small);
+      line-height: var(--leading-small);
+    }
+  }
+`;
+
+/* On a phone the columns share the whole width, and a row's label is above its values. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
+  column-gap: var(--space-3);
+  align-items: end;
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(7.5rem, 22%) repeat(var(--_columns), minmax(0, 1fr));
+    column-gap: var(--space-5);
+  }
+`;
+
+const LabelSpace = styled.div`
+  position: absolute;
+  @media (min-width: 48rem) {
+    position: static;
+  }
+`;
+
+const Head = styled.div`
+  position: relative;
+  border-block: 1px solid var(--color-border-ground);
+  border-bottom-color: var(--color-text);
+  background: var(--ground, var(--color-surface-canvas));
+  /* In a low window it would cover what it heads. */
+  @media screen and (min-height: 30rem) {
+    position: sticky;
+    top: var(--header-bottom, 0px);
+    z-index: var(--layer-sticky);
+    transition: top var(--duration-long) var(--ease-out);
+    /* What takes focus is scrolled clear of it (WCAG 2.4.11). */
+    :root:has(&) {
+      scroll-padding-top: calc(var(--size-header) + 8rem);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const HeadCell = styled.div`
+  align-self: start;
+  min-width: 0;
+  padding-block: var(--space-3);
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.div`
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  @media (min-width: 48rem) {
+    font-size: var(--text-lead);
+    line-height: 1.5rem;
+  }
+`;
+
+const Detail = styled.div`
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const Title = styled.div`
+  padding-block: var(--space-7) var(--space-3);
+  border-bottom: 1px solid var(--color-text);
+  font-size: var(--text-lead);
+  font-weight: 600;
+  letter-spacing: -0.01em;
+`;
+
+const Questions = styled(Line)`
+  row-gap: var(--space-1);
+  align-items: start;
+  padding-block: var(--space-4);
+  border-bottom: 1px solid var(--color-border-subtle);
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const Label = styled.div`
+  grid-column: 1 / -1;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+  @media (min-width: 48rem) {
+    grid-column: auto;
+    font-size: inherit;
+    line-height: inherit;
+  }
+`;
+
+const Value = styled.div`
+  min-width: 0;
+  font-weight: 560;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;

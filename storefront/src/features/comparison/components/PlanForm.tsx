@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Checkbox } from '@signdrive/design-system/checkbox';
+import { Select } from '@signdrive/design-system/select';
+import { decodeCompared, type ComparedSelection, type WantedPlan } from '#/domain/comparison-selection.ts';
+import { formatKm, formatMonths } from '#/shared/format.ts';
+import { comparedCopy } from '../comparison.copy.ts';
+import { SelectionFields } from './SelectionFields.tsx';
+
+export interface PlanFormProps {
+  /** The comparison's address, for a submission before hydration. */
+  action: string;
+  selection: ComparedSelection;
+  /** Term and kilometres on the page. */
+  shown: WantedPlan;
+  /** Of all compared offers, ascending. */
+  deadlines: readonly number[];
+  monthlyKms: readonly number[];
+  onChange: (selection: ComparedSelection) => void;
+}
+
+/** Changes term and kilometres of every column, and leaves out what is the same in all. */
+export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onChange }: PlanFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { items } = selection;
+    const { leftOut: _, ...wanted } = decodeCompared(Object.fromEntries(new FormData(event.currentTarget)));
+    onChange({ ...wanted, items });
+  };
+  const numbered = (values: readonly number[], format: (value: number) => string) =>
+    values.map((value) => ({ value: String(value), label: format(value) }));
+  const { deadlineInMonths = deadlines[0], monthlyKm = monthlyKms[0] } = shown;
+  return (
+    <form action={action} onSubmit={submit} noValidate data-screen>
+      <SelectionFields selection={selection} except={['prazo', 'km', 'diferencas']} />
+      <Fields>
+        <Select
+          key={`prazo${deadlineInMonths}`}
+          name="prazo"
+          label={comparedCopy.term}
+          items={numbered(deadlines, formatMonths)}
+          defaultValue={String(deadlineInMonths)}
+        />
+        <Select
+          key={`km${monthlyKm}`}
+          name="km"
+          label={comparedCopy.monthlyKm}
+          items={numbered(monthlyKms, formatKm)}
+          defaultValue={String(monthlyKm)}
+        />
+        <Checkbox
+          key={`diferencas${selection.isDifferencesOnly}`}
+          name="diferencas"
+          value="1"
+          label={comparedCopy.onlyDifferences}
+          defaultSelected={selection.isDifferencesOnly ?? false}
+        />
+        <Button type="submit" variant="secondary">
+          {comparedCopy.update}
+        </Button>
+      </Fields>
+    </form>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4);
+  align-items: end;
+  & > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: 12rem 14rem auto 1fr;
+    justify-items: start;
+    & > :nth-child(n) {
+      grid-column: auto;
+    }
+    & > :nth-child(-n + 2) {
+      justify-self: stretch;
+    }
+  }
+`;
