@@ -200,23 +200,14 @@ const ways: readonly [way: string, press: (control: Locator, key: string) => Pro
   ['a key', (control, key) => control.press(key)],
 ];
 
-/** Opens the page in a browser context of its own for each way to press. */
-async function forEachWay(
-  browser: Browser,
-  { storeUrl, consent }: { storeUrl: string; consent: PageOfRows['consent'] },
-  act: (visit: Visit, press: (row: Row) => Promise<void>) => Promise<void>,
-) {
+/** Opens a browser context for each way to press. */
+async function forEachWay(browser: Browser, act: (visit: Visit, press: (row: Row) => Promise<void>) => Promise<void>) {
   const visitBy = ([way, press]: (typeof ways)[number]) =>
     test.step(`by ${way}`, async () => {
       const context = await browser.newContext();
       await keepDrawing(context);
-      if (consent) await context.addCookies([{ name: 'consent', value: consent, url: storeUrl }]);
       const problems = new PageProblems(context);
       const visit: Visit = { page: await context.newPage(), contacts: 0, prints: 0 };
-      await context.route('https://wa.me/**', async (route) => {
-        visit.contacts += 1;
-        await route.fulfill({ status: 204 });
-      });
       await context.exposeFunction('print', () => {
         visit.prints += 1;
       });
@@ -227,15 +218,28 @@ async function forEachWay(
   await Promise.all(ways.map(visitBy));
 }
 
+/** Answers the messaging app's address. A route turns the browser's cache off, so only the pages that need it have one. */
+async function countContacts(visit: Visit) {
+  await visit.page.context().route('https://wa.me/**', async (route) => {
+    visit.contacts += 1;
+    await route.fulfill({ status: 204 });
+  });
+}
+
+/** Makes the visitor a new one: only the choice about measurement outlives a page. */
+async function startAnew({ page }: Visit, storeUrl: string, consent: PageOfRows['consent']) {
+  await page.context().clearCookies();
+  if (consent) await page.context().addCookies([{ name: 'consent', value: consent, url: storeUrl }]);
+}
+
 function testPages(pages: readonly PageOfRows[]) {
-  for (const { path, consent, rows } of pages) {
-    test(`each control of /${path} answers as the first one pressed on the hydrated page`, async ({
-      browser,
-      world,
-    }) => {
-      for (const row of rows.filter(({ moment }) => moment !== 'early')) {
-        await test.step(row.control, () =>
-          forEachWay(browser, { storeUrl: world.storeUrl, consent }, async (visit, press) => {
+  test('each control answers as the first one pressed on a hydrated page', async ({ browser, world }) => {
+    await forEachWay(browser, async (visit, press) => {
+      for (const { path, consent, rows } of pages) {
+        for (const row of rows.filter(({ moment }) => moment !== 'early')) {
+          await test.step(`${row.control} on /${path}`, async () => {
+            await startAnew(visit, world.storeUrl, consent);
+            if (row.expectEffect === expectContact) await countContacts(visit);
             await visit.page.goto(path);
             await whenTakenOver(visit.page);
             if (row.isBelowFold) {
@@ -244,15 +248,20 @@ function testPages(pages: readonly PageOfRows[]) {
             }
             await press(row);
             await row.expectEffect(visit);
-          }),
-        );
+            await visit.page.context().unrouteAll();
+          });
+        }
       }
     });
+  });
 
+  for (const { path, consent, rows } of pages) {
     const early = rows.filter(({ moment }) => moment !== 'hydrated');
     if (early.length === 0) continue;
     test(`each control of /${path} answers a press from before the page hydrates`, async ({ browser, world }) => {
-      await forEachWay(browser, { storeUrl: world.storeUrl, consent }, async (visit, press) => {
+      await forEachWay(browser, async (visit, press) => {
+        await startAnew(visit, world.storeUrl, consent);
+        await countContacts(visit);
         const bundles = Promise.withResolvers<void>();
         await visit.page.route('**/assets/*.js', async (route) => {
           await bundles.promise;
@@ -276,7 +285,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   testPages(onPhone);
 
   test('a press on a card whose section has not hydrated follows its link', async ({ browser, world }) => {
-    await forEachWay(browser, { storeUrl: world.storeUrl, consent: 'denied' }, async ({ page }, press) => {
+    await forEachWay(browser, async (visit, press) => {
+      const { page } = visit;
+      await startAnew(visit, world.storeUrl, 'denied');
       await page.goto('');
       await whenTakenOver(page);
       // The chunks of sections below the fold get no answer from here on.
