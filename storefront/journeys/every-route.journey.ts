@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { logIn } from './support/log-in.ts';
+import { startWithSession } from './support/log-in.ts';
 import { expect, test } from './support/world.ts';
 
 /** Every page of spec §2.1 outside the order and the account, with its title after the brand. */
@@ -61,7 +61,7 @@ test(
 test('every address of the account answers with its own page', { tag: '@desktop' }, async ({ page, problems }) => {
   // Clara has never ordered. The test may end before her own data are read.
   problems.ignore(/status of 404 .*\/customers\/1001/);
-  await logIn(page);
+  await startWithSession(page);
   for (const each of accountPages) await expectPage(page, each);
 });
 
