@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { entry, expectLogin } from './support/identity.ts';
 import { keptRecords } from './support/kept.ts';
-import { clara, bruno, logIn, loginDialog, startWithSession } from './support/log-in.ts';
+import { clara, bruno, logIn, loginDialog } from './support/log-in.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
@@ -307,9 +307,7 @@ test(
   { tag: '@desktop' },
   async ({ page, sandbox, problems }) => {
     await sandbox.scenario('known-customer');
-    await startWithSession(page);
-    await page.goto('conta/status-pedido');
-    await expect(greeting(page)).toBeVisible();
+    await logIn(page);
 
     problems.expect(/status of 503/);
     await sandbox.fault({ service: 'fleet', path: '/users/1001', status: 503, times: 3 });
