@@ -224,7 +224,10 @@ const ways: readonly [way: Way, press: (control: Locator, key: string) => Promis
 ];
 
 /** Opens a browser context for each way to press. */
-async function forEachWay(browser: Browser, act: (visit: Visit, press: (row: Row) => Promise<void>) => Promise<void>) {
+async function forEachWay(
+  browser: Browser,
+  act: (visit: Visit, press: (row: Row) => Promise<void>, way: Way) => Promise<void>,
+) {
   const visitBy = ([way, press]: (typeof ways)[number]) =>
     test.step(`by ${way}`, async () => {
       const context = await browser.newContext();
