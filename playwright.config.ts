@@ -5,6 +5,9 @@ import { chromiumFlags, findChromium } from './scripts/browser.ts';
 /** Journeys tagged so are about one width; every other journey runs on both. */
 const tags = { phone: /@phone/, desktop: /@desktop/ };
 
+/** It has no page, and mostly waits for the server's back-offs. */
+const sweepOfServer = '**/server-sweep.journey.ts';
+
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<object, WorldOptions>({
@@ -38,12 +41,15 @@ export default defineConfig<object, WorldOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // Begins first, because at the end it would leave the cores idle.
+    { name: 'server', testMatch: sweepOfServer, workers: 1 },
     {
       name: 'phone',
+      testIgnore: sweepOfServer,
       workers: 1,
       grepInvert: tags.desktop,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', workers: 2, grepInvert: tags.phone, use: desktop },
+    { name: 'desktop', testIgnore: sweepOfServer, workers: 2, grepInvert: tags.phone, use: desktop },
   ],
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { cardForm, cardNumbers, fillCard } from './support/card-form.ts';
 import { pressOn } from './support/keyboard.ts';
-import { logIn } from './support/log-in.ts';
+import { startWithSession } from './support/log-in.ts';
 import { PageClock } from './support/page-clock.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
@@ -12,7 +12,7 @@ test(
   async ({ page, sandbox }) => {
     const clock = await PageClock.install(page);
     await sandbox.scenario('method-19');
-    await logIn(page);
+    await startWithSession(page);
     await page.goto('conta/plano');
     await expect(page.getByText('Boleto bancário')).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Editar' }));
@@ -54,7 +54,7 @@ test(
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     await sandbox.scenario('known-customer');
-    await logIn(page);
+    await startWithSession(page);
     await page.goto('viaduto/conta/minha-conta');
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await expect(field('CEP')).toBeVisible();

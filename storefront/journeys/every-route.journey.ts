@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { logIn } from './support/log-in.ts';
+import { startWithSession } from './support/log-in.ts';
 import { expect, test } from './support/world.ts';
 
-/** Every page of spec §2.1 that stands by itself, with what its title says after the brand. */
+/** Every page of spec §2.1 outside the order and the account, with its title after the brand. */
 const pages = [
   ['', 'Carro por assinatura'],
   ['ofertasvw/t-cross', 'T-Cross por assinatura'],
-  ['ofertasvw/id-4', 'ID.4 por assinatura'],
   ['ofertasvw/tiguan-allspace', 'Tiguan Allspace por assinatura'],
   ['politica-de-cookies', 'Política de Cookies'],
   ['portal-do-titular', 'Portal do Titular'],
@@ -62,7 +61,7 @@ test(
 test('every address of the account answers with its own page', { tag: '@desktop' }, async ({ page, problems }) => {
   // Clara has never ordered. The test may end before her own data are read.
   problems.ignore(/status of 404 .*\/customers\/1001/);
-  await logIn(page);
+  await startWithSession(page);
   for (const each of accountPages) await expectPage(page, each);
 });
 
@@ -76,11 +75,10 @@ test('short addresses lead on, with what was asked of them', { tag: '@desktop' }
 
 test('an address that leads nowhere is the not-found page', { tag: '@desktop' }, async ({ page, problems }) => {
   problems.expect(/status of 404/);
-  for (const path of ['faq/isto/nao/existe', 'arquivo.php']) {
+  for (const path of ['arquivo.php', 'faq/isto/nao/existe']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
   }
-  await page.goto('faq/isto/nao/existe');
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -91,14 +89,14 @@ function sizeOfPng(file: Buffer): [number, number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
 }
 
-for (const [path, title, picture] of [
-  ['', 'Carro por assinatura', 'social/default.png'],
-  ['ofertasvw/t-cross', 'T-Cross por assinatura', 'social/t-cross.png'],
-] as const) {
-  test(
-    `the head of /${path} says what the page is, to searchers and to whom it is shared with`,
-    { tag: '@desktop' },
-    async ({ page, world }) => {
+test(
+  'the heads of home and of an offer describe the page to search engines and to sites it is shared on',
+  { tag: '@desktop' },
+  async ({ page, world }) => {
+    for (const [path, title, picture] of [
+      ['', 'Carro por assinatura', 'social/default.png'],
+      ['ofertasvw/t-cross', 'T-Cross por assinatura', 'social/t-cross.png'],
+    ] as const) {
       await page.goto(`${path}?utm_source=exemplo`);
       const meta = (selector: string) => page.locator(`head > meta[${selector}]`).getAttribute('content');
       expect(await meta('name="description"')).toMatch(/.{50,}/);
@@ -113,22 +111,19 @@ for (const [path, title, picture] of [
       const image = await page.request.get(picture);
       expect(image.headers()['content-type']).toBe('image/png');
       expect(sizeOfPng(await image.body())).toEqual([1200, 630]);
-    },
-  );
-}
+    }
 
-test('an offer is described for machines', { tag: '@desktop' }, async ({ page, world }) => {
-  await page.goto('ofertasvw/t-cross');
-  const description = page.locator('script[type="application/ld+json"]');
-  expect(JSON.parse((await description.textContent()) ?? '')).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: 'T-Cross Comfortline 200 TSI 2026',
-    image: `${world.storeUrl}social/t-cross.png`,
-    offers: { '@type': 'Offer', priceCurrency: 'BRL', price: '2179.00', availability: 'https://schema.org/InStock' },
-  });
-  await page.goto('ofertasvw/tiguan-allspace');
-  const { offers } = JSON.parse((await description.textContent()) ?? '') as { offers: object };
-  expect(offers).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/OutOfStock' });
-  expect(offers, 'what can’t be had has no price').not.toHaveProperty('price');
-});
+    const description = page.locator('script[type="application/ld+json"]');
+    expect(JSON.parse((await description.textContent()) ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'T-Cross Comfortline 200 TSI 2026',
+      image: `${world.storeUrl}social/t-cross.png`,
+      offers: { '@type': 'Offer', priceCurrency: 'BRL', price: '2179.00', availability: 'https://schema.org/InStock' },
+    });
+    await page.goto('ofertasvw/tiguan-allspace');
+    const { offers } = JSON.parse((await description.textContent()) ?? '') as { offers: object };
+    expect(offers).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/OutOfStock' });
+    expect(offers, 'an unavailable car has no price').not.toHaveProperty('price');
+  },
+);

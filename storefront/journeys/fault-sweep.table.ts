@@ -18,7 +18,7 @@ export interface SweptCall {
 /** A way to arrive at a page, with every call that is made on it. */
 export interface SweptVisit {
   /** Its calls and those of the page's other visits meet each kind of failure between them. */
-  page: 'home' | 'offer' | 'legal conditions' | 'home of a store' | 'offer of a store';
+  page: 'home' | 'offer' | 'legal conditions' | 'page of a store';
   name: string;
   /** What happens before the services fail. @default nothing */
   prepare?: (page: Page) => Promise<void>;
@@ -194,7 +194,7 @@ export const visits: readonly SweptVisit[] = [
     },
     // Without a pointer: what it comes near is loaded ahead, and its failure would be tried again by the press.
     arrive: (page) => carLink(page).dispatchEvent('click'),
-    calls: [carTexts, conditions, vehicle, simulation],
+    calls: [conditions, carTexts, vehicle, simulation],
   },
   {
     page: 'offer',
@@ -250,13 +250,13 @@ export const visits: readonly SweptVisit[] = [
     ],
   },
   {
-    page: 'home of a store',
+    page: 'page of a store',
     name: 'home of a store, first visit',
     arrive: async (page) => void (await page.goto('viaduto', { waitUntil: 'domcontentloaded' })),
     calls: [storeCheck, logoOf('viaduto')],
   },
   {
-    page: 'offer of a store',
+    page: 'page of a store',
     name: 'offer of a store, first visit',
     arrive: async (page) => void (await page.goto('viaduto/ofertasvw/t-cross', { waitUntil: 'domcontentloaded' })),
     calls: [storeCheck, logoOf('viaduto')],

@@ -5,8 +5,10 @@ import { PageProblems } from './support/page-problems.ts';
 import { expect, test } from './support/world.ts';
 
 /*
- * Each control as the first thing a visitor presses, by finger and by key: on a page that has hydrated and was left alone
- * since, and on a page whose bundles have not loaded.
+ * Each control as the first thing a visitor presses: on a page that has hydrated and was left alone since, and on a page
+ * whose bundles have not loaded. A tap and a key reach every control through the same listeners
+ * (shared/first-interaction.ts). So on hydrated pages one control of each kind is pressed by both (in the page, in a
+ * dialog that loads on demand, to another site), and the others by one of them. Before hydration all are pressed by both.
  */
 
 /** One visitor with a page of their own. */
@@ -18,11 +20,15 @@ interface Visit {
   prints: number;
 }
 
+type Way = 'tap' | 'key';
+
 interface Row {
   control: string;
   find: (page: Page) => Locator;
   /** @default 'Enter' */
   key?: 'Enter' | 'Space';
+  /** The only way to press it on a hydrated page. @default by tap and by key */
+  way?: Way;
   expectEffect: (visit: Visit) => Promise<unknown>;
   /**
    * When it is pressed. `early`: before hydration only, because nothing of it waits for the first interaction. `hydrated`:
@@ -76,6 +82,7 @@ const compare: Row = {
   control: 'Comparar',
   find: (page) => page.locator('a', { hasText: /^Comparar Nivus$/ }),
   moment: 'hydrated',
+  way: 'tap',
   isBelowFold: true,
   expectEffect: ({ page }) => expect(page.getByRole('region', { name: 'Carros para comparar' })).toBeVisible(),
 };
@@ -98,7 +105,13 @@ const onPhone: readonly PageOfRows[] = [
   {
     path: 'faq',
     rows: [
-      { control: 'Escolher', find: button('Escolher'), key: 'Space', expectEffect: expectText('O que você permite') },
+      {
+        control: 'Escolher',
+        find: button('Escolher'),
+        key: 'Space',
+        way: 'key',
+        expectEffect: expectText('O que você permite'),
+      },
       {
         control: 'Cartão',
         find: button('Cartão'),
@@ -111,7 +124,7 @@ const onPhone: readonly PageOfRows[] = [
         expectEffect: expectDialog,
         moment: 'hydrated',
       },
-      { ...menu, moment: 'hydrated' },
+      { ...menu, way: 'tap', moment: 'hydrated' },
     ],
   },
   {
@@ -140,6 +153,7 @@ const onPhone: readonly PageOfRows[] = [
       {
         control: 'Usar minha localização',
         find: button('Usar minha localização'),
+        way: 'key',
         expectEffect: expectText('Você não autorizou a localização'),
       },
     ],
@@ -150,6 +164,7 @@ const onPhone: readonly PageOfRows[] = [
       {
         control: 'Imprimir',
         find: button('Imprimir'),
+        way: 'tap',
         moment: 'hydrated',
         expectEffect: (visit) => expect.poll(() => visit.prints).toBe(1),
       },
@@ -158,7 +173,13 @@ const onPhone: readonly PageOfRows[] = [
   {
     path: 'concessionaria?uf=SP',
     rows: [
-      { control: 'Pedir contato', find: button(/^Pedir contato/), moment: 'hydrated', expectEffect: expectDialog },
+      {
+        control: 'Pedir contato',
+        find: button(/^Pedir contato/),
+        way: 'key',
+        moment: 'hydrated',
+        expectEffect: expectDialog,
+      },
     ],
   },
   {
@@ -184,58 +205,67 @@ const onTablet: readonly PageOfRows[] = [
       {
         control: 'Rever escolha de cookies',
         find: button('Rever escolha de cookies'),
+        way: 'key',
         expectEffect: ({ page }) => expect(consentBanner(page)).toBeVisible(),
       },
       {
         control: 'Falar pelo WhatsApp',
         find: (page) => page.getByRole('link', { name: 'Falar pelo WhatsApp' }),
+        way: 'tap',
         expectEffect: expectContact,
       },
     ],
   },
 ];
 
-const ways: readonly [way: string, press: (control: Locator, key: string) => Promise<void>][] = [
-  ['a tap', (control) => control.tap()],
-  ['a key', (control, key) => control.press(key)],
+const ways: readonly [way: Way, press: (control: Locator, key: string) => Promise<void>][] = [
+  ['tap', (control) => control.tap()],
+  ['key', (control, key) => control.press(key)],
 ];
 
-/** Opens the page in a browser context of its own for each way to press. */
+/** Opens a browser context for each way to press. */
 async function forEachWay(
   browser: Browser,
-  { storeUrl, consent }: { storeUrl: string; consent: PageOfRows['consent'] },
-  act: (visit: Visit, press: (row: Row) => Promise<void>) => Promise<void>,
+  act: (visit: Visit, press: (row: Row) => Promise<void>, way: Way) => Promise<void>,
 ) {
   const visitBy = ([way, press]: (typeof ways)[number]) =>
     test.step(`by ${way}`, async () => {
       const context = await browser.newContext();
       await keepDrawing(context);
-      if (consent) await context.addCookies([{ name: 'consent', value: consent, url: storeUrl }]);
       const problems = new PageProblems(context);
       const visit: Visit = { page: await context.newPage(), contacts: 0, prints: 0 };
-      await context.route('https://wa.me/**', async (route) => {
-        visit.contacts += 1;
-        await route.fulfill({ status: 204 });
-      });
       await context.exposeFunction('print', () => {
         visit.prints += 1;
       });
-      await act(visit, ({ find, key = 'Enter' }) => press(find(visit.page), key));
+      await act(visit, ({ find, key = 'Enter' }) => press(find(visit.page), key), way);
       expect(problems.faults(), 'what the page complained about').toEqual([]);
       await context.close();
     });
   await Promise.all(ways.map(visitBy));
 }
 
+/** Answers the messaging app's address. A route turns the browser's cache off, so only the pages that need it have one. */
+async function countContacts(visit: Visit) {
+  await visit.page.context().route('https://wa.me/**', async (route) => {
+    visit.contacts += 1;
+    await route.fulfill({ status: 204 });
+  });
+}
+
+/** Makes the visitor a new one: only the choice about measurement outlives a page. */
+async function startAnew({ page }: Visit, storeUrl: string, consent: PageOfRows['consent']) {
+  await page.context().clearCookies();
+  if (consent) await page.context().addCookies([{ name: 'consent', value: consent, url: storeUrl }]);
+}
+
 function testPages(pages: readonly PageOfRows[]) {
-  for (const { path, consent, rows } of pages) {
-    test(`each control of /${path} answers as the first one pressed on the hydrated page`, async ({
-      browser,
-      world,
-    }) => {
-      for (const row of rows.filter(({ moment }) => moment !== 'early')) {
-        await test.step(row.control, () =>
-          forEachWay(browser, { storeUrl: world.storeUrl, consent }, async (visit, press) => {
+  test('each control answers as the first one pressed on a hydrated page', async ({ browser, world }) => {
+    await forEachWay(browser, async (visit, press, way) => {
+      for (const { path, consent, rows } of pages) {
+        for (const row of rows.filter((each) => each.moment !== 'early' && (each.way ?? way) === way)) {
+          await test.step(`${row.control} on /${path}`, async () => {
+            await startAnew(visit, world.storeUrl, consent);
+            if (row.expectEffect === expectContact) await countContacts(visit);
             await visit.page.goto(path);
             await whenTakenOver(visit.page);
             if (row.isBelowFold) {
@@ -244,15 +274,20 @@ function testPages(pages: readonly PageOfRows[]) {
             }
             await press(row);
             await row.expectEffect(visit);
-          }),
-        );
+            await visit.page.context().unrouteAll();
+          });
+        }
       }
     });
+  });
 
+  for (const { path, consent, rows } of pages) {
     const early = rows.filter(({ moment }) => moment !== 'hydrated');
     if (early.length === 0) continue;
     test(`each control of /${path} answers a press from before the page hydrates`, async ({ browser, world }) => {
-      await forEachWay(browser, { storeUrl: world.storeUrl, consent }, async (visit, press) => {
+      await forEachWay(browser, async (visit, press) => {
+        await startAnew(visit, world.storeUrl, consent);
+        await countContacts(visit);
         const bundles = Promise.withResolvers<void>();
         await visit.page.route('**/assets/*.js', async (route) => {
           await bundles.promise;
@@ -276,7 +311,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   testPages(onPhone);
 
   test('a press on a card whose section has not hydrated follows its link', async ({ browser, world }) => {
-    await forEachWay(browser, { storeUrl: world.storeUrl, consent: 'denied' }, async ({ page }, press) => {
+    await forEachWay(browser, async (visit, press) => {
+      const { page } = visit;
+      await startAnew(visit, world.storeUrl, 'denied');
       await page.goto('');
       await whenTakenOver(page);
       // The chunks of sections below the fold get no answer from here on.

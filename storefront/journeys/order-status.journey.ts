@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility.ts';
 import { pressOn } from './support/keyboard.ts';
-import { logIn } from './support/log-in.ts';
+import { startWithSession } from './support/log-in.ts';
 import { lostOnPaper } from './support/paper.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
@@ -16,7 +16,8 @@ test(
   async ({ page, sandbox }) => {
     await sandbox.scenario('order-in-analysis');
     await page.clock.install();
-    await logIn(page);
+    await startWithSession(page);
+    await page.goto('conta/status-pedido');
     const order = page.getByRole('article', { name: /T-Cross/ });
     await expect(order.getByText('Pedido em análise de documentos').first()).toBeVisible();
     await expectAccessible(page);
@@ -54,7 +55,7 @@ test(
   { tag: '@phone' },
   async ({ page, sandbox }) => {
     await sandbox.scenario('contract-signing');
-    await logIn(page);
+    await startWithSession(page);
     await page.goto('casa-andrade/conta/status-pedido');
     await expect(page.getByText('Assinatura do contrato')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Pedidos anteriores' })).toBeVisible();

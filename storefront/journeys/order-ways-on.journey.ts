@@ -13,8 +13,7 @@ test(
     problems.expect(/status of 401/);
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await new OfferPage(page).open();
-    await order.enter('documentos');
+    await order.enterWithSession('documentos');
     await page.goto(page.url().replace('/documentos', '/dados'));
     await expect(order.heading('dados')).toBeVisible();
     await order.field('Cargo').fill('Gerente');
@@ -71,8 +70,7 @@ test(
     problems.expect(/status of 401/);
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await new OfferPage(page).open();
-    await order.enter('documentos');
+    await order.enterWithSession('documentos');
     await order.way('documentos').click();
     await order.choosePlace();
     await order.chooseMethod('Cartão de crédito');

@@ -186,8 +186,7 @@ test(
   async ({ page, context, sandbox }) => {
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await new OfferPage(page).open();
-    await order.enter('documentos');
+    await order.enterWithSession('documentos');
     await order.way('documentos').click();
     await order.choosePlace();
     await order.chooseMethod('Boleto');
@@ -221,8 +220,7 @@ test(
   async ({ page, sandbox }) => {
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await new OfferPage(page).open();
-    await order.enter('documentos');
+    await order.enterWithSession('documentos');
     await order.way('documentos').click();
     await order.choosePlace();
     await order.chooseMethod('Boleto');
@@ -278,8 +276,7 @@ test(
     problems.expect(/status of 504/);
     await sandbox.scenario('known-customer');
     const order = new OrderPages(page);
-    await new OfferPage(page).open();
-    await order.enter('documentos');
+    await order.enterWithSession('documentos');
     await order.way('documentos').click();
     await order.choosePlace();
     await order.chooseMethod('Boleto');

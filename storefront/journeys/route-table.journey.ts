@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Resolution } from '#/domain/route-resolution.ts';
 import { routeCases, type RouteCase } from '#/test-support/route-cases.ts';
-import { logIn } from './support/log-in.ts';
+import { startWithSession } from './support/log-in.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
@@ -82,7 +82,7 @@ for (const [rule, cases] of pickForBrowser(routeCases)) {
     await page.route(/\/api\/fleet\/confirm-email\//, (route) => route.fulfill({ status: 200, json: {} }));
     // A visitor nobody knows is led from a page of the account to the log-in: its address would not last.
     await sandbox.scenario('known-customer');
-    if (cases.some((routeCase) => endOf(routeCase).address.includes('/conta/'))) await logIn(page);
+    if (cases.some((routeCase) => endOf(routeCase).address.includes('/conta/'))) await startWithSession(page);
     await page.goto('concessionaria');
     await whenTakenOver(page);
     const documents: string[] = [];

@@ -1,9 +1,6 @@
 import { isTakenOver, OfferPage, whenTakenOver } from './support/offer-page.ts';
 import { PageClock } from './support/page-clock.ts';
-import { expect, test } from './support/world.ts';
-
-// The server gives up at once: elsewhere pages wait for their data as long as it takes.
-test.use({ storeSettings: { env: { PAGE_BUDGET_MS: '300' } } });
+import { expect, testWithShortBudget as test } from './support/world.ts';
 
 const offers = '/vehicles/rentals/offers';
 const simulation = '/vehicles/TCCOM1/simulation';

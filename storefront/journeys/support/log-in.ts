@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Who the sandbox's default world knows. */
 export const clara = {
@@ -33,4 +33,26 @@ export async function logIn(page: Page): Promise<void> {
   await password.fill(clara.password);
   await submit.click();
   await page.waitForURL(/\/conta\/status-pedido$/);
+}
+
+/**
+ * Starts the visit with a session of Clara in the browser's storage, as an earlier log-in leaves it. The dialog that does
+ * it for visitors is the subject of session.journey.ts and the order's journeys.
+ */
+export async function startWithSession(page: Page): Promise<void> {
+  const response = await page.request.post('api/fleet/signin', {
+    data: { login: clara.email, password: clara.password, typeOrder: 500 },
+  });
+  expect(response.status()).toBe(200);
+  const { token, userId } = (await response.json()) as { token: string; userId: number };
+  // A file of the store's origin: storage is there, and no script runs.
+  await page.goto('favicon.svg');
+  await page.evaluate(
+    ([storedToken, storedId]) => {
+      localStorage.setItem('token', storedToken);
+      localStorage.setItem('id', storedId);
+      document.cookie = 'signdrive=1; path=/';
+    },
+    [token, String(userId)] as const,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clara, loginDialog } from './log-in.ts';
+import { clara, loginDialog, startWithSession } from './log-in.ts';
 
 /** Headings of the steps, by how the address says them. */
 const headings = {
@@ -94,6 +94,13 @@ export class OrderPages {
     await this.#page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click();
     await this.#page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
     await this.logIn();
+    await expect(this.heading(step)).toBeVisible();
+  }
+
+  /** From an earlier log-in to the first step that is Clara's. */
+  async enterWithSession(step: OrderStep): Promise<void> {
+    await startWithSession(this.#page);
+    await this.open('ofertasvw/t-cross/assinar/entrar');
     await expect(this.heading(step)).toBeVisible();
   }
 

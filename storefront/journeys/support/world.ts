@@ -150,4 +150,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/**
+ * The same with a store whose server leaves what has not come within 300 ms to the browser. Files with the same store
+ * settings of their own would each start workers.
+ */
+export const testWithShortBudget = test.extend({ storeSettings: { env: { PAGE_BUDGET_MS: '300' } } });
+
 export { expect } from '@playwright/test';
