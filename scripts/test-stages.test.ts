@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chooseStages, isWorthRunning, listTypeProjects, stages } from './test-stages.ts';
+import { batchStages, chooseStages, isWorthRunning, listTypeProjects, stages } from './test-stages.ts';
 
 const namesOf = (args: readonly string[]) => chooseStages(args).chosen.map(({ name }) => name);
 
@@ -45,4 +45,20 @@ it('the projects that take the DOM away are checked too', () => {
   const projects = listTypeProjects();
   expect(projects[0]).toBe('tsconfig.json');
   expect(projects).toContain('storefront/server/tsconfig.json');
+});
+
+it('stages run together only when they are independent and single-threaded', () => {
+  const batchesOf = (args: readonly string[]) =>
+    batchStages(chooseStages(args).chosen).map((batch) => batch.map(({ name }) => name));
+  expect(batchesOf([])).toEqual([
+    ['tokens'],
+    ['types', 'lint', 'format', 'boundaries', 'token-checks', 'coverage'],
+    ['unit'],
+    ['dom'],
+    ['stories'],
+    ['packages', 'build'],
+    ['journeys'],
+  ]);
+  // A slow stage waits for the quick ones, which may fail.
+  expect(batchesOf(['coverage', 'build'])).toEqual([['coverage'], ['build']]);
 });
