@@ -4,16 +4,16 @@ import { batchStages, chooseStages, isWorthRunning, listTypeProjects, stages } f
 
 const namesOf = (args: readonly string[]) => chooseStages(args).chosen.map(({ name }) => name);
 
-it('no argument means every stage, in order', () => {
+it('without arguments every stage is chosen, in order', () => {
   expect(namesOf([])).toEqual(stages.map(({ name }) => name));
 });
 
-it('a single stage brings along what it stands on', () => {
+it('a chosen stage adds the stages that it needs', () => {
   expect(namesOf(['journeys'])).toEqual(['build', 'journeys']);
   expect(namesOf(['dom', 'types'])).toEqual(['tokens', 'types', 'dom']);
 });
 
-it('what follows a runner is handed to it', () => {
+it('arguments after the name of a stage are passed to its runner', () => {
   expect(chooseStages(['unit', 'sandbox', '-t', 'burn']).runnerArgs).toEqual(['sandbox', '-t', 'burn']);
 });
 
@@ -26,11 +26,11 @@ it.each([
   { failed: ['lint'], runs: stages.filter(({ isQuick }) => isQuick).map(({ name }) => name) },
   { failed: ['unit', 'dom'], runs: stages.map(({ name }) => name) },
   { failed: ['build'], runs: stages.filter(({ name }) => name !== 'journeys').map(({ name }) => name) },
-])('after $failed failed, what can still show faults of its own runs', ({ failed, runs }) => {
+])('after $failed failed, only stages that do not depend on it run', ({ failed, runs }) => {
   expect(stages.filter((stage) => isWorthRunning(stage, new Set(failed))).map(({ name }) => name)).toEqual(runs);
 });
 
-it('every stage that can be asked for alone has its npm script', () => {
+it('every stage that can run alone has its npm script', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -41,7 +41,7 @@ it('every stage that can be asked for alone has its npm script', () => {
   for (const { name } of alone) expect(scripts[`test:${name}`]).toMatch(new RegExp(` test ${name}$`));
 });
 
-it('the projects that take the DOM away are checked too', () => {
+it('the TypeScript projects without DOM types are checked too', () => {
   const projects = listTypeProjects();
   expect(projects[0]).toBe('tsconfig.json');
   expect(projects).toContain('storefront/server/tsconfig.json');

@@ -93,7 +93,7 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     expect(await run('publint', ['--strict', tarballOf(workspace)], root)).toContain('All good!');
   });
 
-  it('has types that every resolution of today finds, and that say what the module is', async () => {
+  it('has types that each module resolution finds and that match the module', async () => {
     const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
       exports: object;
     };
@@ -124,7 +124,7 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     expect(undeclared).toEqual([]);
   });
 
-  it('gives every module to plain Node', async () => {
+  it('can be imported by plain Node, every entry of it', async () => {
     const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { exports: object };
     const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'));
     const imports = modules.map((entry) => `await import('@signdrive/${workspace}${entry.slice(1)}');`);
