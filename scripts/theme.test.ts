@@ -113,7 +113,7 @@ test('a file that can’t be a theme fails with its lines', () => {
   ]);
 });
 
-test('a partner’s folder is checked by its slots file, and its other file is reported with the path of that file', () => {
+test('a partner’s folder is checked by its slots file, and its theme.json is rejected with a hint to that file', () => {
   const { status, stdout, stderr } = theme('check', 'tokens/partners/viaduto', 'tokens/partners/viaduto/theme.json');
   expect(status).toBe(1);
   expect(stdout).toMatch(/^tokens\/partners\/viaduto\/slots\.json: sets action, .*every pair passes/);
