@@ -108,7 +108,8 @@ async function runBatch(batch: readonly Stage[]): Promise<StageResult[]> {
     return { stage, result, output };
   });
   const batchResults: StageResult[] = [];
-  for await (const { stage, result, output } of runs) {
+  for (const stageRun of runs) {
+    const { stage, result, output } = await stageRun;
     head(stage);
     process.stdout.write(output.join(''));
     batchResults.push(result);
