@@ -108,7 +108,7 @@ it('an import that leads nowhere is a fault', async () => {
 it.each([
   ['no folder', {}],
   ['no source in the folders', { 'tokens/base.json': '{}' }],
-])('%s: nothing was read, which is a fault and not a success', async (_case, files) => {
+])('%s: a run that reads no module fails', async (_case, files) => {
   plant(files);
   expect(await checkBoundaries(folder)).toEqual({
     modules: 0,
@@ -117,7 +117,7 @@ it.each([
   });
 });
 
-it('modules without a single import are taken for unread', async () => {
+it('a run in which no module has an import fails', async () => {
   plant({ 'tokens/a.ts': value });
   expect((await checkBoundaries(folder)).faults).toEqual(['No import was found in any module: nothing was checked.']);
 });

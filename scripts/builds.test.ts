@@ -48,7 +48,7 @@ it('a result that is missing or was written by something else is built again', (
   expect(build()).toEqual(['pages']);
 });
 
-it('a step that fails is not taken for built', () => {
+it('a step that fails is built again by the next run', () => {
   build();
   write('pages/source.ts', 'broken');
   expect(() =>
@@ -69,7 +69,7 @@ it('an edit made while a step runs is built by the next run', () => {
   expect(build()).toEqual(['pages']);
 });
 
-it('a record that was cut short means building again, not failing', () => {
+it('a truncated record leads to a build, not to an error', () => {
   build();
   write('node_modules/.cache/signdrive/builds.json', '{"tokens":');
   expect(build()).toEqual(['tokens', 'pages']);
@@ -80,7 +80,7 @@ it('a forced build runs every step', () => {
   expect(build(true)).toEqual(['tokens', 'pages']);
 });
 
-it('a setting that decides the result is as good as a changed source', () => {
+it('a changed environment variable of a step rebuilds it', () => {
   const decided = steps.map((step) => (step.name === 'pages' ? { ...step, environment: ['PREVIOUS_RELEASE'] } : step));
   const run = (step: BuildStep) => appendFileSync(join(folder, resultOf(step)), 'built;');
   const buildDecided = () => buildWhatIsStale({ folder, steps: decided, run });

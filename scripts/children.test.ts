@@ -18,7 +18,7 @@ it('a server that answers is ready', async () => {
   await expect(waitUntilHealthy(start(serve(port)), `http://127.0.0.1:${port}/`)).resolves.toBeUndefined();
 });
 
-it('a server that ends before it is ready is reported with its own last words', async () => {
+it('a server that ends before it is ready is reported with its last lines of output', async () => {
   const [port = 0] = await findFreePorts(1);
   const child = start(`console.error('CANONICAL is "x": set home or page.'); process.exit(1);`);
   await expect(waitUntilHealthy(child, `http://127.0.0.1:${port}/`)).rejects.toThrow(
@@ -26,7 +26,7 @@ it('a server that ends before it is ready is reported with its own last words', 
   );
 });
 
-it('a server that never answers is given up after its limit', async () => {
+it('waiting for a server that never responds ends at the limit', async () => {
   const [port = 0] = await findFreePorts(1);
   const child = start('setInterval(() => {}, 1000)');
   await expect(waitUntilHealthy(child, `http://127.0.0.1:${port}/`, 150)).rejects.toThrow('did not answer');

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('a touched file with the same text asks for no build', () => {
+it('a touched file with the same text needs no build', () => {
   const before = fingerprintContents(root, ['src']);
   utimesSync(join(root, 'src/a.ts'), 1, 1);
   expect(fingerprintContents(root, ['src'])).toBe(before);
@@ -24,13 +24,13 @@ it.each([
   ['a changed text', () => write('src/a.ts', 'two')],
   ['a new file', () => write('src/b.ts', '')],
   ['a file that was missing before', () => write('late.json', '{}')],
-])('%s asks for a build', (_case, change) => {
+])('%s needs a build', (_case, change) => {
   const before = fingerprintContents(root, ['src', 'late.json']);
   change();
   expect(fingerprintContents(root, ['src', 'late.json'])).not.toBe(before);
 });
 
-it('moving text from one file to another asks for a build', () => {
+it('moving text from one file to another needs a build', () => {
   write('src/b.ts', '');
   const before = fingerprintContents(root, ['src']);
   write('src/a.ts', '');

@@ -50,19 +50,19 @@ it('packages of another version than the locked one are told to install again', 
   });
 });
 
-it('an unknown command is answered with the known ones', () => {
+it('an unknown command lists the known ones', () => {
   install('1.0.0');
   expect(launch('biuld').said).toMatch(/^No command is called biuld: choose one of start, build, /);
 });
 
-it('a fault the reader can mend is one sentence, without a stack', () => {
+it('an error that the user can correct is one sentence, without a stack', () => {
   install('1.0.0');
   const problem = "throw Object.assign(new Error('Port 4000 is taken.'), { name: 'Problem' });";
   writeFileSync(join(clone, 'scripts/build.ts'), problem);
   expect(launch('build')).toMatchObject({ status: 1, said: 'Port 4000 is taken.' });
 });
 
-it('an option a command does not know is one sentence, too', () => {
+it('an unknown option of a command is reported in one sentence', () => {
   install('1.0.0');
   writeFileSync(
     join(clone, 'scripts/build.ts'),
@@ -74,7 +74,7 @@ it('an option a command does not know is one sentence, too', () => {
   });
 });
 
-it('any other fault keeps its stack', () => {
+it('any other error is printed with its stack', () => {
   install('1.0.0');
   writeFileSync(join(clone, 'scripts/build.ts'), "throw new Error('A mistake of ours');");
   const { status, said } = launch('build');

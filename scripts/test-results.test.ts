@@ -58,11 +58,11 @@ describe('a stage', () => {
     expect(judgeStage(end(change))).toMatchObject({ outcome: 'failed', failed });
   });
 
-  it('that is a check counts as one', () => {
+  it('without a runner counts as one test', () => {
     expect(judgeStage(end({ stage: { name: 'lint' }, report: undefined }))).toMatchObject({ passed: 1, failed: 0 });
   });
 
-  it('asked for some tests only may leave the others out', () => {
+  it('with a filter may skip the other tests', () => {
     const report = vitestReport({ passed: 1, pending: 9 });
     expect(judgeStage(end({ report, isFiltered: true }))).toMatchObject({ outcome: 'passed', failed: 0 });
   });

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chooseStages, isWorthRunning, listTypeProjects, stages } from './test-stages.ts';
+import { batchStages, chooseStages, isWorthRunning, listTypeProjects, stages } from './test-stages.ts';
 
 const namesOf = (args: readonly string[]) => chooseStages(args).chosen.map(({ name }) => name);
 
-it('no argument means every stage, in order', () => {
+it('without arguments every stage is chosen, in order', () => {
   expect(namesOf([])).toEqual(stages.map(({ name }) => name));
 });
 
-it('a single stage brings along what it stands on', () => {
+it('a chosen stage adds the stages that it needs', () => {
   expect(namesOf(['journeys'])).toEqual(['build', 'journeys']);
   expect(namesOf(['dom', 'types'])).toEqual(['tokens', 'types', 'dom']);
 });
 
-it('what follows a runner is handed to it', () => {
+it('arguments after the name of a stage are passed to its runner', () => {
   expect(chooseStages(['unit', 'sandbox', '-t', 'burn']).runnerArgs).toEqual(['sandbox', '-t', 'burn']);
 });
 
@@ -26,11 +26,11 @@ it.each([
   { failed: ['lint'], runs: stages.filter(({ isQuick }) => isQuick).map(({ name }) => name) },
   { failed: ['unit', 'dom'], runs: stages.map(({ name }) => name) },
   { failed: ['build'], runs: stages.filter(({ name }) => name !== 'journeys').map(({ name }) => name) },
-])('after $failed failed, what can still show faults of its own runs', ({ failed, runs }) => {
+])('after $failed failed, only stages that do not depend on it run', ({ failed, runs }) => {
   expect(stages.filter((stage) => isWorthRunning(stage, new Set(failed))).map(({ name }) => name)).toEqual(runs);
 });
 
-it('every stage that can be asked for alone has its npm script', () => {
+it('every stage that can run alone has its npm script', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -41,8 +41,24 @@ it('every stage that can be asked for alone has its npm script', () => {
   for (const { name } of alone) expect(scripts[`test:${name}`]).toMatch(new RegExp(` test ${name}$`));
 });
 
-it('the projects that take the DOM away are checked too', () => {
+it('the TypeScript projects without DOM types are checked too', () => {
   const projects = listTypeProjects();
   expect(projects[0]).toBe('tsconfig.json');
   expect(projects).toContain('storefront/server/tsconfig.json');
+});
+
+it('stages run together only when they are independent and single-threaded', () => {
+  const batchesOf = (args: readonly string[]) =>
+    batchStages(chooseStages(args).chosen).map((batch) => batch.map(({ name }) => name));
+  expect(batchesOf([])).toEqual([
+    ['tokens'],
+    ['types', 'lint', 'format', 'boundaries', 'token-checks', 'coverage'],
+    ['unit'],
+    ['dom'],
+    ['stories'],
+    ['packages', 'build'],
+    ['journeys'],
+  ]);
+  // A slow stage waits for the quick ones, which may fail.
+  expect(batchesOf(['coverage', 'build'])).toEqual([['coverage'], ['build']]);
 });

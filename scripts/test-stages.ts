@@ -14,6 +14,8 @@ export interface Stage {
   needs?: readonly string[];
   /** Costs seconds: the others wait for all quick ones, which show their faults in one go. */
   isQuick?: boolean;
+  /** Keeps one core busy, as every quick stage does. */
+  isSingleThreaded?: boolean;
 }
 
 const launch = (...args: string[]) => ['node', '-C', '@signdrive/source', 'scripts/launch.mjs', ...args];
@@ -41,7 +43,8 @@ export const stages: readonly Stage[] = [
   {
     name: 'types',
     proves: 'strict types everywhere; no DOM types where there is no DOM',
-    commands: () => listTypeProjects().map((project) => ['tsc', '--noEmit', '-p', project]),
+    // By default four checkers each work out the same types: a third more of the processor.
+    commands: () => listTypeProjects().map((project) => ['tsc', '--noEmit', '--checkers', '1', '-p', project]),
     needs: ['tokens'],
     isQuick: true,
   },
@@ -94,11 +97,13 @@ export const stages: readonly Stage[] = [
     commands: vitest('packages'),
     runner: 'vitest',
     needs: ['tokens'],
+    isSingleThreaded: true,
   },
   {
     name: 'build',
     proves: 'the production build, whose scripts run in every supported browser',
     commands: () => [launch('build'), launch('built-scripts')],
+    isSingleThreaded: true,
   },
   {
     name: 'journeys',
@@ -120,6 +125,27 @@ export function isWorthRunning(stage: Stage, failed: ReadonlySet<string>): boole
     ...(stage.isQuick ? [] : stages.filter(({ isQuick }) => isQuick).map(({ name }) => name)),
   ];
   return !spoilers.some((name) => failed.has(name));
+}
+
+/**
+ * Stages in order, as batches. The stages of one batch are independent and single-threaded, so that two can run at a
+ * time.
+ */
+export function batchStages(chosen: readonly Stage[]): readonly (readonly Stage[])[] {
+  const batches: Stage[][] = [];
+  for (const stage of chosen) {
+    const batch = batches.at(-1);
+    if (batch?.every((other) => canRunBeside(other, stage))) batch.push(stage);
+    else batches.push([stage]);
+  }
+  return batches;
+}
+
+function canRunBeside(one: Stage, next: Stage): boolean {
+  if (next.needs?.includes(one.name)) return false;
+  return one.isQuick || next.isQuick
+    ? one.isQuick === next.isQuick
+    : one.isSingleThreaded === true && next.isSingleThreaded === true;
 }
 
 /**

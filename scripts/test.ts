@@ -13,7 +13,8 @@ import {
   type StageResult,
   type TimedTest,
 } from './test-results.ts';
-import { chooseStages, isWorthRunning, type Stage } from './test-stages.ts';
+import { batchStages, chooseStages, isWorthRunning, type Stage } from './test-stages.ts';
+import { runTwoAtATime } from './two-at-a-time.ts';
 
 /** A longer suite is not run before each commit any more. It prints a warning and passes: the machine may be the slow one. */
 const limitInMinutes = 15;
@@ -47,11 +48,16 @@ function reporting({ runner, name }: Stage, file: string): { args: string[]; env
   return { args: [], env: { SIGNDRIVE_STAGE: name } };
 }
 
-function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+/** Runs a command. With `onOutput` its output is handed over, otherwise it goes straight to the terminal. */
+function run(
+  [command = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  onOutput?: (output: string) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       signal: deadline,
       env: {
         ...process.env,
@@ -59,6 +65,9 @@ function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv)
         PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
       },
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (onOutput) stream?.setEncoding('utf8').on('data', onOutput);
+    }
     child.once('error', (error) => {
       if (error.name !== 'AbortError') console.error(`${command} could not start: ${error.message}`);
       resolve(false);
@@ -69,15 +78,15 @@ function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv)
 
 const timed: TimedTest[] = [];
 
-async function runStage(stage: Stage): Promise<StageResult> {
-  console.log(`\n== ${stage.name}: ${stage.proves}`);
+async function runStage(stage: Stage, onOutput?: (output: string) => void): Promise<StageResult> {
   const from = performance.now();
   const file = join(reports, `${stage.name}.json`);
   const { args, env } = reporting(stage, file);
   const isFiltered = stage.runner !== undefined && runnerArgs.length > 0;
   let hasSucceeded = true;
   for (const command of stage.commands()) {
-    hasSucceeded = (await run([...command, ...args, ...(isFiltered ? runnerArgs : [])], env)) && hasSucceeded;
+    const whole = [...command, ...args, ...(isFiltered ? runnerArgs : [])];
+    hasSucceeded = (await run(whole, env, onOutput)) && hasSucceeded;
   }
   const seconds = (performance.now() - from) / 1000;
   const report = readReport(file);
@@ -85,14 +94,38 @@ async function runStage(stage: Stage): Promise<StageResult> {
   return judgeStage({ stage, hasSucceeded, report, seconds, isFiltered });
 }
 
+/** Runs the stages of a batch. Where there are several, the output of each is printed whole and in their order. */
+async function runBatch(batch: readonly Stage[]): Promise<StageResult[]> {
+  const head = ({ name, proves }: Stage) => console.log(`\n== ${name}: ${proves}`);
+  const [only, ...others] = batch;
+  if (only && others.length === 0) {
+    head(only);
+    return [await runStage(only)];
+  }
+  const runs = runTwoAtATime(batch, async (stage) => {
+    const output: string[] = [];
+    const result = await runStage(stage, (part) => output.push(part));
+    return { stage, result, output };
+  });
+  const batchResults: StageResult[] = [];
+  for (const stageRun of runs) {
+    const { stage, result, output } = await stageRun;
+    head(stage);
+    process.stdout.write(output.join(''));
+    batchResults.push(result);
+  }
+  return batchResults;
+}
+
 const results: StageResult[] = [];
-for (const stage of chosen) {
+for (const batch of batchStages(chosen)) {
   const failed = new Set(results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name));
-  const result: StageResult =
-    deadline.aborted || !isWorthRunning(stage, failed)
-      ? { name: stage.name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, skipped: 0 }
-      : await runStage(stage);
-  results.push(result);
+  const worthRunning = batch.filter((stage) => !deadline.aborted && isWorthRunning(stage, failed));
+  const ran = await runBatch(worthRunning);
+  for (const { name } of batch) {
+    const result = ran.find((other) => other.name === name);
+    results.push(result ?? { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, skipped: 0 });
+  }
 }
 rmSync(reports, { recursive: true });
 

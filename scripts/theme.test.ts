@@ -26,7 +26,7 @@ const make = (slug: string, ...args: string[]) =>
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
-test('one command makes a partner, lists it everywhere, and says what moved and how it reads', () => {
+test('one command creates a partner, registers it everywhere, and reports moved colours and contrast', () => {
   const { status, stdout } = make('99-motores', '--name', 'Noventa · exemplo', '--display-font', 'anybody');
   expect(status).toBe(0);
   expect(stdout).toMatch(/Stands as given: accent, stage-action\nMoved:\n {2}action: #ffe600 → #\w{6}; .*needs 4\.5:1/);
@@ -53,7 +53,7 @@ test('one command makes a partner, lists it everywhere, and says what moved and 
   expect(theme('check', 'tokens/partners/99-motores/slots.json')).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('what it writes has the form of our files, and leaves the others as they were', () => {
+test('the written files follow the format of the repository, and other files do not change', () => {
   make('zebra');
   rmSync(join(folder, 'tokens/partners/zebra'), { recursive: true });
   make('viaduto', '--force');
@@ -113,14 +113,14 @@ test('a file that can’t be a theme fails with its lines', () => {
   ]);
 });
 
-test('a partner’s folder is judged by its slots, and its other file says where they are', () => {
+test('a partner’s folder is checked by its slots file, and its theme.json is rejected with a hint to that file', () => {
   const { status, stdout, stderr } = theme('check', 'tokens/partners/viaduto', 'tokens/partners/viaduto/theme.json');
   expect(status).toBe(1);
   expect(stdout).toMatch(/^tokens\/partners\/viaduto\/slots\.json: sets action, .*every pair passes/);
   expect(stderr).toMatch(/theme\.json says the partner's name and wordmark; the tokens stand in slots\.json/);
 });
 
-test('a huge file is refused unread, and the files after it are judged', () => {
+test('a huge file is rejected unread, and the files after it are checked', () => {
   write('huge.json', ' '.repeat(1_000_001));
   expect(theme('check', 'huge.json', 'nowhere.json', 'tokens/partners/viaduto/slots.json')).toMatchObject({
     status: 1,
@@ -129,7 +129,7 @@ test('a huge file is refused unread, and the files after it are judged', () => {
   });
 });
 
-test.each([[[]], [['make']], [['new']], [['check']], [['check', 'nowhere.json']]])('%j says how it is used', (args) => {
+test.each([[[]], [['make']], [['new']], [['check']], [['check', 'nowhere.json']]])('%j prints the usage', (args) => {
   const { status, stderr } = theme(...args);
   expect(status).toBe(1);
   expect(stderr).toMatch(/npm run theme|is no file/);

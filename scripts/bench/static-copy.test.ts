@@ -30,7 +30,7 @@ afterEach(async () => {
   await new Promise((closed) => store.close(closed));
 });
 
-it('scripts and hints to load them go, text and styles stay', () => {
+it('the copy has no scripts and no preloads, but all text and styles', () => {
   const html = withoutScripts(page);
   expect(html).not.toMatch(/script|modulepreload/);
   expect(html).toContain('<p>Olá</p>');
@@ -44,6 +44,6 @@ it('the copy is compressed as the store compresses, and asks the store once', as
   expect(pagesServed).toBe(1);
 });
 
-it('what is no page comes as it is', async () => {
+it('a response that is not a page is copied unchanged', async () => {
   expect(await (await fetch(copy.url('/a.css'))).text()).toBe('p{}');
 });

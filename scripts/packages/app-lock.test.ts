@@ -27,6 +27,6 @@ it('an app is locked to what the repository uses, and to nothing else', () => {
   expect(packages.get('node_modules/react')).toEqual(locked['node_modules/react']);
 });
 
-it('a package that nobody locked is told by name', () => {
+it('a package that is missing in the lock file is reported by name', () => {
   expect(() => lockApp(locked, workspaces, ['angular'])).toThrow('package-lock.json has no angular');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declareDocument, moveDeclaration } from './declarations.ts';
 
-it('imports say where the built modules are, with the ending that Node asks for', () => {
+it('imports point to the built modules with the ending that Node requires', () => {
   const { text } = moveDeclaration(
     "export { draw } from '../../../cars/draw.ts';\nexport type Part = import('./part.tsx').Part;\nimport 'react';\n",
     'src/components/car/index.d.ts',
@@ -11,7 +11,7 @@ it('imports say where the built modules are, with the ending that Node asks for'
   );
 });
 
-it('a document becomes a module with types, and is told of', () => {
+it('a JSON document becomes a typed module and is listed', () => {
   const { text, data } = moveDeclaration(
     "import type color from '../semantic/color.json' with { type: 'json' };\n",
     'src/names.d.ts',

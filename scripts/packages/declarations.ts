@@ -63,6 +63,8 @@ export function writeDeclarations(workspace: string, entries: readonly PackageEn
           noEmit: false,
           declaration: true,
           emitDeclarationOnly: true,
+          // The stage `types` checks the same files.
+          noCheck: true,
           rootDir: root,
           outDir: join(folder, 'out'),
         },

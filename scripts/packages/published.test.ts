@@ -73,6 +73,10 @@ beforeAll(async () => {
   writeFileSync(join(app(), 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(app(), 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(join(app(), 'sheets.d.ts'), "declare module '*.css';\n");
+  writeFileSync(
+    join(app(), 'typo.ts'),
+    "import { cssVar } from '@signdrive/tokens';\n// @ts-expect-error -- a wrong name\ncssVar('color-tezt');\n",
+  );
   await run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app());
 });
 
@@ -89,7 +93,7 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     expect(await run('publint', ['--strict', tarballOf(workspace)], root)).toContain('All good!');
   });
 
-  it('has types that every resolution of today finds, and that say what the module is', async () => {
+  it('has types that each module resolution finds and that match the module', async () => {
     const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
       exports: object;
     };
@@ -120,7 +124,7 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     expect(undeclared).toEqual([]);
   });
 
-  it('gives every module to plain Node', async () => {
+  it('can be imported by plain Node, every entry of it', async () => {
     const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { exports: object };
     const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'));
     const imports = modules.map((entry) => `await import('@signdrive/${workspace}${entry.slice(1)}');`);
@@ -133,19 +137,12 @@ describe('an empty React app outside the repository', () => {
   it.each([
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
-  ])('finds the types by %s', async (moduleResolution, module) => {
+  ])('finds the types by %s, which reject a token that does not exist', async (moduleResolution, module) => {
     const project = join(app(), `tsconfig.${moduleResolution}.json`);
     const options = { ...compilerOptions, module, moduleResolution, skipLibCheck: false };
-    writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['main.tsx', 'sheets.d.ts'] }));
-    expect(await run('tsc', ['-p', project], app())).toBe('');
-  });
-
-  it("is told when a token doesn't exist", async () => {
-    writeFileSync(join(app(), 'typo.ts'), "import { cssVar } from '@signdrive/tokens';\ncssVar('color-tezt');\n");
-    const project = join(app(), 'tsconfig.typo.json');
-    const options = { ...compilerOptions, module: 'esnext', moduleResolution: 'bundler' };
-    writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['typo.ts'] }));
-    await expect(run('tsc', ['-p', project], app())).rejects.toThrow('color-tezt');
+    const files = ['main.tsx', 'typo.ts', 'sheets.d.ts'];
+    writeFileSync(project, JSON.stringify({ compilerOptions: options, files }));
+    expect(await run('tsc', ['-p', project, '--checkers', '1'], app())).toBe('');
   });
 
   it('builds and shows a dialog in the theme of a partner', async () => {

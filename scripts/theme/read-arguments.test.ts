@@ -17,7 +17,7 @@ test('a value that begins with a dash is taken as the value', () => {
 
 const options = ['color', 'name', 'accent', 'display-font', 'radius', 'logo', 'out'];
 
-test.each(options)('--%s without a value, or with an empty one, is answered by what it takes', (option) => {
+test.each(options)('--%s without a value, or with an empty one, reports which values it takes', (option) => {
   const takes = new RegExp(`^--${option} takes an? [^\\n]+\\.$|^--${option} takes the [^\\n]+\\.$`);
   expect(() => readArguments(['new', 'novo', `--${option}`])).toThrow(takes);
   expect(() => readArguments(['new', 'novo', `--${option}`, '--force'])).toThrow(takes);

@@ -40,14 +40,14 @@ async function heightOf(program: string): Promise<number> {
   return height;
 }
 
-test('a part that is kept back for a moment is in the picture', async () => {
+test('a part that renders after a delay is in the picture', async () => {
   expect(await heightOf('setTimeout(grow, 300)')).toBe(1000);
 });
 
-test('one part after the other is in the picture', async () => {
+test('parts that render one after another are all in the picture', async () => {
   expect(await heightOf('setTimeout(() => { grow(); setTimeout(grow, 300); }, 300)')).toBe(2000);
 });
 
-test('a timer that goes on for ever is not waited for', async () => {
+test('an endless timer does not delay the picture', async () => {
   expect(await heightOf('const again = () => setTimeout(again, 50); again()')).toBe(740);
 });

@@ -9,14 +9,14 @@ const dotted = (dot: string) =>
     .composite([{ input: { create: { width: 1, height: 1, channels: 3, background: dot } }, left: 3, top: 4 }])
     .toBuffer();
 
-it('the same picture is the same, however it was packed', async () => {
+it('the same picture in another encoding has no difference', async () => {
   const one = await sheet(20, 10).toBuffer();
   const other = await sheet(20, 10).png({ compressionLevel: 0 }).toBuffer();
   expect(one.equals(other)).toBe(false);
   expect(await compare(one, other)).toBeUndefined();
 });
 
-it('what only a machine can see is no difference', async () => {
+it('an invisible change of colour is no difference', async () => {
   expect(await compare(await sheet(20, 10).toBuffer(), await dotted('#fcfcfc'))).toBeUndefined();
 });
 

@@ -27,7 +27,7 @@ it('a line names the picture and how much of it changed, or why there is none', 
   ]);
 });
 
-it('the page shows what was, what is and the difference, and nothing of what stayed', () => {
+it('the page shows before, after and difference of each changed picture only', () => {
   const page = writeReport(verdicts, 'main');
   const shown = [...page.matchAll(/<img[^>]* src="(?<file>[^"]+)"/g)].map((match) => match.groups?.['file']);
   expect(shown).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { abortError, isAbort, isWorthRetrying, ServiceError, toAppError, type AppError } from './app-error.ts';
 
-test('what a port threw is its own error', () => {
+test('an AppError that a port throws is kept', () => {
   expect(toAppError(new ServiceError({ kind: 'timeout' }))).toEqual({ kind: 'timeout' });
 });
 

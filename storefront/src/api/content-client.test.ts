@@ -112,7 +112,7 @@ describe('home', () => {
     expect(await client.readHome(never())).toEqual({ title: 'a', seo: {} });
   });
 
-  test('what is no page at all is an error', async () => {
+  test('a response that is not a page is an error', async () => {
     const { client } = await serving([]);
     const caught: unknown = await client.readHome(never()).catch((error: unknown) => error);
     expect(toAppError(caught)).toEqual({ kind: 'contract', where: 'GET /' });
@@ -149,7 +149,7 @@ describe('the page of a car', () => {
     expect(seen[0]?.url).toBe('/cars?_fields=title,slug,acf&slug=t-cross');
   });
 
-  test('that the service does not have is none', async () => {
+  test('that the service does not have is undefined', async () => {
     const { client } = await serving([]);
     expect(await client.readCarPage('fusca', never())).toBeUndefined();
   });

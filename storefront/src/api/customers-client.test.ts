@@ -62,7 +62,7 @@ async function read(changes: object = {}): Promise<Customer & { id: string }> {
   return found;
 }
 
-test('a customer is read in our words and, saved again, says what it said', async () => {
+test('a customer that is read and saved unchanged is sent as it was received', async () => {
   const customer = await read();
   expect(customer).toMatchObject({
     id: '5',
@@ -77,7 +77,7 @@ test('a customer is read in our words and, saved again, says what it said', asyn
   expect(sent()).toEqual({ customerId: 5, ...wire });
 });
 
-test('one the service doesn’t have yet is made by a POST', async () => {
+test('a customer that the service does not have is created by a POST', async () => {
   const { id: _, ...customer } = await read();
   const { client, seen, sent } = await serving({});
   await client.saveCustomer({ customer, idempotencyKey: 'k' }, signal);
@@ -106,7 +106,7 @@ test('a spouse whose income doesn’t count goes as N, without a job', async () 
   });
 });
 
-test('nobody there is no error; anything else is', async () => {
+test('a missing customer is no error, and any other failure is', async () => {
   expect(await (await serving({ id: 404 }, 404)).client.readCustomer('1', signal)).toBeUndefined();
   await expect((await serving({}, 500)).client.readCustomer('1', signal)).rejects.toThrow('500');
 });
@@ -118,7 +118,7 @@ test('lists are read whole', async () => {
 });
 
 test.each(['listGenders', 'listCivilStatuses', 'listCustomerStates'] as const)(
-  '%s with nothing to choose from is no answer',
+  'an empty list of %s is an error',
   async (call) => {
     const { client } = await serving([]);
     await expect(client[call](signal)).rejects.toMatchObject({ error: { kind: 'contract' } });

@@ -94,7 +94,7 @@ describe('lists', () => {
     expect(reported.map(({ error }) => error)).toEqual([{ kind: 'contract', where: 'x[1]' }]);
   });
 
-  test('none that can be read is no empty list', () => {
+  test('a list of unreadable items is an error, not an empty list', () => {
     const reported: ServiceError[] = [];
     const decode = listOfReadable(text, (error) => reported.push(error));
     expect(() => decode([7, null], 'x')).toThrow('contract broken at x');
@@ -111,7 +111,7 @@ describe('lists', () => {
   });
 });
 
-test('a fault of our own is not swallowed with those of the service', () => {
+test('an error of our own code is rethrown', () => {
   expect(() =>
     tolerate(
       () => {

@@ -67,12 +67,12 @@ test('documents are read with their reviews; none at all is an empty list', asyn
   expect(await (await serving({ id: 404 }, 404)).client.listDocuments('1001', signal)).toEqual([]);
 });
 
-test('documents none of which can be read are not “none sent”', async () => {
+test('a list of unreadable documents is an error, not an empty list', async () => {
   const { client } = await serving([{}, { fileType: 'CNH', status: 'Enviado' }]);
   await expect(client.listDocuments('1001', signal)).rejects.toMatchObject({ error: { kind: 'contract' } });
 });
 
-test('a paper that no order asks for is none of an order’s documents', async () => {
+test('a document of a kind that no order needs is left out', async () => {
   const { client } = await serving([{ fileType: 7, status: 'Enviado' }]);
   expect(await client.listDocuments('1001', signal)).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe('cities', () => {
   });
 });
 
-test.each(['nonsense', {}, null, 7])('an answer of %o is a broken contract', async (body) => {
+test.each(['nonsense', {}, null, 7])('a response of %o is a broken contract', async (body) => {
   const { client } = await serving(body);
   for (const reading of [client.listStates(never()), client.listCities('SP', never())]) {
     expect(toAppError(await reading.catch((error: unknown) => error))).toMatchObject({ kind: 'contract' });

@@ -60,7 +60,7 @@ describe('log-in', () => {
   });
 
   test.each([{ userId: 7 }, { token: 't' }, { userId: {}, token: 't' }, { userId: '', token: 't' }, []])(
-    'an answer of %j opens nothing',
+    'a response of %j starts no session',
     async (answer) => {
       const { client } = await serving(answer);
       await expect(client.signIn({ login: 'a', password: 'b' }, signal)).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('registration', () => {
     });
   });
 
-  test('who wants to hear when a car is back sends four things', async () => {
+  test('a request for an availability notice sends four fields', async () => {
     const { client, sent } = await serving({ id: 1 }, 201);
     const request = { name: 'Ana', document: '529.982.247-25', phone: '(11) 90000-0001', idempotencyKey: 'k' };
     await client.requestNotice(request, signal);
@@ -209,7 +209,7 @@ describe('a postal code', () => {
     expect(sent().url).toBe('/ceps?cep=01310100');
   });
 
-  test('nobody has is nowhere', async () => {
+  test('that does not exist has no address', async () => {
     const { client } = await serving({ id: 404, message: 'CEP não encontrado' }, 404);
     expect(await client.findPostalCode('01310999', signal)).toBeUndefined();
   });

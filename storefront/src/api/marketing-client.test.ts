@@ -34,7 +34,7 @@ test('a lead of a person has the CRM’s fields for people, and none that is emp
   expect(sent().body).toEqual({ ...wireOfAna, ...wireTraffic });
 });
 
-test('a lead of a company has those for companies', async () => {
+test('a lead of a company has the CRM’s fields for companies', async () => {
   const { client, sent } = await serving();
   const company = {
     ...facts,

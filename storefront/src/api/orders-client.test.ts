@@ -76,7 +76,7 @@ test('orders are asked for with both types, encoded, and read with their states 
   expect(seen[0]?.url).toBe('/orders/GetOrderByUserId?userId=1001&typeOrder=502%7C500');
 });
 
-test('what is ours is read in our words, and left out alone where it can’t be read', async () => {
+test('the store’s own fields of an order are decoded, and an unreadable one is left out alone', async () => {
   const plain = { orderId: 31, status: 17, locationId: 77, productId: 'PO1', dealershipId: 77 };
   const window = { from: '2026-11-30', to: '2026-12-04' };
   const { client } = await serving([

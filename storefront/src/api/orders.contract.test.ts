@@ -141,7 +141,7 @@ test('a refused order and a refused file carry the service’s own words', async
   });
 });
 
-test('a paper of an order comes as the file it is, and of nobody else’s', async () => {
+test('a document of an order is downloaded unchanged, and only with the customer’s token', async () => {
   await enter('method-19');
   const [found] = await services.orders.listOrders(userId, never());
   const receipt = found?.files?.find(({ kind }) => kind === 'receipt');

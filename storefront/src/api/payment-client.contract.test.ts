@@ -127,7 +127,7 @@ async function anotherCustomer(): Promise<PaymentPort> {
   return (await logIn(person.email)).payment;
 }
 
-test('another customer reaches none of it, whatever they guess', async () => {
+test('another customer cannot read or change the payments by guessed ids', async () => {
   const session = await open();
   const dora = await anotherCustomer();
   expect(await errorOf(dora.readContract(contractNumber, never()))).toEqual({ kind: 'notFound' });

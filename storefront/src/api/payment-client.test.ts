@@ -153,7 +153,7 @@ describe('a contract', () => {
   });
 });
 
-test('segments are asked of the fleet', async () => {
+test('segments are requested from the fleet service', async () => {
   const { asked, client } = clientAnswering([{ iD_Ibratan: 3, iD_Fleet: 9, prefix: 'SDA' }]);
   expect(await client.listSegments(signal)).toEqual([{ ibratanId: 3, fleetId: 9, prefix: 'SDA' }]);
   expect(asked).toEqual([{ call: 'GET /segments', headers: { service: 'fleet' } }]);

@@ -198,7 +198,7 @@ describe('the vehicle service', () => {
     expect(offers[11]?.name).toBe('Tiguan Allspace');
   });
 
-  test('a version nobody sells is not found; a call without credentials is unauthorized', async () => {
+  test('an unknown version is not found, and a call without credentials is unauthorized', async () => {
     const unknown = { modelCode: 'NADA', year: 2026, hasShield: false };
     expect(await errorOf(ports.offer.readVehicle(unknown, never()))).toEqual({ kind: 'notFound' });
     const bare = createServices({ baseUrl: sandbox.url });
@@ -242,7 +242,7 @@ describe('the vehicle service', () => {
       { kind: 'contract', where: 'GET /vehicles/rentals/offers: body' },
     ],
     [{ status: 404 }, { kind: 'notFound' }],
-  ] as const)('a call met by %o fails as %o, and the next one succeeds', async (fault, expected) => {
+  ] as const)('a call with the fault %o fails as %o, and the next one succeeds', async (fault, expected) => {
     const path = '/vehicles/rentals/offers';
     sandbox.kernel.faults.add({ service: 'vehicle', path, ...fault });
     const impatient = createServices({
@@ -288,7 +288,7 @@ describe('the fleet service', () => {
     expect(sandbox.kernel.calls.list().at(-1)?.query).toBe('saleschannel=S%26D');
   });
 
-  test('a product nobody sells is not found', async () => {
+  test('an unknown product is not found', async () => {
     expect(await errorOf(ports.fleetOffer.readOffer({ productId: 'nada' }, never()))).toEqual({ kind: 'notFound' });
   });
 });
@@ -303,7 +303,7 @@ describe('the geography service', () => {
     expect(reported).toEqual([]);
   });
 
-  test('a state nobody knows is not found', async () => {
+  test('an unknown state is not found', async () => {
     expect(await errorOf(ports.geography.listCities('XX', never()))).toEqual({ kind: 'notFound' });
   });
 });
@@ -317,7 +317,7 @@ describe('the coupon service', () => {
     ['EXEMPLO10', { kind: 'percent', percent: 10 }],
     ['exemplo150', { kind: 'value', valueInCents: 15_000 }],
     ['SODACLARA', { kind: 'percent', percent: 12 }],
-  ])('%s is good', async (code, discount) => {
+  ])('%s is valid', async (code, discount) => {
     expect(await validate(code)).toMatchObject({ code, discount });
   });
 
@@ -485,7 +485,7 @@ describe('the fleet service, identity', () => {
     expect(session.userId).toBe(user.id);
   });
 
-  test('wrong credentials, a link that is over and an account there is already are told apart', async () => {
+  test('wrong credentials, an expired link and an existing account give different errors', async () => {
     expect(await errorOf(ports.identity.signIn({ login: email, password: 'x' }, never()))).toEqual({
       kind: 'unauthorized',
     });
@@ -500,7 +500,7 @@ describe('the fleet service, identity', () => {
     });
   });
 
-  test('a postal code is found, or is nowhere', async () => {
+  test('a postal code has its address, and an unknown one has none', async () => {
     expect(await ports.postalCode.findPostalCode('01310-100', never())).toMatchObject({
       city: 'São Paulo',
       state: 'SP',

@@ -31,13 +31,13 @@ test.each(['', 'short', 'a b c d e f', 'a\r\nheader: b-----', 'x'.repeat(65)])(
   },
 );
 
-test('where storage is refused the id lasts as long as the page', () => {
+test('without storage the id lasts as long as the page', () => {
   let made = 0;
   const id = createSessionId(nothingKept, () => `generated-${(made += 1)}`);
   expect([id(), id()]).toEqual(['generated-1', 'generated-1']);
 });
 
-test('by itself it makes ids nobody can guess, different each time', () => {
+test('generated ids are random and differ each time', () => {
   const one = createSessionId(nothingKept)();
   expect(one).toMatch(/^[0-9a-f-]{36}$/);
   expect(createSessionId(nothingKept)()).not.toBe(one);

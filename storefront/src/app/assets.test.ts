@@ -23,7 +23,7 @@ test('a page’s own scripts are those of its route and of the routes around it,
   ]);
 });
 
-test('a page that no build knows has none: it is asked for when it is needed', () => {
+test('a page that is missing in the build has no scripts to preload', () => {
   expect(pageScripts(assets, '/', ['NotFoundScreen'])).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ function runStartScript(load: (address: string) => Promise<unknown>) {
   return { links, events, hear: (type: string) => listeners.get(type)?.() };
 }
 
-test('with the first script the page’s own are asked for, once and after the page is there', () => {
+test('the scripts of the page are requested with the entry script, once and after the page has loaded', () => {
   const load = vi.fn<(address: string) => Promise<unknown>>(async () => undefined);
   const { links, hear } = runStartScript(load);
   expect(load).not.toHaveBeenCalled();

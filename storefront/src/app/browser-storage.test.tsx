@@ -18,7 +18,7 @@ test('what is written is read again until it is removed', () => {
   expect([local.read('coupon'), local.read('simulation')]).toEqual([undefined, undefined]);
 });
 
-test('where storage is blocked nothing is kept, and nothing breaks', () => {
+test('with blocked storage nothing is stored and nothing throws', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -27,7 +27,7 @@ test('where storage is blocked nothing is kept, and nothing breaks', () => {
   expect(local.read('coupon')).toBeUndefined();
 });
 
-test('where storage is full nothing breaks, and what was there can still be removed', () => {
+test('with full storage nothing throws, and a stored value can still be removed', () => {
   local.write('coupon', 'A');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -48,7 +48,7 @@ test('a cookie is read by its whole name, whatever stands beside it', () => {
   document.cookie = 'z=; Max-Age=0';
 });
 
-test('a cookie that something else wrote so that it can’t be read says nothing', () => {
+test('a cookie that cannot be decoded reads as undefined', () => {
   document.cookie = 'lastVisitedStore=%E0%A4%A';
   expect(cookies.read('lastVisitedStore')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ function openAccount(userId: string | undefined) {
   return { records, load, keys };
 }
 
-test('orders are kept as they stood, with their time, as their user’s', async () => {
+test('the orders of a user are stored with their time', async () => {
   const { records, load, keys } = openAccount('7');
   load(anOrder({ id: '480112', status: 'contractSigningPending' }), anOrder({ id: 'A1', status: 'unknown' }));
   await vi.waitFor(() => expect(keys()).toEqual(['7/orders/480112', '7/orders/A1', seenOwnerKey].toSorted()));
@@ -29,7 +29,7 @@ test('orders are kept as they stood, with their time, as their user’s', async 
   });
 });
 
-test('an order that is there no more is forgotten', async () => {
+test('an order that no longer exists is removed from storage', async () => {
   const { load, keys } = openAccount('7');
   load(anOrder({ id: '1' }), anOrder({ id: '2' }));
   await vi.waitFor(() => expect(keys()).toContain('7/orders/2'));
@@ -38,7 +38,7 @@ test('an order that is there no more is forgotten', async () => {
   expect(keys()).toContain('7/orders/1');
 });
 
-test('at log-out all of it goes; without a user nothing is kept', async () => {
+test('a log-out removes all stored orders, and without a user none are stored', async () => {
   const { records, load, keys } = openAccount('7');
   load(anOrder({ id: '1' }));
   await vi.waitFor(() => expect(keys()).toContain('7/orders/1'));

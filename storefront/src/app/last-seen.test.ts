@@ -40,7 +40,7 @@ async function visit(slugs: readonly string[], kept: { id?: string } = {}) {
   };
 }
 
-test('the car whose page is open is kept with its price, its address and its time', async () => {
+test('the car of an open page is stored with its price, its address and its time', async () => {
   const { records } = await visit(['polo'], { id: '7' });
   await vi.waitFor(() => expect(records.kept.lastSeen?.['7/offers/polo']).toBeDefined());
   expect(JSON.stringify(records.kept.lastSeen?.['7/offers/polo'])).toContain('viaduto/ofertasvw/polo?cor=1');
@@ -48,7 +48,7 @@ test('the car whose page is open is kept with its price, its address and its tim
   expect(JSON.stringify(records.kept.lastSeen?.[seenOwnerKey])).toContain('7');
 });
 
-test('each car is there once, and only the last eight', async () => {
+test('the last eight cars are stored, each once', async () => {
   const slugs = Array.from({ length: 10 }, (_, number) => `car-${number}`);
   const { open, keys } = await visit(slugs);
   for (const slug of [...slugs.slice(1), 'car-5']) await open(slug);
@@ -56,7 +56,7 @@ test('each car is there once, and only the last eight', async () => {
   expect(keys().some((key) => key.endsWith('car-0'))).toBe(false);
 });
 
-test('when a session ends, what was seen is nobody’s on this device', async () => {
+test('the end of a session removes the viewed cars', async () => {
   const { store, keys } = await visit(['polo'], { id: '7' });
   await vi.waitFor(() => expect(keys()).toContain('7/offers/polo'));
   store.dispatch(sessionEnded({ why: 'loggedOut' }));

@@ -36,7 +36,7 @@ async function pageOf(chunks: readonly (Chunk | Uint8Array)[]) {
 
 const shell = '<html><head><title>Polo</title></head><body><main>';
 
-test('the head closes with the settings and the styles of what stands above it', async () => {
+test('the head ends with the settings and the styles of the page', async () => {
   const { page } = await pageOf([{ html: shell, styles: '<style>a</style>' }, { html: '</main></body></html>' }]);
   expect(page).toContain('<title>Polo</title><!--head--><style>a</style></head><body>');
   expect(page).toMatch(/<\/main><\/body><\/html>$/);
@@ -92,7 +92,7 @@ describe('wherever the chunks are cut', () => {
   });
 
   const segment = '<p>Antes</p><div hidden id="S:1"><p>Polo</p></div>';
-  test('late styles stand right before the segment that needs them', async () => {
+  test('styles of a late segment are written right before it', async () => {
     for (let cut = 1; cut < segment.length; cut += 1) {
       const { page } = await pageOf([
         { html: shell },

@@ -20,7 +20,7 @@ function fragile(heard: string[]) {
   };
 }
 
-test('a watcher that crashes is reported with its name, and hears again after a restart', async () => {
+test('a watcher that crashes is reported with its name and restarted', async () => {
   const { store, watch, crashes, expectCrashes } = startStore();
   expectCrashes();
   const heard: string[] = [];
@@ -32,7 +32,7 @@ test('a watcher that crashes is reported with its name, and hears again after a 
   expect(heard).toEqual(['after']);
 });
 
-test('a watcher that keeps crashing is restarted three times and then left', async () => {
+test('a watcher that keeps crashing is restarted three times, then no more', async () => {
   const { watch, crashes, expectCrashes } = startStore();
   expectCrashes();
   const run = vi.fn<() => Generator>(function* broken() {
@@ -46,7 +46,7 @@ test('a watcher that keeps crashing is restarted three times and then left', asy
   expect(crashes.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4]);
 });
 
-test('the other watchers go on while one is down', () => {
+test('the other watchers keep running while one has crashed', () => {
   const { store, sagas } = createTestStore();
   const heard: string[] = [];
   const report = vi.fn<(crash: { watcher: string }) => void>();

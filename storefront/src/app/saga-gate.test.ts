@@ -32,14 +32,14 @@ function aStore(options: Pick<SagaGateOptions, 'onMissing'> & { failures?: numbe
   return { store, gate, load, heard };
 }
 
-test('what nobody has to hear loads nothing', async () => {
+test('an action that no saga handles does not load the runtime', async () => {
   const { store, load } = aStore();
   store.dispatch(silent());
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('what happened before the runtime came is heard in its order, once', async () => {
+test('actions from before the runtime loaded are handled once, in order', async () => {
   const { store, heard, load } = aStore();
   store.dispatch(pressed('one'));
   store.dispatch(pressed('two'));
@@ -57,7 +57,7 @@ test('a unit of work and an action share one load', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection it is told, and the next action brings everything that waited', async () => {
+test('a load that fails offline is reported, and the next action delivers all pending actions', async () => {
   const onMissing = vi.fn<NonNullable<SagaGateOptions['onMissing']>>(({ dispatch }) => {
     dispatch(pressed('told'));
   });
@@ -69,7 +69,7 @@ test('without a connection it is told, and the next action brings everything tha
   await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
 });
 
-test('without a connection its return brings everything that waited', async () => {
+test('after a load that failed offline, the returned connection delivers all pending actions', async () => {
   const network = new EventTarget();
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
   const onMissing = vi.fn<NonNullable<SagaGateOptions['onMissing']>>();
@@ -80,7 +80,7 @@ test('without a connection its return brings everything that waited', async () =
   await vi.waitFor(() => expect(heard).toEqual(['one']));
 });
 
-test('an action that comes while the runtime is on its way is told of, too, when it does not arrive', async () => {
+test('an action sent while the runtime loads is reported too when the load fails', async () => {
   const onMissing = vi.fn<NonNullable<SagaGateOptions['onMissing']>>();
   const { store, gate, load } = aStore({ failures: 1, onMissing });
   const wanted = gate.need();
@@ -90,14 +90,14 @@ test('an action that comes while the runtime is on its way is told of, too, when
   expect(onMissing).toHaveBeenCalledTimes(1);
 });
 
-test('a runtime that nothing waits for is missed by nobody', async () => {
+test('a runtime that fails to load is not reported while no action is pending', async () => {
   const onMissing = vi.fn<NonNullable<SagaGateOptions['onMissing']>>();
   const { gate } = aStore({ failures: 1, onMissing });
   await expect(gate.need()).rejects.toThrow('offline');
   expect(onMissing).not.toHaveBeenCalled();
 });
 
-test('a unit of work that needs a runtime which does not come fails', async () => {
+test('a unit of work fails when its runtime does not load', async () => {
   const { gate } = aStore({ failures: 1 });
   await expect(gate.need()).rejects.toThrow('offline');
 });

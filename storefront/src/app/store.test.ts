@@ -23,7 +23,7 @@ test('a unit of work that throws rejects', async () => {
   await expect(run(broken)).rejects.toThrow('broken');
 });
 
-test('aborting it aborts the call under way and resolves to nothing', async () => {
+test('an aborted unit of work aborts its call and resolves to undefined', async () => {
   const { store, ports } = startStore({ ports: { catalog: { listOffers: neverAnswers } } });
   const leaving = new AbortController();
   const result = store.runSaga(function* list() {

@@ -39,7 +39,7 @@ function startTranslating() {
   };
 }
 
-test('a field that is left is a form blur, with whom it names', () => {
+test('leaving a field is tracked as a form blur with the person it names', () => {
   const { dispatch, told } = startTranslating();
   dispatch(fieldLeft({ form: 'login', field: 'identifier', identifier: { kind: 'email', value: email } }));
   dispatch(fieldLeft({ form: 'login', field: 'password' }));
@@ -49,7 +49,7 @@ test('a field that is left is a form blur, with whom it names', () => {
   ]);
 });
 
-test('a log-in is told, a session that was found at the start of a page is not', () => {
+test('a log-in is tracked, and a session restored at page start is not', () => {
   const { dispatch, arrive, told } = startTranslating();
   arrive();
   expect(told()).toEqual([]);
@@ -57,7 +57,7 @@ test('a log-in is told, a session that was found at the start of a page is not',
   expect(told()).toEqual([{ event: 'login', person }]);
 });
 
-test('a log-out is told with who left; a session that was refused is none', () => {
+test('a log-out is tracked with its user, and a rejected session is not a log-out', () => {
   const { dispatch, arrive, told } = startTranslating();
   arrive();
   dispatch(sessionEnded({ why: 'loggedOut' }));
@@ -69,7 +69,7 @@ test('a log-out is told with who left; a session that was refused is none', () =
   ]);
 });
 
-test('an error is told with its form, its reason, and whom that form named', () => {
+test('an error is tracked with its form, its reason and the person named in the form', () => {
   const { dispatch, told } = startTranslating();
   dispatch(fieldLeft({ form: 'recovery', field: 'email', identifier: { kind: 'email', value: email } }));
   dispatch(loginFailed({ kind: 'refused' }));
@@ -89,7 +89,7 @@ function fillInRegistration(dispatch: (action: UnknownAction) => void) {
   }
 }
 
-test('a registration is told as whose it is, with what its form says of the person, once', () => {
+test('a registration is tracked once, with its kind and the person of its form', () => {
   const { dispatch, told } = startTranslating();
   fillInRegistration(dispatch);
   dispatch(individualSubmitted({ password: 'a ticket' as never }));
@@ -103,7 +103,7 @@ test('a registration is told as whose it is, with what its form says of the pers
   expect(told()[1]).toMatchObject({ event: 'signup', personType: 'pj' });
 });
 
-test('what a registration, a link and a notice meet is told by its reason', () => {
+test('failures of a registration, a link and a notice are tracked with their reason', () => {
   const { dispatch, told } = startTranslating();
   fillInRegistration(dispatch);
   dispatch(individualSubmitted({ password: 'a ticket' as never }));
@@ -128,7 +128,7 @@ test('what a registration, a link and a notice meet is told by its reason', () =
   ]);
 });
 
-test('a dealer’s form that fails is told with whom it names, until it was sent', () => {
+test('failures of a dealer’s form are tracked with the person it names until it is sent', () => {
   const { dispatch, told } = startTranslating();
   const { phone } = person;
   const place = { dealer: 'Exemplo', city: 'Campinas', state: 'SP' };
@@ -142,7 +142,7 @@ test('a dealer’s form that fails is told with whom it names, until it was sent
   ]);
 });
 
-test('each step of an order is told by its number and name', () => {
+test('each step of an order is tracked with its number and name', () => {
   const { dispatch, told } = startTranslating();
   for (const step of ['model', 'configuration', 'login', 'payment'] as const) {
     dispatch(stepReached({ slug: 'polo', step }));

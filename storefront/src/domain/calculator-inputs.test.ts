@@ -108,14 +108,14 @@ describe('an address', () => {
     );
   });
 
-  test('a form that nobody touched asks for nothing', () => {
+  test('a form without changes gives an address without parameters', () => {
     const defaults = { months: 24, monthlyInCents: 217_900, cetPercent: 21.34 };
     const search = { prazo: '24 meses', mensalidade: 'R$ 2.179,00', cet: '21,34%', inicial: encodeInitial(defaults) };
     expect(decodeCalculator(search).inputs.figures).toEqual({});
   });
 });
 
-test('another car takes what was said of the one before with it, and leaves what is the visitor’s own', () => {
+test('another car removes the figures of the former car and keeps the visitor’s own', () => {
   const figures = { months: 36, monthlyInCents: 1, carValueInCents: 2, insurancePercent: 7, downPaymentPercent: 10 };
   expect(withCar({ car: 'polo', kind: 'unique', figures }, 'tera')).toEqual({
     car: 'tera',
@@ -124,7 +124,7 @@ test('another car takes what was said of the one before with it, and leaves what
   });
 });
 
-test('a figure set to its default is nobody’s any more', () => {
+test('a figure set back to its default no longer counts as the visitor’s own', () => {
   expect(withFigure({ figures: { months: 36 } }, 'months', 24, 24)).toEqual({ figures: {} });
   expect(withFigure({ figures: {} }, 'months', 36, 24)).toEqual({ figures: { months: 36 } });
   expect(withFigure({ figures: { months: 36 } }, 'months', undefined, 24)).toEqual({ figures: {} });

@@ -47,11 +47,11 @@ const tables: ComparisonTables = {
 const reckon = (set: CalculatorInputs['figures'] = {}, kind: FinancingKind = 'convencional', of = car) =>
   calculate({ car: of, tables, figures: figuresOf(defaultsOf(of, tables, set), set), kind });
 
-describe('what every figure stands at while nobody has set it', () => {
+describe('the default of a figure', () => {
   const { months, monthlyInCents, carValueInCents, cetPercent, resalePercent, maintenanceInCents, ...fixed } =
     defaultsOf(car, tables, {});
 
-  test('is the car’s own, with where it comes from', () => {
+  test('is the figure of the car, with its source', () => {
     expect(months.value).toBe(24);
     expect(monthlyInCents).toEqual({
       value: 217_900,
@@ -108,7 +108,7 @@ describe('what every figure stands at while nobody has set it', () => {
     expect(defaults.maintenanceInCents.value).toBe(maintenance);
   });
 
-  test('is said to be unknown where nobody says it', () => {
+  test('is unknown without a source', () => {
     const defaults = defaultsOf(undefined, noTables, {});
     expect(defaults.monthlyInCents).toEqual({ value: undefined, source: { kind: 'unknown' } });
     expect(defaults.carValueInCents.value).toBeUndefined();
@@ -199,7 +199,7 @@ describe('the calculation', () => {
     expect(without).not.toHaveProperty('interestInCents');
   });
 
-  test('says when two ways cost the same', () => {
+  test('reports when two options cost the same', () => {
     const equal = reckon({ monthlyInCents: 100_000, months: 12, maintenanceInCents: 0, carValueInCents: 1_000_000 });
     const net = equal?.comparison.cash.netInCents ?? 0;
     expect(net % 12).not.toBe(0);
@@ -210,7 +210,7 @@ describe('the calculation', () => {
   });
 });
 
-test('cars of the tables that nobody offers can be chosen, each by a key of its own', () => {
+test('cars of the tables without an offer can be chosen, each by its own key', () => {
   expect(tabledCars(tables, [{ name: 't-cross' }]).map(({ key, brand }) => [key, brand])).toEqual([
     ['audi.q3-exemplo.s-line.2026', 'audi'],
     ['ducati.scrambler.icone.2026', 'ducati'],

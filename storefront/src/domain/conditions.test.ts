@@ -167,7 +167,7 @@ describe('the tree', () => {
     );
   });
 
-  test('no conditions, no tree', () => {
+  test('without conditions there is no tree', () => {
     expect(conditionTree([])).toEqual([]);
     expect(bestOf([])).toBeUndefined();
   });
@@ -325,12 +325,12 @@ describe('the selection nearest to what is wanted', () => {
     expect(closestSelection(tree, {})?.selection).toEqual(selection({ accessoryText: 'Pack' }));
   });
 
-  test('an empty tree has none', () => {
+  test('an empty tree has no nearest selection', () => {
     expect(closestSelection([], selection())).toBeUndefined();
     expect(closestSelection([], {})).toBeUndefined();
   });
 
-  test('what exists stays untouched', () => {
+  test('an existing selection is kept unchanged', () => {
     fc.assert(
       fc.property(anyConditions, fc.nat(), (conditions, index) => {
         const wanted = selectionOf(conditions[index % conditions.length] ?? condition());
@@ -339,7 +339,7 @@ describe('the selection nearest to what is wanted', () => {
     );
   });
 
-  test('it always exists, whatever is wanted', () => {
+  test('the nearest selection always exists, whatever is wanted', () => {
     fc.assert(
       fc.property(
         anyConditions,

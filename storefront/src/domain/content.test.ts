@@ -13,6 +13,6 @@ test.each([
   { benefits: { title: 'a', items: [] } },
   { middleBanner: { title: 'a', text: 'b' } },
   { faq: { title: 'a', items: [] } },
-])('a page with %o is not', (section) => {
+])('a page with %o is not empty', (section) => {
   expect(isEmptyCarPage({ ...page, ...section })).toBe(false);
 });

@@ -39,7 +39,7 @@ describe('an instalment with a coupon', () => {
     );
   });
 
-  test('and what was taken off are the price before', () => {
+  test('and the discount add up to the price before', () => {
     fc.assert(
       fc.property(prices, discounts, (monthlyInCents, discount) => {
         const coupon = { discount };

@@ -69,7 +69,7 @@ const values: PersonalValues = {
   spouseSalary: '8.000,00',
 };
 
-test('what was typed and the customer it makes are the same, both ways', () => {
+test('form values convert to a customer and back without a change', () => {
   expect(personalValuesOf(personalDataOf(values))).toEqual(values);
   const address = {
     cep: '01310-100',
@@ -104,7 +104,7 @@ describe('an address found by its postal code', () => {
   };
   const copacabana = { cep: '22070000', street: 'Rua A', district: 'Copacabana', city: 'Rio de Janeiro', state: 'RJ' };
 
-  test('fills what is empty, and nothing else', () => {
+  test('fills only empty fields', () => {
     expect(withFoundAddress({ cep: '01310-100', street: 'Av. Paulista', number: '10' }, paulista, 25)).toEqual({
       cep: '01310-100',
       street: 'Av. Paulista',
@@ -115,7 +115,7 @@ describe('an address found by its postal code', () => {
     });
   });
 
-  test('takes the place of what another code had filled, but not of a correction', () => {
+  test('replaces values filled from another code, but not a correction', () => {
     const filled = withFoundAddress({ number: '10' }, paulista, 25);
     const corrected = { ...filled, street: 'Alameda Santos' };
     expect(withFoundAddress(corrected, copacabana, 19, paulista)).toEqual({

@@ -14,11 +14,11 @@ const partner = {
 
 const married = aCustomer({ civilStatus: 2, spouse: partner });
 
-test('a profile that nobody changed leaves the customer as it was', () => {
+test('an unchanged profile leaves the customer unchanged', () => {
   expect(withProfile(married, profileOf(married))).toEqual(married);
 });
 
-test('a changed profile keeps what it does not show', () => {
+test('a changed profile keeps the fields that it does not show', () => {
   const changed = withProfile(married, {
     ...profileOf(married),
     rg: '87654321X',
@@ -61,7 +61,7 @@ describe('street and number', () => {
     expect(joinStreet(street, number)).toBe(written);
   });
 
-  test('that are joined come apart again', () => {
+  test('that are joined can be split again', () => {
     const street = fc.stringMatching(/^[A-Z][a-z]{1,10}( [A-Za-z]{1,10}){0,3}$/);
     const number = fc.integer({ min: 1, max: 99_999 }).map(String);
     fc.assert(
@@ -72,6 +72,6 @@ describe('street and number', () => {
   });
 });
 
-test('yes and no are the service’s letters', () => {
+test('yes and no are sent as the letters of the service', () => {
   expect([true, false].map(letterOfYes)).toEqual(['S', 'N']);
 });

@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(plainFileName(name)).toBe(plain);
   });
 
-  test('has a name that is short and fit to be sent, whatever it was called', () => {
+  test('has a short name that can be sent, whatever its original name was', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
         const plain = plainFileName(name);

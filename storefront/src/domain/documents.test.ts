@@ -63,7 +63,7 @@ describe('a document', () => {
     ['5299822472a', 'a letter in a CPF'],
     ['529_982_247_25', 'another mask'],
     ['١٢٣٤٥٦٧٨٩٠٩', 'digits of another script'],
-  ])('%j is none: %s', (text) => {
+  ])('%j is no document: %s', (text) => {
     expect(parseDocument(text)).toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ test.each([
   ['529.982.247-250', 'cnpj'],
   ['12.A', 'cnpj'],
   ['a', 'cnpj'],
-])('while %j is typed it is taken for %s', (text, kind) => {
+])('while %j is typed it is treated as %s', (text, kind) => {
   expect(documentKindInProgress(text)).toBe(kind);
 });
 
@@ -125,7 +125,7 @@ test.each([
   expect(personTypeOf(document)).toBe(expected);
 });
 
-test('no letter is ever taken out of what was typed', () => {
+test('no typed letter is ever removed', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(bareDocument(text).replaceAll(/[^A-Z]/g, '')).toBe(text.toUpperCase().replaceAll(/[^A-Z]/g, ''));

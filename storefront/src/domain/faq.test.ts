@@ -14,7 +14,7 @@ test('a question has an address made of its category and its words', () => {
   expect(group?.questions[0]?.id).toBe('preco-quanto-custa-o-km-alem-da-franquia');
 });
 
-test('what is asked twice, and categories of one slug, have addresses of their own', () => {
+test('repeated questions, and categories with the same slug, have their own addresses', () => {
   const category = { id: 1, name: 'Preço', slug: 'preco' };
   const groups = groupQuestions([
     { category, items: [asked('E agora?'), asked('E agora')] },

@@ -91,7 +91,7 @@ describe('an address that asks for nothing sensible', () => {
     });
   });
 
-  test('whatever stands in an address, decoding never fails and only known parts come out', () => {
+  test('decoding any address never fails and gives known parts only', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.oneof(fc.constantFrom(...addressParameters), fc.string()), fc.anything()),
@@ -104,7 +104,7 @@ describe('an address that asks for nothing sensible', () => {
   });
 });
 
-test('numbers a router made of the text are read as the text', () => {
+test('numbers that the router parsed are read like their text', () => {
   expect(decodeSimulation({ prazo: 24, km: 1000, blindado: 1, versao: 'BF12' })).toEqual({
     version: { modelCode: 'BF12', hasShield: true },
     selection: { deadlineInMonths: 24, monthlyKm: 1000 },
@@ -127,13 +127,13 @@ test('a value that is not safe is not written', () => {
   ).toEqual({});
 });
 
-test('names inherited by every object are no parameters', () => {
+test('names inherited from Object.prototype are no parameters', () => {
   expect(decodeSimulation(Object.create({ prazo: '24' }) as Record<string, unknown>)).toEqual({
     selection: {},
   });
 });
 
-test('a version said whole, as a form without script sends it, is read like one in parts', () => {
+test('a version in one parameter, as a form without script sends it, is read like one in parts', () => {
   const versions = [version, { ...version, hasShield: false }];
   for (const one of versions) {
     expect(decodeSimulation({ versao: versionValue(one) }).version).toEqual(one);

@@ -45,7 +45,7 @@ describe('a status code', () => {
     expect(groupOfStatus(status)).toBe(group);
   });
 
-  test('is said back to the service as it came, for all 21', () => {
+  test('is sent back to the service unchanged, for all 21', () => {
     expect(orderStatuses).toHaveLength(21);
     for (const status of orderStatuses) expect(orderStatusOf(codeOfStatus(status))).toBe(status);
   });
@@ -132,7 +132,7 @@ test.each([
   expect(isReanalysis(status)).toBe(again);
 });
 
-test('an order is the owner’s to change until its contract, or its car, is on the way', () => {
+test('an order can be changed by its customer until its contract or its car is on the way', () => {
   expect(orderStatuses.filter((status) => mayCancel(status) && !mayResend(status))).toEqual([
     'creditApproved',
     'contractSigningPending',

@@ -26,7 +26,7 @@ test('an order has a plan unless it was cancelled or has expired', () => {
   ]);
 });
 
-test('nothing more is waited for once an order is concluded, over or refused for good', () => {
+test('an order that is concluded, over or rejected for good is final', () => {
   expect(all.filter(({ status }) => isFinal(status)).map(({ status }) => status)).toEqual([
     'expired',
     'cancelled',
@@ -37,7 +37,7 @@ test('nothing more is waited for once an order is concluded, over or refused for
   ]);
 });
 
-test('a contract is there from its signature on', () => {
+test('an order has a contract from its signature on', () => {
   expect(statusesOf(all.filter(({ status }) => hasContract(status)))).toEqual([
     'completed',
     'contractSigned',

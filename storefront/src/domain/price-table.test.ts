@@ -42,7 +42,7 @@ test.each([
   expect(owedInCents(loan, monthly, paid)).toBe(expected);
 });
 
-test('before the first instalment what is owed is what was borrowed, and it only falls', () => {
+test('the balance starts as the borrowed amount and only falls', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_000_000, max: 50_000_000 }),

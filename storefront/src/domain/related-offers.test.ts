@@ -53,6 +53,6 @@ test('a car without a price leads to those of its category, then to the rest', (
   expect(relatedOffers([car('hatch', 'hatch', 1500), gone], gone, 4).map(({ slug }) => slug)).toEqual(['hatch']);
 });
 
-test('no more than asked for', () => {
+test('no more offers than requested are related', () => {
   expect(related([car('a', 'suvw', 2000), car('b', 'suvw', 2100), car('c', 'suvw', 2200)], 2)).toEqual(['a', 'b']);
 });

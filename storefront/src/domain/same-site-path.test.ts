@@ -16,7 +16,7 @@ it.each([
   '/viaduto/conta/plano',
   '/ofertasvw/polo?prazo=24&km=1000#plano',
   '/faq?volta=https://outro.exemplo//x',
-])('%s can be gone back to', (address) => {
+])('%s is a valid path to return to', (address) => {
   expect(sameSitePath(address)).toBe(address);
 });
 
@@ -55,11 +55,11 @@ it.each([
   ['a file by its name', '/arquivo.txt'],
   ['a token of an e-mail', '/reset-password/segredo'],
   ['the other token', '/confirm-email/segredo'],
-])('%s is nowhere to go back to', (_, address) => {
+])('%s is no valid path to return to', (_, address) => {
   expect(sameSitePath(address)).toBeUndefined();
 });
 
-it('what it lets through never leaves the site, whatever was written', () => {
+it('an accepted path never leaves the site', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -94,7 +94,7 @@ it('what it lets through never leaves the site, whatever was written', () => {
   );
 });
 
-it('what it lets through is read as it is written: nothing in it is resolved away', () => {
+it('an accepted path is not changed by URL resolution', () => {
   const parts = fc.constantFrom(
     '/',
     '\\',

@@ -46,11 +46,11 @@ describe('ranking plans', () => {
     expect(ranked.conventional.map(({ name }) => name)).toEqual(['low total', 'low instalment']);
   });
 
-  test('plans of the same total stay as given', () => {
+  test('plans of the same total keep their order', () => {
     expect(rankPlans([financing('a', 1), financing('b', 1)]).bestConventional?.name).toBe('a');
   });
 
-  test('no plans, nothing', () => {
+  test('without plans there is no best plan', () => {
     expect(rankPlans([])).toEqual({ conventional: [] });
   });
 

@@ -62,7 +62,7 @@ describe('a term the service does not send has no row', () => {
   });
 });
 
-test('a price of zero is a row: it is an answer', () => {
+test('a price of zero has a row, because the service has sent it', () => {
   expect(trueCost(plan, { excessKmPriceInCents: 0 }).rows).toContainEqual({
     kind: 'excessKm',
     amountInCents: 0,

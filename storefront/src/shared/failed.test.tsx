@@ -46,13 +46,13 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('one that came with its part is silent', () => {
+  test('a failure that is rendered with its section is not announced', () => {
     part(look, 'error');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(told()).toEqual([]);
   });
 
-  test('one that was waited for is told at once, in its words alone', () => {
+  test('a failure after a wait is announced at once, in its own words only', () => {
     const { become } = part(look, 'loading');
     expect(screen.queryByText(words.title)).not.toBeInTheDocument();
     become('error');
@@ -61,7 +61,7 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
   });
 
   test.each(['loading', 'error'] as const)(
-    'each further try that fails is told, and nothing twice (it was %s at first)',
+    'each further failed try is announced once (at first: %s)',
     async (atFirst) => {
       const { user, become } = part(look, atFirst);
       become('error');
@@ -78,7 +78,7 @@ describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
     },
   );
 
-  test('one that comes after all was well is told', async () => {
+  test('a failure after a success is announced', async () => {
     const { user, become } = part(look, 'error');
     await user.click(button());
     become('loading');

@@ -41,7 +41,7 @@ test.each([
   ['Quem', 'clara@exemplo.com.br', 'login', 'email'],
   ['Celular', '(11) 90000-0001', 'phone', 'phone'],
   ['CEP', '01310-100', 'cep', 'cep'],
-] as const)('%s is told with who is meant', async (label, value, field, kind) => {
+] as const)('leaving %s dispatches an event with the person it names', async (label, value, field, kind) => {
   expect(await leave(label, value)).toEqual([fieldLeft({ form: 'sample', field, identifier: { kind, value } })]);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['E-mail', 'clara@', 'email'],
   ['Celular', '119', 'phone'],
   ['Cidade', 'São Paulo', 'city'],
-])('%s with “%s” is told without what was typed', async (label, value, field) => {
+])('leaving %s with “%s” dispatches an event without the typed value', async (label, value, field) => {
   expect(await leave(label, value)).toEqual([fieldLeft({ form: 'sample', field })]);
 });
 
-test('a button is no field', async () => {
+test('leaving a button dispatches no event', async () => {
   const dispatch = vi.fn<(event: unknown) => void>();
   const store = configureStore({ reducer: () => null });
   render(

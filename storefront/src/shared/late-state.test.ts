@@ -5,7 +5,7 @@ import { lateReducer, lateState } from './late-state.ts';
 const pressed = createAction('test/pressed');
 const counting = (count = 0, action: { type: string }) => (pressed.match(action) ? count + 1 : count);
 
-test('a part of the state that has just come is what it begins with, and hears every event from then on', () => {
+test('a slice added later starts with its initial state and reduces every later event', () => {
   const before = lateReducer(undefined, pressed());
   const select = lateState('presses', counting);
   expect(select({ late: before })).toBe(0);
@@ -13,7 +13,7 @@ test('a part of the state that has just come is what it begins with, and hears e
   expect(select({ late: after })).toBe(2);
 });
 
-test('an event that changes no late part leaves the state the same object, so that nothing renders', () => {
+test('an event that changes no added slice keeps the state object, so that nothing renders', () => {
   lateState('presses', counting);
   const state = lateReducer(undefined, pressed());
   expect(lateReducer(state, { type: 'test/other' })).toBe(state);

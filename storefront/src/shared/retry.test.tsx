@@ -25,7 +25,7 @@ async function failedPart() {
   return { onRetry, user, become, retry: () => screen.getByRole('button', { name: 'Tentar de novo' }) };
 }
 
-test('while it is tried again the button stays, keeps the focus, says so, and can’t be pressed twice', async () => {
+test('during a retry the button stays focused, shows the progress and ignores a second press', async () => {
   const { onRetry, user, become, retry } = await failedPart();
   await user.click(retry());
   become('loading');
@@ -36,7 +36,7 @@ test('while it is tried again the button stays, keeps the focus, says so, and ca
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('once it is there, who stood on the button goes on at its place', async () => {
+test('after a successful retry focus moves from the button to the section', async () => {
   const { user, become, retry } = await failedPart();
   await user.click(retry());
   become('loading');
@@ -45,7 +45,7 @@ test('once it is there, who stood on the button goes on at its place', async () 
   expect(document.activeElement).toHaveAttribute('id', 'parte');
 });
 
-test('who has gone elsewhere meanwhile is left there', async () => {
+test('a focus that has moved elsewhere during the retry stays there', async () => {
   const { user, become, retry } = await failedPart();
   await user.click(retry());
   become('loading');
@@ -54,7 +54,7 @@ test('who has gone elsewhere meanwhile is left there', async () => {
   expect(screen.getByRole('button', { name: 'Outro' })).toHaveFocus();
 });
 
-test('what fails again can be tried again', async () => {
+test('a failed retry can be repeated', async () => {
   const { onRetry, user, become, retry } = await failedPart();
   await user.click(retry());
   become('loading');
@@ -64,7 +64,7 @@ test('what fails again can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-test('what is loaded without having failed shows no such button', async () => {
+test('a section that loads without a failure shows no retry button', async () => {
   const { become } = await failedPart();
   become('success');
   become('loading');

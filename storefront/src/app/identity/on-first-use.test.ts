@@ -52,7 +52,7 @@ function openPage() {
   };
 }
 
-test('what is sent while its watcher is still on its way is answered once', async () => {
+test('an event sent while its watcher is loading is handled once', async () => {
   const page = openPage();
   page.happens(opened());
   page.happens(sent('early'));
@@ -64,14 +64,14 @@ test('what is sent while its watcher is still on its way is answered once', asyn
   expect(page.loads()).toBe(1);
 });
 
-test('the event that fetched its watcher is answered by it', async () => {
+test('the event that loads the watcher is handled by it', async () => {
   const page = openPage();
   page.happens(sent('first'));
   await page.comes();
   expect(page.answers()).toEqual(['first']);
 });
 
-test('what was sent while its watcher failed to come is told as the first is; the next event fetches it anew', async () => {
+test('events sent while the watcher fails to load are reported, and the next event loads it again', async () => {
   const page = openPage();
   page.happens(opened());
   page.happens(sent('early'));

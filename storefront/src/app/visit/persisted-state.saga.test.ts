@@ -184,7 +184,7 @@ test('a fact that is stored again keeps its age', async () => {
   expect(JSON.parse(page.kept() ?? '').facts.catalog.keptAt).toBe(start);
 });
 
-test('a partner store that no longer exists is left', async () => {
+test('the visitor leaves a partner store that no longer exists', async () => {
   const kept = await keptByAnEarlierPage();
   const { content } = initial();
   const { leaveStore } = openPage({

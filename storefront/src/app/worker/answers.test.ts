@@ -51,7 +51,7 @@ function aWorker(device = aDevice(), changes: Partial<WorkerPorts> = {}) {
   return { ...answers, ask, ...device };
 }
 
-test('the files of its release are kept, and answered without the network', async () => {
+test('the files of a release are cached and served without the network', async () => {
   const { install, ask, network } = aWorker();
   await install();
   network.isThere = false;
@@ -63,13 +63,13 @@ test.each([
   ['api/fleet/orders', 'cors', 'POST'],
   ['assets/entry-0.js', 'cors', 'GET'],
   ['', 'navigate', 'POST'],
-] as const)('%s (%s, %s) is none of its business', async (path, mode, method) => {
+] as const)('%s (%s, %s) is not handled', async (path, mode, method) => {
   const { install, ask } = aWorker();
   await install();
   expect(ask(path, mode, method)).toBeUndefined();
 });
 
-test('a page comes from the server each time, and is never kept', async () => {
+test('a page comes from the server each time and is never cached', async () => {
   const { install, ask, network, stores } = aWorker();
   await install();
   for (const _ of [1, 2]) expect(await (await ask('conta/plano'))?.text()).toBe(`network ${scope}conta/plano`);
@@ -80,7 +80,7 @@ test('a page comes from the server each time, and is never kept', async () => {
   ]);
 });
 
-test('without a network a page says so, lists what was seen with its time, and runs nothing', async () => {
+test('without a network the page says so, lists the viewed cars with their times, and runs no script', async () => {
   const { ask, network } = aWorker();
   network.isThere = false;
   const answer = await ask('ofertasvw/tera?a="><b');
@@ -110,7 +110,7 @@ test('without a network or anything seen, or with a database that fails, the pag
   expect(html).not.toContain('<ul>');
 });
 
-test('a new release takes the files of the one before away, and no other site’s on the same origin', async () => {
+test('a new release deletes the files of the former one, and no files of another site on the origin', async () => {
   const device = aDevice();
   await aWorker(device).install();
   await aWorker(device, { scope: 'https://loja.example/' }).install();
@@ -121,7 +121,7 @@ test('a new release takes the files of the one before away, and no other site’
   expect([...device.stores.keys()]).toEqual(['signdrive-assets-/one', 'signdrive-assets-/pre/two']);
 });
 
-test('a release that can’t be had whole is not installed', async () => {
+test('a release with a file that fails to load is not installed', async () => {
   const { install, network } = aWorker();
   network.isThere = false;
   await expect(install()).rejects.toThrow('Failed to fetch');

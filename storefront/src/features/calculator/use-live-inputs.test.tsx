@@ -6,7 +6,7 @@ import { useLiveInputs } from './use-live-inputs.ts';
 const untouched: CalculatorInputs = { figures: {} };
 const months = (value: number): CalculatorInputs => ({ figures: { months: value } });
 
-describe('what is changed in the calculator', () => {
+describe('a change in the calculator', () => {
   const write = vi.fn<Parameters<typeof useLiveInputs>[1]>();
   const calculator = () => renderHook(() => useLiveInputs(untouched, write)).result;
   beforeEach(() => void vi.useFakeTimers());
@@ -15,7 +15,7 @@ describe('what is changed in the calculator', () => {
     write.mockReset();
   });
 
-  it('is written into the address once it stands still', () => {
+  it('is written into the address once changes pause', () => {
     const { current } = calculator();
     act(() => current.change(months(13)));
     act(() => current.change(months(14)));
@@ -38,7 +38,7 @@ describe('what is changed in the calculator', () => {
     },
   );
 
-  it('is not written over the page that was gone to', () => {
+  it('is not written after a route change', () => {
     const { result, unmount } = renderHook(() => useLiveInputs(untouched, write));
     act(() => result.current.change(months(36)));
     unmount();

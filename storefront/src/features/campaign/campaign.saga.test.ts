@@ -50,21 +50,21 @@ test('the first campaign seen stays, whatever later addresses say', () => {
   expect(firstSeen()).toEqual({ source: 'radio', term: 'suv' });
 });
 
-test('a visit that began without one takes the first it meets', () => {
+test('a visit that began without a campaign takes the first one that follows', () => {
   const { goTo, firstSeen } = startVisit();
   expect(firstSeen()).toBeUndefined();
   goTo('?utm_medium=news');
   expect(firstSeen()).toEqual({ medium: 'news' });
 });
 
-test('before a consent nothing is written; with it, what was seen is', () => {
+test('the campaign is stored only after consent', () => {
   const { kept, choose } = startVisit({ landing: '?utm_source=radio&utm_campaign=verao' });
   expect(kept).toEqual({});
   choose('granted');
   expect(kept).toEqual({ utm_source: 'radio', utm_campaign: 'verao' });
 });
 
-test('with a consent given before, what is seen is written at once', () => {
+test('with an earlier consent the campaign is stored at once', () => {
   const { kept, goTo } = startVisit({ consent: 'granted' });
   goTo('?utm_source=radio');
   expect(kept).toEqual({ utm_source: 'radio' });
@@ -77,21 +77,21 @@ test('a campaign of an earlier visit wins over the address', () => {
   expect(kept).toEqual({ utm_source: 'radio' });
 });
 
-test('a refusal removes what was written, and nothing is written after it', () => {
+test('a denied consent deletes the stored campaign, and none is stored after it', () => {
   const storage = fakeStorage({ local: { utm_source: 'radio', coupon: 'c' } });
   const { choose, kept } = startVisit({ landing: '?utm_source=email', storage });
   choose('denied');
   expect(kept).toEqual({ coupon: 'c' });
 });
 
-test('the defaults are sent and never kept', () => {
+test('the defaults are sent and never stored', () => {
   const { toSend, firstSeen, kept } = startVisit({ consent: 'granted' });
   expect(toSend()).toEqual({ source: 'others', medium: 'site', campaign: 'sign-and-drive' });
   expect(firstSeen()).toBeUndefined();
   expect(kept).toEqual({});
 });
 
-test('what is known is sent, with defaults for the rest', () => {
+test('known parts of the campaign are sent, with defaults for the rest', () => {
   const { toSend } = startVisit({ landing: '?utm_source=radio&utm_medium=%20' });
   expect(toSend()).toEqual({ source: 'radio', medium: 'site', campaign: 'sign-and-drive' });
 });

@@ -26,7 +26,7 @@ test('the offers are fetched once, however many pages ask for them', async () =>
   expect(selectCars(store.getState()).map((car) => car.name)).toEqual(['Polo']);
 });
 
-test('a failed list is kept as such and told to everyone, once', async () => {
+test('a failed list is stored as failed and raised once', async () => {
   const error = { kind: 'contract', where: '0.slug' } as const;
   const { store, load, eventsOf } = startCatalog(failing(error));
   await load();
@@ -34,7 +34,7 @@ test('a failed list is kept as such and told to everyone, once', async () => {
   expect(eventsOf(loadFailed.type)).toEqual([loadFailed({ slice: 'catalog', error })]);
 });
 
-test('what failed is asked for again by the next page', async () => {
+test('a failed list is requested again by the next page', async () => {
   const { store, ports, load } = startCatalog(failing({ kind: 'notFound' }));
   await load();
   ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
@@ -75,7 +75,7 @@ describe('a read that fails', () => {
     expect(calls()).toBe(1);
   });
 
-  test('succeeds when a repetition does, and no failure is told', async () => {
+  test('succeeds when a repetition succeeds, and no failure is raised', async () => {
     const { store, ports, load, eventsOf } = startCatalog(failing({ kind: 'network' }));
     const loaded = load();
     ports.answer({ catalog: { listOffers: () => Promise.resolve([anOffer()]) } });
@@ -86,7 +86,7 @@ describe('a read that fails', () => {
   });
 });
 
-test('leaving the page aborts the call, and that is no failure', async () => {
+test('leaving the page aborts the call without a failure', async () => {
   const { store, ports, eventsOf } = startStore({ ports: { catalog: { listOffers: neverAnswers } } });
   const leaving = new AbortController();
   const loaded = store.runSaga(loadCatalog, leaving.signal, ports);
@@ -97,8 +97,8 @@ test('leaving the page aborts the call, and that is no failure', async () => {
   expect(eventsOf(loadFailed.type)).toEqual([]);
 });
 
-describe('two that ask at the same time', () => {
-  test('are answered by one call', async () => {
+describe('two simultaneous readers', () => {
+  test('share one call', async () => {
     const { store, load, calls } = startCatalog(() => Promise.resolve([anOffer()]));
     await Promise.all([load(), load()]);
     expect(calls()).toBe(1);
@@ -114,7 +114,7 @@ describe('two that ask at the same time', () => {
     expect(eventsOf(loadFailed.type)).toHaveLength(1);
   });
 
-  test('don’t wait for one another for ever: where the first leaves, the second asks', async () => {
+  test('send a second call when the first reader leaves', async () => {
     const { store, ports, load } = startStoreThatIsLeft();
     const leaving = new AbortController();
     void store.runSaga(loadCatalog, leaving.signal, ports);

@@ -3,14 +3,17 @@ import { startStore } from '#/test-support/index.ts';
 import { restoreConsent } from './consent.saga.ts';
 import { selectConsent } from './consent.slice.ts';
 
-test.each(['granted', 'denied', 'unknown'] as const)('a choice kept as %s is so when the page starts', async (kept) => {
-  const { store, ports, run } = startStore();
-  if (kept !== 'unknown') ports.storage.cookies.write('consent', kept, 60);
-  await run(restoreConsent, ports);
-  expect(selectConsent(store.getState())).toBe(kept);
-});
+test.each(['granted', 'denied', 'unknown'] as const)(
+  'a choice stored as %s is restored when the page starts',
+  async (kept) => {
+    const { store, ports, run } = startStore();
+    if (kept !== 'unknown') ports.storage.cookies.write('consent', kept, 60);
+    await run(restoreConsent, ports);
+    expect(selectConsent(store.getState())).toBe(kept);
+  },
+);
 
-test('a cookie that says something else is no choice', async () => {
+test('a cookie with any other value is no choice', async () => {
   const { store, ports, run } = startStore();
   ports.storage.cookies.write('consent', 'sim', 60);
   await run(restoreConsent, ports);

@@ -7,7 +7,7 @@ import { keepConsent } from './keep-consent.ts';
 test.each([
   ['granted', consentGranted],
   ['denied', consentDenied],
-] as const)('a choice is kept as %s for six months, until it is taken back', (choice, choose) => {
+] as const)('a choice is stored as %s for six months, until it is withdrawn', (choice, choose) => {
   const { cookies, kept } = fakeStorage();
   keepConsent(cookies, choose());
   expect(kept.cookies.consent).toEqual({ value: choice, lifetimeInSeconds: cookieLifetimeInSeconds.consent });
@@ -15,7 +15,7 @@ test.each([
   expect(kept.cookies.consent).toBeUndefined();
 });
 
-test('a choice that is only restored does not live longer for it; another one does', () => {
+test('restoring a choice does not extend its six months, and a new choice does', () => {
   const { cookies, kept } = fakeStorage({ cookies: { consent: 'denied' } });
   keepConsent(cookies, consentDenied());
   expect(kept.cookies.consent).toEqual({ value: 'denied' });

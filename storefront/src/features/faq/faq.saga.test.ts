@@ -37,14 +37,14 @@ test('all questions are read, fifty of each category at most, and stand in the o
   ]);
 });
 
-test('questions that are there are not read again', async () => {
+test('loaded questions are not requested again', async () => {
   const { run, ports } = startStore({ ports: { content: { listFaqCategories: () => Promise.resolve([]) } } });
   await run(loadFaq, ports);
   await run(loadFaq, ports);
   expect(ports.calls).toHaveLength(1);
 });
 
-test('one category that fails for good is a failure: a search must not miss questions in silence', async () => {
+test('one category that fails for good fails the whole list, because a search would miss questions', async () => {
   const { run, ports, store, eventsOf } = startStore({
     ports: {
       content: {

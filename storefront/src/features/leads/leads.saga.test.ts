@@ -52,7 +52,7 @@ function openTab({ answer = 'ok', records = fakeRecords(), lock = fakeLock(), is
   };
 }
 
-test('a company’s lead goes to the CRM, then its conversion, with the campaign; nothing is left', async () => {
+test('a company’s lead and then its conversion are sent with the campaign, and nothing stays stored', async () => {
   const { make, sent, kept } = openTab();
   await make();
   expect(sent()).toEqual([
@@ -83,14 +83,14 @@ test('a company’s lead goes to the CRM, then its conversion, with the campaign
   expect(kept()).toEqual([]);
 });
 
-test('under a partner’s slug it is co-branded, and the telephone has its 55', async () => {
+test('a lead from a partner’s store is co-branded, and its telephone has the prefix 55', async () => {
   const { make, sent } = openTab({ isCoBranded: true });
   await make();
   expect(sent()[0]?.[1]).toMatchObject({ isCoBranded: true, phone: '551131234567' });
 });
 
 test.each<AppError>([{ kind: 'network' }, { kind: 'rejected', status: 500, code: '' }])(
-  'what fails ($kind) is kept, and sent at the next visit with its first keys, once',
+  'a lead that fails ($kind) is stored and sent once at the next visit, with its first keys',
   async (answer) => {
     const records = fakeRecords();
     const first = openTab({ answer, records });
@@ -107,7 +107,7 @@ test.each<AppError>([{ kind: 'network' }, { kind: 'rejected', status: 500, code:
   },
 );
 
-test('two tabs that open together send it once', async () => {
+test('two tabs that open together send a stored lead once', async () => {
   const records = fakeRecords();
   await openTab({ answer: { kind: 'network' }, records }).make();
   const lock = fakeLock();
@@ -116,13 +116,13 @@ test('two tabs that open together send it once', async () => {
   expect([...one.sentKeys(), ...other.sentKeys()].toSorted()).toEqual(['key 1', 'key 2']);
 });
 
-test('what the service refuses is not kept: it would be refused again', async () => {
+test('a rejected lead is not stored, because it would be rejected again', async () => {
   const { make, kept } = openTab({ answer: { kind: 'rejected', status: 422, code: 'x' } });
   await make();
   expect(kept()).toEqual([]);
 });
 
-test('where the database is blocked the lead is sent all the same', async () => {
+test('a lead is sent even with a blocked database', async () => {
   const records = fakeRecords();
   records.block();
   const { make, sentKeys } = openTab({ records });
@@ -130,7 +130,7 @@ test('where the database is blocked the lead is sent all the same', async () => 
   expect(sentKeys()).toEqual(['key 1', 'key 2']);
 });
 
-test('what another program kept is dropped, and not sent', async () => {
+test('stored records of another version are discarded and not sent', async () => {
   const records = fakeRecords({ pendingLead: { old: { version: 0, kind: 'lead' }, odd: 'x' } });
   const { visitAgain, sent, kept } = openTab({ records });
   await visitAgain();
@@ -138,7 +138,7 @@ test('what another program kept is dropped, and not sent', async () => {
   expect(kept()).toEqual([]);
 });
 
-test('a document that is nobody’s builds no lead', async () => {
+test('an invalid document gives no lead', async () => {
   const { store, ports } = openTab();
   store.dispatch(leadMade({ ...facts, document: '123' }));
   await Promise.resolve();

@@ -71,7 +71,7 @@ describe('another version', () => {
     ]);
   });
 
-  test('keeps what it has of the plan, and says what it has not', async () => {
+  test('keeps the available parts of the plan and reports the others', async () => {
     const { choose, chooseVersion, settle, selected } = await openPolo();
     choose({ deadlineInMonths: 36 });
     chooseVersion(highline);
@@ -93,7 +93,7 @@ describe('another version', () => {
     expect(viewOf(selected())?.price).toMatchObject({ monthlyInCents: 200_000, isPending: true });
   });
 
-  test('that does not come leaves the one before, and may be asked for again', async () => {
+  test('that fails to load leaves the former one, and can be requested again', async () => {
     const { chooseVersion, settle, selected, answer } = await openPolo();
     answer({ readConditions: broken });
     chooseVersion(highline);
@@ -108,7 +108,7 @@ describe('another version', () => {
     expect(selected().offer.modelCode).toBe('PO2');
   });
 
-  test('chosen while one is on its way drops that one', async () => {
+  test('chosen while another one loads cancels that one', async () => {
     const { chooseVersion, settle, selected, answer, ports } = await openPolo();
     answer({ readConditions: neverAnswers });
     chooseVersion(highline);
@@ -131,7 +131,7 @@ describe('another version', () => {
     expect(ports.callsOf('offer.simulate')).toHaveLength(before);
   });
 
-  test('chosen before the watcher was there is opened when it comes', async () => {
+  test('chosen before the watcher has loaded is opened once it has', async () => {
     const { chooseVersion, watch, settle, selected } = await openPolo({ isWatched: false });
     chooseVersion(highline);
     watch();
@@ -139,7 +139,7 @@ describe('another version', () => {
     expect(selected().offer.modelCode).toBe('PO2');
   });
 
-  test('does not take a price that was asked for the one before', async () => {
+  test('ignores a price that was requested for the former one', async () => {
     const { choose, chooseVersion, settle, selected, answer } = await openPolo();
     await settle();
     // The same plan exists in both versions; its price for the first comes after the second was opened.

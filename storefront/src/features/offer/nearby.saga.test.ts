@@ -49,7 +49,7 @@ describe('the visitor’s place', () => {
   });
 
   test.each(['refused', 'unsupported', 'unavailable'] as const)(
-    'that is %s is said, kept nowhere and sent to nobody',
+    'that is %s is reported, not stored and not sent',
     async (kind) => {
       const { ask, watch, settle, state, storage, ports } = start({ position: () => Promise.resolve({ kind }) });
       ask();
@@ -84,7 +84,7 @@ describe('the visitor’s place', () => {
     expect(state()).toMatchObject({ status: 'found' });
   });
 
-  test('that is damaged is as if there were none', async () => {
+  test('that is damaged in storage is ignored', async () => {
     const { watch, settle, state, read, ports } = start({ cookie: 'São Paulo' });
     watch();
     await settle();

@@ -108,7 +108,7 @@ describe('the same offer again', () => {
 });
 
 describe('availability is what the conditions say', () => {
-  test('an offer without conditions is not to be had, and is not simulated', async () => {
+  test('an offer without conditions is unavailable and not simulated', async () => {
     const { open, made, selected } = startOffer({ readConditions: () => Promise.resolve({ conditions: [] }) });
     await open();
     expect(selected().offer.isAvailable).toBe(false);
@@ -116,7 +116,7 @@ describe('availability is what the conditions say', () => {
     expect(selected().simulation.status).toBe('idle');
   });
 
-  test('an offer listed as unavailable that has conditions is to be had', async () => {
+  test('an offer listed as unavailable that has conditions is available', async () => {
     const { open, selected } = startOffer();
     await open(anOffer({ isAvailable: false }));
     expect(selected()).toMatchObject({ offer: { isAvailable: true }, simulation: { status: 'success' } });
@@ -184,7 +184,7 @@ describe('an address that changes under the same offer', () => {
 });
 
 describe('failures', () => {
-  test('failed conditions end the work, are kept, and are told to everyone', async () => {
+  test('failed conditions stop the load, are stored as failed, and are raised', async () => {
     const { open, made, selected, eventsOf } = startOffer({ readConditions: broken('notFound') });
     await open();
     expect(made()).toEqual(['offer.readConditions']);
@@ -192,7 +192,7 @@ describe('failures', () => {
     expect(eventsOf(loadFailed.type)).toEqual([loadFailed({ slice: 'offer', error: { kind: 'notFound' } })]);
   });
 
-  test('a failed vehicle does not keep the price away', async () => {
+  test('a failed vehicle does not prevent the price', async () => {
     const { open, selected } = startOffer({ readVehicle: broken('notFound') });
     await open();
     expect(selected()).toMatchObject({ vehicle: { status: 'error' }, simulation: { status: 'success' } });

@@ -50,14 +50,14 @@ test('where the device can’t share, the address is copied', async () => {
   expect(state()).toEqual({ status: 'copied' });
 });
 
-test('closing what the device offers is no failure, and copies nothing', async () => {
+test('closing the share dialog of the device is no failure and copies nothing', async () => {
   const { share, settle, state } = press({ device: 'dismissed' });
   await settle();
   expect(share.copy).not.toHaveBeenCalled();
   expect(state()).toEqual({ status: 'idle' });
 });
 
-test('what can neither be shared nor copied is shown', async () => {
+test('an address that can be neither shared nor copied is shown', async () => {
   const { settle, state } = press({ copies: false });
   await settle();
   expect(state()).toEqual({ status: 'failed', url: 'https://loja.example/s/1' });

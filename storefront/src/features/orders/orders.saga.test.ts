@@ -75,7 +75,7 @@ describe('orders that are followed', () => {
     expect(readings()).toBe(3);
   });
 
-  test('are not read while nobody looks, and at once when somebody does again', async () => {
+  test('are not read while the page is hidden, and at once when it is visible again', async () => {
     const { readings, wait, look } = await follow();
     look(false);
     await wait(20 * readingPace.usual);
@@ -148,7 +148,7 @@ describe('orders that are followed', () => {
     expect(state().changes).toMatchObject([{ kind: 'delivery', days: { from: '2026-11-30', to: '2026-12-04' } }]);
   });
 
-  test('have the history of whoever was looked at read again with them', async () => {
+  test('are read again together with the history of the order on display', async () => {
     const entry = { id: '1', code: 12, description: '', createdAt: '2026-11-20T10:00:00Z' };
     const { state, wait, ports, store } = await follow({
       orders: { listOrders: () => Promise.resolve([anOrder()]), readHistory: () => Promise.resolve([entry]) },
@@ -183,7 +183,7 @@ test('the orders are dropped when the session ends', async () => {
 describe('a paper', () => {
   const paper = { id: 'pedido-31-contrato', fileName: 'contrato-31.pdf' };
 
-  test('is fetched and kept under its name', async () => {
+  test('is downloaded under its name', async () => {
     const { state, store, wait, saved } = await follow({
       ...listing(anOrder()),
       documents: { readFile: () => Promise.resolve(new Blob(['%PDF-1.7'])) },
@@ -195,7 +195,7 @@ describe('a paper', () => {
     expect(state().files[paper.id]).toBe('saved');
   });
 
-  test('that can’t be fetched is said, and may be asked again', async () => {
+  test('that fails to download is reported and can be requested again', async () => {
     const { state, store, wait, saved } = await follow({
       ...listing(anOrder()),
       documents: { readFile: failing({ kind: 'notFound' }) },

@@ -55,7 +55,7 @@ test('the open store is asked for again, and stays open meanwhile', async () => 
 test.each([
   ['exists no more', () => Promise.resolve(undefined)],
   ['can’t be asked for', () => Promise.reject(new ServiceError({ kind: 'notFound' }))],
-] as const)('a store that %s is left', async (_, readPartner) => {
+] as const)('the visitor leaves a store that %s', async (_, readPartner) => {
   const { leaveStore } = choose(readPartner);
   await vi.waitFor(() => expect(leaveStore).toHaveBeenCalledOnce());
 });

@@ -53,7 +53,7 @@ test('an open store is not asked for again', async () => {
   expect(ports.callsOf('store.readPartner')).toHaveLength(1);
 });
 
-test('the house asks nobody, and closes the store that was open', async () => {
+test('the house sends no request and closes the open store', async () => {
   const { check, ports } = startCheck(() => Promise.resolve(partner));
   expect(selectPartnerStore(await check(undefined))).toEqual({ status: 'house' });
   expect(ports.calls).toEqual([]);
@@ -61,14 +61,14 @@ test('the house asks nobody, and closes the store that was open', async () => {
   expect(selectPartnerStore(await check(undefined))).toEqual({ status: 'house' });
 });
 
-test('a slug without a store is known to have none', async () => {
+test('a slug without a store is stored as missing', async () => {
   const { check } = startCheck(() => Promise.resolve(undefined));
   const state = await check('nao-existe');
   expect(selectPartnerStore(state)).toEqual({ status: 'unknown', slug: 'nao-existe' });
   expect(selectStoreSlug(state)).toBeUndefined();
 });
 
-test('a check that fails once is repeated, and nobody notices', async () => {
+test('a check that fails once is repeated without an error', async () => {
   let attempts = 0;
   const { check, eventsOf } = startCheck(() => {
     attempts += 1;
@@ -78,7 +78,7 @@ test('a check that fails once is repeated, and nobody notices', async () => {
   expect(eventsOf(loadFailed.type)).toEqual([]);
 });
 
-test('a check that fails for good is a failure, not an answer', async () => {
+test('a check that fails for good is an error, not a missing store', async () => {
   const { check, eventsOf } = startCheck(() => Promise.reject(new ServiceError({ kind: 'timeout' })));
   expect(selectPartnerStore(await check('viaduto'))).toEqual({
     status: 'failed',
@@ -112,7 +112,7 @@ describe('the store last visited', () => {
     expect(selectPartnerStore(await check('viaduto'))).toEqual({ status: 'unknown', slug: 'viaduto' });
   });
 
-  test('says nothing of another store', () => {
+  test('does not open another store', () => {
     const { store, run, ports } = startCheck(neverAnswers, 'casa-andrade');
     void run(checkStore, ports, 'viaduto');
     expect(selectPartnerStore(store.getState())).toEqual({ status: 'checking', slug: 'viaduto' });

@@ -102,7 +102,7 @@ describe('the e-mail', () => {
     expect(state()).toEqual({ step: 'email' });
   });
 
-  test('is not waited for by whoever closes the dialog; the next one is asked for', async () => {
+  test('is cancelled when the dialog closes, and the next one is sent', async () => {
     const { ask, state, store, ports } = watched({ identity: { requestPasswordReset: neverAnswers } });
     ask();
     store.dispatch(dialogClosed('recovery'));
@@ -149,7 +149,7 @@ describe('the new password', () => {
     ['a refusal without words', { kind: 'rejected', status: 409, code: '' }, { kind: 'refused', isLinkAtFault: true }],
     ['a link nobody knows', { kind: 'notFound' }, { kind: 'refused', isLinkAtFault: true }],
     ['nonsense', { kind: 'contract', where: 'body' }, { kind: 'unexpected' }],
-  ])('after %s is not said to be changed, and the link stays', async (_, error, problem) => {
+  ])('after %s is not reported as changed, and the link stays', async (_, error, problem) => {
     const { give, state, address, store } = watched({ identity: { changePassword: failing(error) }, token: 't' });
     give();
     await vi.waitFor(() => expect(state()).toEqual({ step: 'error', from: 'password', problem }));
@@ -158,7 +158,7 @@ describe('the new password', () => {
     expect(state()).toEqual({ step: 'password' });
   });
 
-  test('that was changed after the dialog had been closed is told all the same', async () => {
+  test('that was changed after the dialog closed is still reported', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { give, state, dialog, store } = watched({ identity: { changePassword: () => promise }, token: 't' });
     give();
@@ -185,7 +185,7 @@ describe('afterwards', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('or logs in over that page', async () => {
+  test('the log-in opens over that page', async () => {
     const { store, dialog } = watched({ previousRoute: '/faq' });
     store.dispatch(dialogClosed('recovery'));
     store.dispatch(recoveryEnded({ next: 'login' }));

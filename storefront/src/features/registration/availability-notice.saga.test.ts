@@ -30,14 +30,14 @@ function ask(answer: AppError | 'ok') {
   };
 }
 
-test('a request is sent once, with what was typed', async () => {
+test('a request is sent once, with the typed values', async () => {
   const { settled, requested, send } = ask('ok');
   send();
   expect(await settled()).toEqual({ status: 'sent' });
   expect(requested()).toEqual([{ ...clara, idempotencyKey: 'key 1' }]);
 });
 
-test('a refused one says the service’s words; repeated it is another request', async () => {
+test('a rejected request shows the service’s message, and its repeat is a new request', async () => {
   const { settled, send, keys } = ask({
     kind: 'rejected',
     status: 422,
@@ -50,7 +50,7 @@ test('a refused one says the service’s words; repeated it is another request',
   expect(keys()).toEqual(['key 1', 'key 2']);
 });
 
-test('one that got no answer is repeated by the visitor alone, with its key', async () => {
+test('a request without a response is repeated by the visitor only, with its key', async () => {
   const { settled, send, keys } = ask({ kind: 'network' });
   expect(await settled()).toEqual({ status: 'failed', isOutcomeUnknown: true });
   expect(keys()).toEqual(['key 1']);

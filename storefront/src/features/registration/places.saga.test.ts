@@ -54,7 +54,7 @@ describe('a postal code', () => {
     expect(place()).toEqual(['SP', 'São Paulo']);
   });
 
-  test('that is not whole is not asked about', async () => {
+  test('that is incomplete is not looked up', async () => {
     const { type, settle, cepsAsked } = openForm();
     type('cep', '01310-10');
     await settle();
@@ -87,7 +87,7 @@ describe('a postal code', () => {
     expect(place()).toEqual(['RJ', '']);
   });
 
-  test('that nobody has is said to be unknown, and asked for once', async () => {
+  test('that does not exist is shown as unknown and looked up once', async () => {
     const { type, settle, places, cepsAsked } = openForm({
       postalCode: { findPostalCode: () => Promise.resolve(undefined) },
     });
@@ -162,7 +162,7 @@ test('states that fail are asked for again by the visitor', async () => {
   expect(places().states.status).toBe('success');
 });
 
-test('a draft keeps its place, and gets the cities of its state', async () => {
+test('a restored draft keeps its state and city and loads the cities of its state', async () => {
   const { store, settle, place, places, cepsAsked } = openForm({}, '');
   store.dispatch(draftRestored({ document: '11.222.333/0001-81', cep: '01310-100', state: 'RJ', city: 'Niterói' }));
   await settle();

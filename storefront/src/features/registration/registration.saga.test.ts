@@ -114,7 +114,7 @@ describe('an individual', () => {
     expect(everything).not.toContain('Segredo#123');
   });
 
-  test('pressing twice is registered once', async () => {
+  test('who presses twice is registered once', async () => {
     const { type, sendIndividual, settle, sent } = openDialog({
       identity: { registerIndividual: () => new Promise((resolve) => setTimeout(resolve, 500)) },
     });
@@ -125,7 +125,7 @@ describe('an individual', () => {
     expect(sent('registerIndividual')).toHaveLength(1);
   });
 
-  test('refused hears the service’s own words, and keeps what was typed', async () => {
+  test('who is rejected gets the service’s message and keeps the typed values', async () => {
     const said = 'Já existe um cadastro com este CPF ou e-mail. Entre na sua conta.';
     const { type, sendIndividual, settle, step, values } = openDialog({
       identity: { registerIndividual: failing({ kind: 'rejected', status: 409, code: 'x', serverMessage: said }) },
@@ -244,7 +244,7 @@ describe('a company', () => {
 });
 
 describe('a draft', () => {
-  test('of an individual is kept nowhere', () => {
+  test('of an individual is not stored', () => {
     const { type, storage } = openDialog();
     type(clara);
     expect(storage.kept.local.registerFleet).toBeUndefined();
@@ -294,7 +294,7 @@ describe('closing', () => {
   });
 });
 
-test('the document decides whose form it is, and what was typed stays when it changes', () => {
+test('the document selects the form, and typed values stay when it changes', () => {
   const { store, type, values } = openDialog();
   const kind = () => selectRegistration(store.getState()).kind;
   expect(kind()).toBeUndefined();

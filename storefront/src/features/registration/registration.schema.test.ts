@@ -37,11 +37,11 @@ test('before there is a document, only the document is asked for', () => {
 });
 
 describe('an individual', () => {
-  test('with everything right may go', () => {
+  test('with valid values can be sent', () => {
     expect(judgeRegistration('individual', individual, passwords)).toEqual({});
   });
 
-  test('with nothing is asked for every field, in the words of the specification', () => {
+  test('without values gets every message of the specification', () => {
     expect(judgeRegistration('individual', emptyValues, noPasswords)).toEqual({
       document: 'CPF ou CNPJ é obrigatório',
       name: 'Nome completo é obrigatório',
@@ -59,7 +59,7 @@ describe('an individual', () => {
     ['email', 'clara@exemplo', 'E-mail inválido'],
     ['phone', '(11) 3123-4567', 'Celular inválido.'],
     ['cep', '0131', 'CEP inválido'],
-  ])('whose %s is %j is told: %s', (field, value, message) => {
+  ])('whose %s is %j gets the message: %s', (field, value, message) => {
     expect(judgeRegistration('individual', { ...individual, [field]: value }, passwords)).toEqual({ [field]: message });
   });
 
@@ -70,17 +70,17 @@ describe('an individual', () => {
     ['Exemplo#2026', '', { confirmPassword: 'As senhas não coincidem' }],
     ['Exemplo^2026', 'Exemplo^2026', {}],
     ['Exemploˆ2026', 'Exemploˆ2026', {}],
-  ])('with the password %j, repeated as %j, is told %j', (password, confirmPassword, messages) => {
+  ])('with the password %j, repeated as %j, gets the message %j', (password, confirmPassword, messages) => {
     expect(judgeRegistration('individual', individual, { password, confirmPassword })).toEqual(messages);
   });
 });
 
 describe('a company', () => {
-  test('with everything right may go, without a password', () => {
+  test('with valid values can be sent, without a password', () => {
     expect(judgeRegistration('company', company, noPasswords)).toEqual({});
   });
 
-  test('with nothing is asked for every field, in the words of the specification', () => {
+  test('without values gets every message of the specification', () => {
     expect(judgeRegistration('company', emptyValues, noPasswords)).toEqual({
       document: 'CPF ou CNPJ é obrigatório',
       company: 'Razão Social é obrigatória',
@@ -104,12 +104,12 @@ describe('a company', () => {
     ['firstName', 'Clara1', 'Primeiro nome não pode conter números ou caracteres especiais'],
     ['lastName', 'Exempl@', 'Sobrenome não pode conter números ou caracteres especiais'],
     ['observations', '   ', 'Observações são obrigatórias'],
-  ])('whose %s is %j is told: %s', (field, value, message) => {
+  ])('whose %s is %j gets the message: %s', (field, value, message) => {
     expect(judgeRegistration('company', { ...company, [field]: value }, noPasswords)).toEqual({ [field]: message });
   });
 });
 
-test('a word when a car is back needs a name, a document and any telephone', () => {
+test('an availability notice needs a name, a document and any telephone', () => {
   expect(judgeNotice({ name: '', document: '', phone: '' })).toEqual({
     name: 'Nome completo é obrigatório',
     document: 'CPF ou CNPJ é obrigatório',

@@ -44,7 +44,7 @@ test('nothing is measured before the visitor has chosen', () => {
   expect(pushed()).toEqual([]);
 });
 
-test('what happened before a consent is measured with it, in order and once', () => {
+test('events from before the consent are sent after it, in order and once', () => {
   const { choose, track, pushed } = startTracking();
   track('first');
   track('second');
@@ -54,7 +54,7 @@ test('what happened before a consent is measured with it, in order and once', ()
   expect(pushed()).toEqual(['first', 'second', 'third']);
 });
 
-test('a refusal forgets what happened before it, even when a consent follows', () => {
+test('a denied consent drops the events before it, even when a consent follows', () => {
   const { choose, track, pushed } = startTracking();
   track('before');
   choose('denied');
@@ -80,7 +80,7 @@ test('no more than fifty events wait for a choice: the oldest are forgotten', ()
   expect(pushed()[0]).toBe('11');
 });
 
-test('a failing data layer disturbs nothing, and the next event is tried', () => {
+test('a failing data layer throws nothing, and the next event is sent', () => {
   let isBroken = true;
   const { choose, track, pushed, eventsOf } = startTracking(() => {
     if (isBroken) throw new Error('blocked');
@@ -102,7 +102,7 @@ describe('who it was', () => {
   };
   const loggedIn = interactionTracked({ event: 'login', person });
 
-  test('is told as hashes of one spelling, and in clear nowhere', async () => {
+  test('is sent as hashes of one spelling, and never in plain text', async () => {
     const { choose, store, dataLayer } = startTracking();
     choose('granted');
     store.dispatch(loggedIn);
@@ -138,7 +138,7 @@ describe('who it was', () => {
     );
   });
 
-  test('a browser that can’t hash tells the event without anybody', async () => {
+  test('an event is sent without the person in a browser that cannot hash', async () => {
     const { choose, store, hash, dataLayer } = startTracking();
     hash.sha256.mockRejectedValue(new Error('insecure'));
     choose('granted');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#/test-support/render-app.tsx';
 
-test('an address without a page says so, inside the store, and leads on', async () => {
+test('an unknown address shows a message and links inside the store', async () => {
   renderApp('/nao-existe/mesmo/nada');
   expect(await screen.findByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveAttribute('href', '/');

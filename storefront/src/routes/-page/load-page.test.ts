@@ -26,7 +26,7 @@ function openPage(listOffers: () => Promise<ReturnType<typeof anOffer>[]>, serve
 }
 const incomplete = (store: ReturnType<typeof openPage>['store']) => store.getState().pageLoad.incompleteRoutes;
 
-test('what comes within the server’s budget makes the page complete', async () => {
+test('a response within the server’s budget makes the page complete', async () => {
   const { store, load } = openPage(() => Promise.resolve([anOffer()]), new AbortController().signal);
   await load();
   expect(store.getState().catalog.status).toBe('success');
@@ -44,14 +44,14 @@ test('past the budget the call is dropped and the route is marked for the browse
   expect(incomplete(store)).toEqual(['/']);
 });
 
-test('a budget that is spent already starts no call', async () => {
+test('a spent budget starts no call', async () => {
   const { store, ports, load } = openPage(neverAnswers, AbortSignal.abort());
   await load();
   expect(ports.calls).toEqual([]);
   expect(incomplete(store)).toEqual(['/']);
 });
 
-test('a visitor who leaves makes no page incomplete', async () => {
+test('leaving the page does not mark it as incomplete', async () => {
   const { store, load, leave } = openPage(neverAnswers, new AbortController().signal);
   const loaded = load();
   leave();

@@ -14,7 +14,7 @@ test.each([
   ['/concessionaria', /^Onde retirar o carro por assinatura: endereços e telefones/],
   ['/concessionaria?uf=SP', /^Onde retirar o carro por assinatura em São Paulo \(SP\):/],
   ['/faq', /^O que está incluído, como se paga,/],
-])('%s says in its head what it is about', async (address, words) => {
+])('%s has its own description in its head', async (address, words) => {
   renderApp(address, { ports });
   await waitFor(() => {
     for (const name of ['name="description"', 'property="og:description"']) {
@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('a step of an order says in its title which it is', async () => {
+test('the title of an order step names the step', async () => {
   renderApp('/ofertasvw/polo/assinar/entrar', { ports });
   await waitFor(() => expect(document.title).toBe('Sign & Drive | Assinar Polo: Login'));
 });

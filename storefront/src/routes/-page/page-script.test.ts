@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => undefined);
 
-test('a script that comes is asked for once', async () => {
+test('a script that loads is requested once', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page'));
   await expect(loadPageScript(load)).resolves.toBe('page');
   expect(load).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a script that fails is asked for once more', async () => {
+test('a script that fails is requested once more', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page')).mockRejectedValueOnce(new Error('cut'));
   await expect(loadPageScript(load)).resolves.toBe('page');
   expect(load).toHaveBeenCalledTimes(2);
@@ -27,7 +27,7 @@ test('a script that fails twice has failed, with the code of the specification',
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a script that does not come has failed after 120 seconds each time', async () => {
+test('a script that does not load fails after 120 seconds each time', async () => {
   const load = vi.fn<() => Promise<never>>(never);
   const settled = vi.fn<(error: unknown) => void>();
   loadPageScript(load).catch(settled);
@@ -48,6 +48,6 @@ test.each([
   ['Safari’s', new TypeError('Importing a module script failed.'), true],
   ['a fault of the program', new TypeError('undefined is not a function'), false],
   ['anything else', 'Loading chunk 2 failed', false],
-])('a failed script is told by %s', (_, error, isOne) => {
+])('a failed script is recognised by %s', (_, error, isOne) => {
   expect(isPageScriptError(error)).toBe(isOne);
 });

@@ -19,7 +19,7 @@ const content: Answers['content'] = {
 
 const shownQuestions = () => [...document.querySelectorAll('main summary')].map((summary) => summary.textContent);
 
-test('a search is said with its count, stands in the address, and ends with all questions', async () => {
+test('a search announces its count, is in the address, and shows all questions again when it is cleared', async () => {
   const { user, address } = renderApp('/faq', { ports: { content } });
   const field = await screen.findByRole('searchbox', { name: 'Buscar nas perguntas' });
   expect(field).toHaveAttribute('placeholder', 'Digite a sua dúvida aqui');
@@ -41,7 +41,7 @@ test('a search is said with its count, stands in the address, and ends with all 
   expect(address()).toBe('/faq');
 });
 
-test('words that nothing answers are said, with what to do', async () => {
+test('a search without results shows a message with what to do', async () => {
   renderApp('/faq?busca=submarino', { ports: { content } });
   expect(await screen.findByText('Nenhum resultado encontrado para: submarino')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('submarino');
@@ -67,7 +67,7 @@ test('a category left out by a search is there again when its link is followed',
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('questions that don’t come are said and asked for again, and whom to ask stays', async () => {
+test('questions that fail to load can be retried, and the contacts stay', async () => {
   const { user, ports } = renderApp('/faq', {
     ports: { content: { listFaqCategories: () => Promise.reject(new ServiceError({ kind: 'notFound' })) } },
   });

@@ -118,7 +118,7 @@ test('without an open order it says so, and those before can be unfolded', async
   expect(await screen.findByText('18 nov 2026, 10:12')).toBeVisible();
 });
 
-test('orders that can’t be read are said, and can be asked for again', async () => {
+test('orders that cannot be read are reported and can be retried', async () => {
   const { user, ports } = openStatus({ listOrders: network });
   const said = await screen.findByText('Erro ao buscar pedidos, tente novamente mais tarde.');
   sees('Erro ao buscar pedidos, tente novamente mais tarde.');
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('a status nobody knows is asked for again with the list, beside the steps that are known', async () => {
+test('an unknown status is requested again with the list, and the known steps are shown', async () => {
   const { user, ports } = openStatus(listing(anOrder({ status: 'unknown' })));
   const card = within(await screen.findByRole('article', { name: 'Polo Track' }));
   const seen = 'Status do pedido não está disponível, tente novamente mais tarde.';
@@ -169,7 +169,7 @@ test('a status nobody knows is asked for again with the list, beside the steps t
   expect(card.getByRole('heading', { name: 'Andamento' })).toHaveFocus();
 });
 
-test('while nothing has come there are boxes of the same places, and it is said once that it loads', async () => {
+test('while orders load there are placeholders of the same size, and loading is announced once', async () => {
   openStatus({ listOrders: neverAnswers });
   expect(await screen.findByText('Buscando seus pedidos')).toBeInTheDocument();
   expect(screen.queryByRole('article')).toBeNull();
@@ -228,7 +228,7 @@ test('an order is cancelled after one more question, once, and focus goes to wha
   expect(await screen.findByRole('heading', { name: 'Você não possui pedidos pendentes.' })).toBeVisible();
 });
 
-test('whose only order has become a plan is led to it, not to the offers', async () => {
+test('a visitor whose only order has become a plan gets a link to the plan, not to the offers', async () => {
   openStatus(listing(anOrder({ status: 'completed' })));
   expect(await screen.findByRole('heading', { name: 'Você não possui pedidos pendentes.' })).toBeVisible();
   expect(screen.getByText(/^Seu plano está ativo\./)).toBeVisible();

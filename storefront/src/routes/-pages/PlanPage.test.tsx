@@ -86,7 +86,7 @@ describe('the payment method', () => {
     expect(ports.callsOf('payment.readContract')).toHaveLength(0);
   });
 
-  test('of a contract nobody knows says that it couldn’t be loaded', async () => {
+  test('of an unknown contract is reported as not loaded', async () => {
     openPlans([completed], { readContract: failing({ kind: 'notFound' }) });
     await comesToSee('Não foi possível carregar as informações de pagamento do contrato.');
     expect(edit()).toBeNull();
@@ -129,7 +129,7 @@ describe('the payment method', () => {
   });
 });
 
-test('without a plan it says so', async () => {
+test('without a plan the page shows a message', async () => {
   openPlans([anOrder({ status: 'cancelled' })]);
   await comesToSee('Você ainda não possui um plano ativo.');
 });
@@ -137,7 +137,7 @@ test('without a plan it says so', async () => {
 test.each([
   ['the orders', { orders: { listOrders: failing({ kind: 'contract', where: 'x' }) } }],
   ['the product', { fleetOffer: { readOffer: failing({ kind: 'contract', where: 'x' }) } }],
-] as [string, Answers][])('%s that can’t be read are said, and can be asked for again', async (_, others) => {
+] as [string, Answers][])('%s that cannot be read are reported and can be retried', async (_, others) => {
   const { user, ports } = openPlans([completed], {}, others);
   await comesToSee('Erro ao buscar dados do plano...');
   ports.answer({

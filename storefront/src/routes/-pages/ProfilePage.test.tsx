@@ -57,7 +57,7 @@ describe('personal data', () => {
     expect(screen.getAllByText('Olá, Clara Nova').length).toBeGreaterThan(0);
   });
 
-  test('that could not be saved are said, and stay as they were typed', async () => {
+  test('that could not be saved show an error and keep the input', async () => {
     const { user } = openProfile(undefined, { identity: { updateUser: network } });
     await user.type(await screen.findByLabelText('Nome completo'), ' Nova');
     await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
@@ -104,7 +104,7 @@ describe('a password', () => {
     expect(field('Nova senha')).toHaveValue('');
   });
 
-  test('that can’t stand is said at its fields; one that could not be saved stays typed', async () => {
+  test('that is invalid shows errors at its fields, and one that could not be saved keeps its input', async () => {
     const { user, ports } = openProfile(undefined, { identity: { updateUser: network } });
     await type(user, 'curta', 'outra');
     expect(field('Nova senha')).toHaveAccessibleDescription(/Senha inválida/);
@@ -185,7 +185,7 @@ describe('what was told in the first order', () => {
     ]);
   });
 
-  test('asks somebody who has married for the spouse, and sends none of somebody who hasn’t', async () => {
+  test('asks for the spouse of a married customer only, and sends no other', async () => {
     const { user, ports } = openKnown();
     await user.selectOptions(await screen.findByLabelText('Estado civil'), 'Casado(a)');
     await user.click(screen.getByRole('button', { name: save }));
@@ -240,7 +240,7 @@ describe('what was told in the first order', () => {
     expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 BC');
   });
 
-  test('that could not be saved is said, and stays as it was typed', async () => {
+  test('that could not be saved shows an error and keeps the input', async () => {
     const { user } = openKnown({ saveCustomer: network });
     await retype(user, 'RG', '123456789');
     await user.click(screen.getByRole('button', { name: save }));
@@ -350,7 +350,7 @@ describe('an address', () => {
   });
 });
 
-test('an address that can’t be read is said, and can be asked for again', async () => {
+test('an address that cannot be read is reported and can be retried', async () => {
   const { user, ports } = openProfile(undefined, { customers: { readCustomer: network } });
   await comesToSee('Erro ao buscar dados da conta...');
   isHeard('Erro ao buscar dados da conta...');
@@ -458,7 +458,7 @@ describe('documents', () => {
     ]);
   });
 
-  test('that can’t be read are said, and can be asked for again', async () => {
+  test('that cannot be read are reported and can be retried', async () => {
     const { user, ports } = openProfile(
       { status: 'documentsRejected' },
       { documents: { ...found, listDocuments: failing({ kind: 'contract', where: 'x' }) } },

@@ -24,7 +24,7 @@ test.each([
   await waitFor(() => expect(document.title).toBe(`Sign & Drive | ${heading}`));
 });
 
-test('a text that fails says so, and comes when it is asked for again', async () => {
+test('a text that fails to load shows a message and loads on retry', async () => {
   const { user, ports } = renderApp('/termos-de-uso', { ports: failing });
   expect(await screen.findByRole('heading', { name: 'Este texto não carregou' })).toBeVisible();
   expect(screen.getByText('O serviço de conteúdo não respondeu. Tente de novo em instantes.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a text that fails says so, and comes when it is asked for again', async ()
   expect(screen.queryByText('Este texto não carregou')).toBeNull();
 });
 
-test('a text that nobody has published says so, with a way on', async () => {
+test('an unpublished text shows a message with a link', async () => {
   renderApp('/portal-do-titular', { ports: { content: { readPage: () => Promise.resolve(undefined) } } });
   expect(await screen.findByRole('heading', { name: 'Este texto ainda não foi publicado' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir para o início' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a text published without a word says that it is not there, rather than an 
   expect(await screen.findByRole('heading', { name: 'Este texto ainda não foi publicado' })).toBeVisible();
 });
 
-test('a very long text is there to its end, below the headings it names', async () => {
+test('a very long text is shown to its end, below its headings', async () => {
   const long = Array.from({ length: 1_500 }, (_, number) => aText(`Parágrafo ${number + 1}.`)).flat();
   renderApp('/termos-de-uso', {
     ports: answering([{ type: 'heading', level: 1, children: [{ type: 'text', text: 'Capítulo' }] }, ...long]),
@@ -55,7 +55,7 @@ test('a very long text is there to its end, below the headings it names', async 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('the legal conditions follow their page, and their failure takes nothing from it', async () => {
+test('the legal conditions follow the text, which stays when they fail', async () => {
   const text = answering(aText('O texto da página.'));
   const { user, ports } = renderApp('/condicoes-legais', {
     ports: { content: { ...text.content, readConditions: failing.content?.readPage as never } },

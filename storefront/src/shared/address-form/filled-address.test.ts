@@ -23,7 +23,7 @@ test('another postal code of a known customer takes the whole old place away, it
   expect(filledAddress(found, { values, states, known })).toEqual({ ...there, number: '', complement: '' });
 });
 
-test('what somebody has typed since the address was loaded stays', () => {
+test('input typed since the address was loaded stays', () => {
   expect(filledAddress(found, { values: { ...values, number: '7' }, states, known })).toEqual({
     ...there,
     number: '7',
@@ -42,6 +42,6 @@ test('the postal code that was there, written again, leaves its street, number a
   expect(filledAddress(same, { values: rewritten, states, known })).toEqual(rewritten);
 });
 
-test('who is not known yet keeps the number typed before the postal code', () => {
+test('a new customer keeps the number typed before the postal code', () => {
   expect(filledAddress(found, { values: { number: '7' }, states })).toMatchObject({ street: 'Rua A', number: '7' });
 });

@@ -69,14 +69,14 @@ const resaleLine = () =>
     .textContent.replaceAll('\u00a0', ' ');
 const resale = () => screen.getByRole('textbox', { name: 'Valor de revenda no fim' });
 
-describe('what a visitor set before the program took over', () => {
+describe('input from before hydration', () => {
   const onChange = vi.fn<CalculatorScreenProps['onChange']>();
   afterEach(() => onChange.mockReset());
   const set = (role: 'textbox' | 'slider' | 'combobox', name: string, value: string) => {
     screen.getByRole<HTMLInputElement | HTMLSelectElement>(role, { name }).value = value;
   };
 
-  test('is all reckoned with, by field and by slider', async () => {
+  test('is used by the calculation, from fields and sliders', async () => {
     await takeOver({ ...whole, onChange }, () => {
       set('textbox', 'Prazo', '36');
       set('slider', 'Entrada', '50');
@@ -86,20 +86,20 @@ describe('what a visitor set before the program took over', () => {
     });
   });
 
-  test('is the car, too', async () => {
+  test('includes the car', async () => {
     const cars = [...whole.cars, { key: 'taos', label: 'Taos' }];
     await takeOver({ ...whole, cars, onChange }, () => set('combobox', 'Carro', 'taos'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ car: 'taos', figures: {} }, 'push');
   });
 
-  test('is nothing when the page was only read', async () => {
+  test('is empty when the visitor changed nothing', async () => {
     await takeOver({ ...whole, onChange });
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
-describe('what the server sent before it knew all, of a visitor who has not moved yet,', () => {
-  test('has the tables’ figures below once they are here', async () => {
+describe('an incomplete page from the server, without any interaction yet,', () => {
+  test('shows the figures of the tables once they have loaded', async () => {
     const learn = await takeOver({ ...whole, tables: undefined });
     // 69 % of 90.000
     expect(resaleLine()).toContain('R$ 62.100,00');
@@ -112,7 +112,7 @@ describe('what the server sent before it knew all, of a visitor who has not move
     expect(resale()).toHaveAccessibleDescription(/Tabela de exemplo/);
   });
 
-  test('has the calculation below once the car’s price is here', async () => {
+  test('shows the calculation once the car’s price has loaded', async () => {
     const learn = await takeOver({ ...whole, car: undefined, status: { list: 'success', car: 'loading' } });
     expect(screen.getByText('Buscando o preço do carro')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
@@ -123,7 +123,7 @@ describe('what the server sent before it knew all, of a visitor who has not move
   });
 });
 
-test('printed by its button, the page waits for the chart nobody came near', async () => {
+test('printing waits for the deferred chart', async () => {
   const onPaper: string[] = [];
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     onPaper.push(screen.queryByRole('img', { name: 'Custo mês a mês' }) ? 'chart' : 'no chart');

@@ -19,7 +19,7 @@ async function openNotice() {
   return { ...app, paste, send: () => app.user.click(screen.getByRole('button', { name: 'Quero ser avisado' })) };
 }
 
-test('what is missing or wrong is told at its field, and nothing is sent', async () => {
+test('missing and invalid values are reported at their fields, and nothing is sent', async () => {
   const { paste, send, ports } = await openNotice();
   await send();
   const summary = await screen.findByRole('group', { name: 'Há 3 campos para corrigir' });
@@ -40,7 +40,7 @@ test('what is missing or wrong is told at its field, and nothing is sent', async
   expect(ports.callsOf('identity.requestNotice')).toEqual([]);
 });
 
-test('who asked is told which number is called, and about which car', async () => {
+test('the confirmation names the telephone number and the car', async () => {
   const { paste, send, ports } = await openNotice();
   await paste('Nome completo', 'Clara Exemplo');
   await paste('CPF ou CNPJ', '12ABC34501DE35');

@@ -38,7 +38,7 @@ async function summary() {
     .map(({ textContent }) => textContent);
 }
 
-test('before a document there is nothing else to be told of', async () => {
+test('without a document only the document is reported as missing', async () => {
   const { send, paste, ports } = await openRegistration();
   await send('Continuar');
   expect(await summary()).toEqual(['CPF ou CNPJ é obrigatório']);
@@ -50,7 +50,7 @@ test('before a document there is nothing else to be told of', async () => {
 test.each([
   { of: 'an individual', document: cpf, first: 'Nome completo' },
   { of: 'a company', document: cnpj, first: 'Razão Social' },
-])('Enter after the document of $of leads on to what it brought, and complains of nothing', async (theirs) => {
+])('Enter in the document of $of moves focus to its next field, without an error', async (theirs) => {
   const { user } = await openRegistration(theirs.document);
   // As a browser does on Enter; the library looks for a button inside the form, and this one's is the dialog's.
   const enter = () => act(async () => (document.activeElement as HTMLInputElement).form?.requestSubmit());
@@ -63,7 +63,7 @@ test.each([
 });
 
 describe('an individual', () => {
-  test('is told of every field that is missing, in the order of the page', async () => {
+  test('gets an error for every missing field, in page order', async () => {
     const { send, ports } = await openRegistration(cpf);
     await send('Cadastrar');
     expect(await summary()).toEqual([
@@ -76,7 +76,7 @@ describe('an individual', () => {
     expect(ports.callsOf('identity.registerIndividual')).toEqual([]);
   });
 
-  test('is told at each field what is wrong with it, until it is right', async () => {
+  test('gets the error of each field at the field, until it is valid', async () => {
     const { send, paste, ports } = await openRegistration(cpf);
     await send('Cadastrar');
     for (const [label, wrong, message, right] of [
@@ -100,7 +100,7 @@ describe('an individual', () => {
 });
 
 describe('a company', () => {
-  test('is told of every field that is missing, in the order of the page, and has no password', async () => {
+  test('gets an error for every missing field, in page order, and has no password', async () => {
     const { send, ports } = await openRegistration(cnpj);
     await send('Enviar cadastro');
     expect(await summary()).toEqual([
@@ -121,7 +121,7 @@ describe('a company', () => {
     expect(ports.callsOf('identity.registerCompany')).toEqual([]);
   });
 
-  test('is told at each field what is wrong with it', async () => {
+  test('gets the error of each field at the field', async () => {
     const { send, paste } = await openRegistration(cnpj);
     await send('Enviar cadastro');
     for (const [label, wrong, message] of [
@@ -142,7 +142,7 @@ describe('a company', () => {
     expect(city).toHaveAccessibleDescription(/Escolha um estado primeiro/);
   });
 
-  test('may choose among what the specification lists', async () => {
+  test('can choose among the options of the specification', async () => {
     await openRegistration(cnpj);
     const options = (label: string) =>
       within(field(label))
@@ -157,7 +157,7 @@ describe('a company', () => {
   });
 });
 
-test('another document asks for another form, and what both have stays', async () => {
+test('another kind of document shows another form and keeps the shared fields', async () => {
   const { paste } = await openRegistration(cpf);
   expect(field('Celular')).toHaveAttribute('placeholder', 'DDD+Celular');
   await paste('E-mail', 'clara@exemplo.com.br');

@@ -35,7 +35,7 @@ function openSlowly() {
   return { user: userEvent.setup(), comes: () => script.resolve(Menu) };
 }
 
-test('it opens when its script has come', async () => {
+test('the menu opens once its chunk has loaded', async () => {
   const { user, comes } = openSlowly();
   await user.click(screen.getByRole('link', { name: 'Fechado' }));
   comes();
@@ -43,7 +43,7 @@ test('it opens when its script has come', async () => {
   expect(screen.getByRole('link', { name: 'Aberto' })).toHaveFocus();
 });
 
-test('it does not open behind who has gone on meanwhile; pressed again, it does', async () => {
+test('the menu stays closed after a route change during the load, and opens at the next press', async () => {
   const { user, comes } = openSlowly();
   await user.click(screen.getByRole('link', { name: 'Fechado' }));
   await user.tab();
