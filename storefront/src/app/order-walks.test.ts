@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRoute, traceRoute } from '#/test-support/order-walks/route.ts';
+import { reportFaults, surveyWalks } from '#/test-support/order-walks/survey.ts';
+import { installWorlds, uninstallWorlds } from '#/test-support/order-walks/world.ts';
+
+/** Environment variables that choose the walks (test-support/order-walks/README.md). */
+const { WALKS = '1000', SEED = '1', WALK } = process.env;
+
+beforeAll(installWorlds);
+afterAll(uninstallWorlds);
+
+describe('an order that two people walk through, in two tabs, with services that fail', () => {
+  if (WALK === undefined) {
+    it(`breaks no invariant in ${WALKS} walks of seed ${SEED}`, async () => {
+      const survey = await surveyWalks(Number(WALKS), Number(SEED));
+      expect(await reportFaults(survey, Number(SEED))).toBe('');
+      expect(survey.orderCount).toBeGreaterThan(survey.walkCount / 10);
+    });
+  } else {
+    it('breaks no invariant on the given path', async () => {
+      const { walk, trace } = await traceRoute(parseRoute(readFileSync(WALK, 'utf8')));
+      process.stdout.write(`${trace}\n`);
+      expect(walk.violations).toEqual([]);
+    });
+  }
+});

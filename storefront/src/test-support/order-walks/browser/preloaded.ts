@@ -1,0 +1,15 @@
+/**
+ * Everything the product loads on demand, loaded before the first walk: a chunk that is on its way would need time that
+ * no walk can advance.
+ */
+import '#/api/services.ts';
+import '#/features/account/sagas.ts';
+import '#/features/checkout/sagas.ts';
+import '#/features/coupon/sagas.ts';
+import '#/features/order-changes/sagas.ts';
+import '#/features/orders/sagas.ts';
+import '#/features/payment/sagas.ts';
+import '#/features/session/sagas.ts';
+import '../../../app/account-device.ts';
+import '../../../app/last-seen-orders.ts';
+import '../../../app/order-device.ts';

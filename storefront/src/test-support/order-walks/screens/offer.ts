@@ -1,0 +1,40 @@
+/** The offer's page: the plan, the coupon's field, and the way to the order (routes/-pages/OfferPage.tsx). */
+import { couponEntered, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
+import { selectCouponEntry } from '#/features/coupon/coupon.selectors.ts';
+import { carChosenInMenu } from '#/features/partner-store/index.ts';
+import { isBusy, planOf, reviewOf } from './order.ts';
+import type { Page } from '../browser/page.ts';
+import type { Controls, Part } from './screens.ts';
+
+const isOffer = (page: Page): boolean => /^\/ofertasvw\/[^/]+$/.test(page.tab.entry.pathname);
+
+/** The coupon stands beside the plan, and once more before the order is confirmed. */
+const hasCouponField = (page: Page): boolean => isOffer(page) || (reviewOf(page) !== undefined && !isBusy(page));
+
+export function offerParts(page: Page): Part[] {
+  const planned = planOf(page);
+  if (!planned) return [];
+  const { offerId, version } = planned;
+  return [
+    { key: `offer coupon ${offerId} ${version}`, mount: () => page.dispatch(couponOfferShown({ offerId, version })) },
+  ];
+}
+
+export const offerControls: Controls = {
+  enterCoupon: (page, code) =>
+    hasCouponField(page) && !['applied', 'checking'].includes(selectCouponEntry(page.state).status)
+      ? () => page.dispatch(couponEntered({ code }))
+      : undefined,
+  removeCoupon: (page) =>
+    hasCouponField(page) && selectCouponEntry(page.state).status !== 'none'
+      ? () => page.dispatch(couponRemoved())
+      : undefined,
+  /** "Assinar". */
+  beginOrder: (page) =>
+    isOffer(page) && planOf(page) ? () => page.navigate(`${page.tab.entry.pathname}/assinar/entrar`) : undefined,
+  openOffer: (page, slug) => () => page.navigate(`/ofertasvw/${slug}`),
+  chooseInMenu: (page, slug) => () => {
+    page.dispatch(carChosenInMenu({ slug }));
+    page.navigate(`/ofertasvw/${slug}`);
+  },
+};

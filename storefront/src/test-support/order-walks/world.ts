@@ -1,0 +1,108 @@
+import './browser/preloaded.ts';
+import { vi } from 'vitest';
+import { createBrowserStorage } from '../../app/browser-storage.ts';
+import { Browser } from './browser/browser.ts';
+import { Network } from './browser/network.ts';
+import { Tab, type Page, type PageWorld } from './browser/page.ts';
+import { Service } from './service/service.ts';
+import { installStandIns } from './browser/stand-ins.ts';
+import { VirtualTime } from './browser/virtual-time.ts';
+
+/** One browser before the services, and whoever sits there. */
+export class World {
+  readonly time = new VirtualTime();
+  readonly service = new Service(this.time);
+  readonly browser = new Browser(this.time);
+  readonly network = new Network(this.browser, this.service);
+  readonly crashes: { watcher: string; error: unknown }[] = [];
+  readonly pages: PageWorld;
+  readonly tabs: Tab[] = [];
+  /** The tab in front. */
+  place = 0;
+
+  constructor() {
+    current = this;
+    this.pages = {
+      browser: this.browser,
+      network: this.network,
+      storage: createBrowserStorage('/'),
+      onCrash: (watcher, error) => void this.crashes.push({ watcher, error }),
+    };
+  }
+
+  /** Every page that is open. */
+  get openPages(): Page[] {
+    return this.tabs.map(({ page }) => page);
+  }
+
+  get tab(): Tab {
+    return this.tabs[this.place] as Tab;
+  }
+
+  async openTab(address: string): Promise<void> {
+    const tab = new Tab(this.pages, this.tabs.length === 0 ? 'first tab' : 'second tab');
+    this.tabs.push(tab);
+    this.browser.tabs.push(tab);
+    this.place = this.tabs.length - 1;
+    await tab.load(address);
+  }
+
+  /** What the visitor presses is heard before it happens. */
+  readonly hearsPress: ((page: Page, control: string) => void)[] = [];
+  /** And what has come of it. */
+  readonly hearsPressed: ((page: Page, control: string) => void)[] = [];
+
+  /** Presses, and lets everything happen that needs no time. @returns false where it can't be pressed */
+  async press(control: string): Promise<boolean> {
+    const { page } = this.tab;
+    const act = page.screens.find(control);
+    if (!act) return false;
+    this.browser.pressedAt = this.time.now;
+    for (const hear of this.hearsPress) hear(page, control);
+    await this.browser.within(page.frame, act);
+    await this.time.advance();
+    for (const hear of this.hearsPressed) hear(page, control);
+    return true;
+  }
+
+  async reload(): Promise<void> {
+    await this.tab.load('');
+    await this.time.advance();
+  }
+
+  async closeTab(): Promise<void> {
+    const [tab] = this.tabs.splice(this.place, 1);
+    if (tab) {
+      this.browser.tabs.splice(this.browser.tabs.indexOf(tab), 1);
+      await tab.leavePage();
+    }
+    this.place = 0;
+  }
+
+  /** The session ends at the service: the next call is the first to know. */
+  expireSession(): void {
+    const token = this.browser.local.get('token');
+    if (token !== undefined) this.service.tokens.delete(token);
+  }
+}
+
+let current: World | undefined;
+
+/** Replaces the browser that the product asks for by that of the walk under way, until `uninstallWorlds`. */
+export function installWorlds(): void {
+  vi.stubEnv('DEV', false);
+  const world = (): World => {
+    if (!current) throw new Error('No walk is under way');
+    return current;
+  };
+  installStandIns(
+    () => world().browser,
+    (wire) => world().network.request(wire),
+  );
+}
+
+export function uninstallWorlds(): void {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+}
