@@ -7,6 +7,9 @@ import { installWorlds, uninstallWorlds } from '#/test-support/order-walks/world
 /** Environment variables that choose the walks (test-support/order-walks/README.md). */
 const { WALKS = '1000', SEED = '1', WALK } = process.env;
 
+/** Several times what a slow machine needs for the walks, and for the search for shorter paths. */
+const timeoutInMs = 60_000 + Number(WALKS) * 300;
+
 beforeAll(installWorlds);
 afterAll(uninstallWorlds);
 
@@ -16,7 +19,7 @@ describe('an order that two people walk through, in two tabs, with services that
       const survey = await surveyWalks(Number(WALKS), Number(SEED));
       expect(await reportFaults(survey, Number(SEED))).toBe('');
       expect(survey.orderCount).toBeGreaterThan(survey.walkCount / 10);
-    });
+    }, timeoutInMs);
   } else {
     it('breaks no invariant on the given path', async () => {
       const { walk, trace } = await traceRoute(parseRoute(readFileSync(WALK, 'utf8')));

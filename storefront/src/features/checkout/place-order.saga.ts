@@ -117,7 +117,8 @@ function formerIdOf(orders: readonly KnownOrder[]) {
  */
 function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, open: readonly string[]) {
   const intents = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
-  for (const intent of intents.filter((each) => isOpen(each) || open.includes(each.key))) {
+  const isDue = ({ key, state }: Intent) => state === 'placed' || isOpen({ state }) || open.includes(key);
+  for (const intent of intents.filter(isDue)) {
     const settled: Outcome<'order'> = yield* settle(ports.ledger, intent, orderUndertaking(ports));
     if (settled.outcome === 'unknown' || settled.outcome === 'placed') {
       yield* tellOutcome(ports, orderer, settled, true);

@@ -66,7 +66,7 @@ function* settleAll(ports: CheckoutPorts, orderer: Orderer, watched: readonly (s
     own && !known.some(({ key }) => key === own.key) && !isEnded(own) ? [{ ...own, state: 'sent' as const }] : [];
   const outcomes: Outcome<'order'>[] = [];
   for (const intent of [...known, ...lost]) {
-    if (!isOpen(intent) && !watched.includes(intent.key)) continue;
+    if (!isOpen(intent) && intent.state !== 'placed' && !watched.includes(intent.key)) continue;
     outcomes.push(yield* settle(ports.ledger, intent, orderUndertaking(ports)));
   }
   return outcomes;

@@ -33,7 +33,7 @@ export async function surveyWalks(walkCount: number, seed: number): Promise<Surv
       faults.set(name, { name, walkCount: (known?.walkCount ?? 0) + 1, route: isShorter ? route : known.route });
     }
   });
-  await fc.assert(property, { numRuns: walkCount, seed });
+  await fc.assert(property, { numRuns: walkCount, seed, endOnFailure: true });
   return { walkCount, stepCount, orderCount, faults: [...faults.values()] };
 }
 

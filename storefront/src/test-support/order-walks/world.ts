@@ -17,8 +17,7 @@ export class World {
   readonly crashes: { watcher: string; error: unknown }[] = [];
   readonly pages: PageWorld;
   readonly tabs: Tab[] = [];
-  /** The tab in front. */
-  place = 0;
+  #place = 0;
 
   constructor() {
     current = this;
@@ -35,15 +34,28 @@ export class World {
     return this.tabs.map(({ page }) => page);
   }
 
+  /** The tab in front. */
   get tab(): Tab {
-    return this.tabs[this.place] as Tab;
+    return this.tabs[this.#place] as Tab;
+  }
+
+  /** Brings a tab to the front. Both pages hear that their visibility changes, the hidden one first. */
+  async show(tab: Tab): Promise<void> {
+    const { browser, tabs } = this;
+    const hidden = tabs.find((each) => each === browser.front);
+    this.#place = tabs.indexOf(tab);
+    if (hidden === tab) return;
+    browser.front = tab;
+    for (const frame of [hidden?.frame, tab.frame]) {
+      if (frame && !frame.isGone) await browser.within(frame, () => frame.document.emit('visibilitychange'));
+    }
   }
 
   async openTab(address: string): Promise<void> {
     const tab = new Tab(this.pages, this.tabs.length === 0 ? 'first tab' : 'second tab');
     this.tabs.push(tab);
     this.browser.tabs.push(tab);
-    this.place = this.tabs.length - 1;
+    await this.show(tab);
     await tab.load(address);
   }
 
@@ -57,7 +69,7 @@ export class World {
     const { page } = this.tab;
     const act = page.screens.find(control);
     if (!act) return false;
-    this.browser.pressedAt = this.time.now;
+    page.frame.pressedAt = this.time.now;
     for (const hear of this.hearsPress) hear(page, control);
     await this.browser.within(page.frame, act);
     await this.time.advance();
@@ -71,12 +83,12 @@ export class World {
   }
 
   async closeTab(): Promise<void> {
-    const [tab] = this.tabs.splice(this.place, 1);
-    if (tab) {
-      this.browser.tabs.splice(this.browser.tabs.indexOf(tab), 1);
-      await tab.leavePage();
-    }
-    this.place = 0;
+    const { tab } = this;
+    this.tabs.splice(this.tabs.indexOf(tab), 1);
+    this.browser.tabs.splice(this.browser.tabs.indexOf(tab), 1);
+    await tab.leavePage();
+    const [left] = this.tabs;
+    if (left) await this.show(left);
   }
 
   /** The session ends at the service: the next call is the first to know. */

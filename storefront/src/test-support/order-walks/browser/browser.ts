@@ -29,6 +29,8 @@ export interface PageFrame {
   /** Called for `location.assign` and `location.reload`. */
   load: (address: string) => void;
   isGone: boolean;
+  /** When the visitor last pressed something in it. */
+  pressedAt: number;
 }
 
 /** What a tab keeps over its reloads. */
@@ -56,8 +58,8 @@ export class Browser {
   readonly #records = new Map<string, KeptRecord>();
   readonly #locks = new Map<string, Lock>();
   readonly tabs: BrowserTab[] = [];
-  /** When the visitor last pressed something. */
-  pressedAt = -Infinity;
+  /** The tab in front; the others are hidden. */
+  front: BrowserTab | undefined;
   /** Hears of every record before it is written. */
   onRecord: ((key: string, value: unknown) => void) | undefined;
   /** Hears of every change of local storage before it is made. */
@@ -71,7 +73,7 @@ export class Browser {
 
   /** A new document of a tab. */
   openPage(tab: BrowserTab, load: PageFrame['load']): PageFrame {
-    return { tab, window: new Listeners(), document: new Listeners(), load, isGone: false };
+    return { tab, window: new Listeners(), document: new Listeners(), load, isGone: false, pressedAt: -Infinity };
   }
 
   /** Runs code of a page, and lets what it leads to settle. */

@@ -163,6 +163,7 @@ export class Page {
     this.start = () => {
       sagas?.run(rootSaga, watchers, ({ watcher, error }) => world.onCrash(watcher, error));
       this.store.subscribe(() => this.draw());
+      this.frame.document.add('visibilitychange', () => this.draw());
       this.screens.draw();
     };
   }
@@ -171,6 +172,10 @@ export class Page {
 
   get state(): RootState {
     return this.store.getState();
+  }
+
+  get isInFront(): boolean {
+    return this.tab.world.browser.front === this.tab;
   }
 
   /** A dialog over the page takes every press. */

@@ -24,7 +24,9 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
   vi.stubGlobal('localStorage', Object.assign(storageOfPages, areaOf(() => current().local, (key, value) => current().writeLocal(key, value))));
   vi.stubGlobal('sessionStorage', areaOf(() => running().tab.session));
   vi.stubGlobal('document', {
-    visibilityState: 'visible',
+    get visibilityState() {
+      return running().tab === current().front ? 'visible' : 'hidden';
+    },
     get cookie() {
       const { cookies, time } = current();
       return [...cookies]
@@ -56,8 +58,7 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
     userActivation: {
       // Browsers end it after about five seconds.
       get isActive() {
-        const { time, pressedAt } = current();
-        return time.now - pressedAt < 5000;
+        return current().time.now - running().pressedAt < 5000;
       },
     },
     locks: {

@@ -189,7 +189,7 @@ export function orderParts(page: Page): Part[] {
     });
   }
   const { placed } = checkoutOf(page);
-  if (content === 'payment' && placed) {
+  if (content === 'payment' && placed && page.isInFront) {
     const { orderId } = placed;
     parts.push({ key: `placed ${orderId}`, mount: () => page.dispatch(orderTold({ orderId })) });
   }

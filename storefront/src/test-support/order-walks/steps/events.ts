@@ -77,7 +77,8 @@ async function openSecondTab(world: World): Promise<void> {
 }
 
 async function changeTab(world: World): Promise<void> {
-  world.place = 1 - world.place;
+  const other = world.tabs.find((tab) => tab !== world.tab);
+  if (other) await world.show(other);
 }
 
 async function raisePrices({ service: { prices } }: World): Promise<void> {

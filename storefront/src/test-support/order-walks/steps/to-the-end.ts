@@ -25,8 +25,8 @@ export async function followToTheEnd(walk: Walk): Promise<Violation | undefined>
   world.network.calm();
   await world.time.advance(longInMs);
   walk.look();
-  for (let tab = world.tabs.length - 1; tab >= 0; tab -= 1) {
-    world.place = tab;
+  for (const tab of world.tabs.toReversed()) {
+    await world.show(tab);
     const stuck = await followPage(walk);
     if (stuck) return stuck;
   }

@@ -103,7 +103,9 @@ export const watchTruth: MakeWatch = (world, tell) => {
             `${kind} error ${document.file.name}`,
             () => {
               const write = uploads.get(document.file.name);
-              if (write && hadActed(write)) tell('says that a document was not sent', document.file.name);
+              // Another page may send it after this one has said so.
+              const isOwn = write?.page === page.frame || write?.page.isGone;
+              if (write && isOwn && hadActed(write)) tell('says that a document was not sent', document.file.name);
             },
           ];
         }
