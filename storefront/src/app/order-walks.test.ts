@@ -15,11 +15,15 @@ afterAll(uninstallWorlds);
 
 describe('an order that two people walk through, in two tabs, with services that fail', () => {
   if (WALK === undefined) {
-    it(`breaks no invariant in ${WALKS} walks of seed ${SEED}`, async () => {
-      const survey = await surveyWalks(Number(WALKS), Number(SEED));
-      expect(await reportFaults(survey, Number(SEED))).toBe('');
-      expect(survey.orderCount).toBeGreaterThan(survey.walkCount / 10);
-    }, timeoutInMs);
+    it(
+      `breaks no invariant in ${WALKS} walks of seed ${SEED}`,
+      async () => {
+        const survey = await surveyWalks(Number(WALKS), Number(SEED));
+        expect(await reportFaults(survey, Number(SEED))).toBe('');
+        expect(survey.orderCount).toBeGreaterThan(survey.walkCount / 10);
+      },
+      timeoutInMs,
+    );
   } else {
     it('breaks no invariant on the given path', async () => {
       const { walk, trace } = await traceRoute(parseRoute(readFileSync(WALK, 'utf8')));

@@ -225,6 +225,10 @@ export function eventOfFailure(failure: WriteFailure, attempts: number): 'reject
   return isDefinite(failure) && attempts <= 1 ? 'rejected' : 'unanswered';
 }
 
+/** True while the last request of a write that no reading shows may still act. @param now milliseconds since 1970 */
+export const mayStillAct = (intent: Pick<Intent, 'failure' | 'sentAt'>, now: number): boolean =>
+  eventOfAbsence(intent, now) === 'absentYet';
+
 /** What it means that a reading doesn't show the write. @param now milliseconds since 1970 */
 export function eventOfAbsence(
   { failure, sentAt }: Pick<Intent, 'failure' | 'sentAt'>,

@@ -12,9 +12,6 @@ import { draftAfterPlacing } from './checkout.gate.ts';
 import { orderFailed, selectCheckout } from './checkout.slice.ts';
 import type { Orderer } from './checkout.state.ts';
 
-/** Name of the lock that all orders of a person share. */
-export const orderLockOf = (userId: string) => `order/${userId}`;
-
 /** Keys of the person's orders whose outcome is unknown, or that another tab is sending. */
 export async function listOpenOrders({ ledger }: CheckoutPorts, { user }: Orderer): Promise<string[]> {
   return (await ledger.list(user.id, 'order')).filter(isOpen).map(({ key }) => key);
@@ -79,7 +76,8 @@ export async function findUntold({ ledger, storage }: CheckoutPorts, userId: str
   const known = await ledger.list(userId, 'order');
   const own = tabOrder.read(storage, userId);
   // A browser without a database has only what the tab remembers.
-  const isLost = own?.intent.state === 'placed' && own.toldAt === undefined && !known.some(({ key }) => key === own.intent.key);
+  const isLost =
+    own?.intent.state === 'placed' && own.toldAt === undefined && !known.some(({ key }) => key === own.intent.key);
   return known.findLast(({ state }) => state === 'placed') ?? (isLost ? own.intent : undefined);
 }
 

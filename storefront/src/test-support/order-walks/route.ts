@@ -32,7 +32,7 @@ export async function shortestRoute(route: Route, violation: string): Promise<{ 
     let isShortened = true;
     while (isShortened) {
       isShortened = false;
-      for (let at = 0; at < best.route.steps.length; ) {
+      for (let at = 0; at < best.route.steps.length;) {
         const { setup, steps } = best.route;
         if (await isAccepted({ setup, steps: steps.toSpliced(at, size) })) isShortened = true;
         else at += size;

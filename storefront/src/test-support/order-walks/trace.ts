@@ -2,7 +2,7 @@ import { selectSession } from '#/features/session/index.ts';
 import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
 import type { Page } from './browser/page.ts';
 import type { Exchange } from './browser/network.ts';
-import { checkoutOf, contentOf, dueOf } from './screens/order.ts';
+import { checkoutOf, contentOf, dueOf } from './screens/order-view.ts';
 import type { Walk } from './walk.ts';
 
 /** Collects what pages send and show during one walk, for a person who looks for the cause of a violation. */
@@ -14,7 +14,8 @@ export class Trace {
   constructor(walk: Walk) {
     this.#walk = walk;
     walk.world.network.observers.push({
-      onSent: (exchange) => this.write(`  > ${nameOf(exchange)} ${exchange.tokenOwner ?? ''} ${exchange.request.key ?? ''}`),
+      onSent: (exchange) =>
+        this.write(`  > ${nameOf(exchange)} ${exchange.tokenOwner ?? ''} ${exchange.request.key ?? ''}`),
       onAnswered: (exchange) => this.write(`  < ${nameOf(exchange)} ${exchange.status}`),
     });
   }

@@ -55,6 +55,7 @@ export class Browser {
   readonly time: VirtualTime;
   readonly local = new Map<string, string>();
   readonly cookies = new Map<string, { value: string; expiresAt: number }>();
+  #count = 0;
   readonly #records = new Map<string, KeptRecord>();
   readonly #locks = new Map<string, Lock>();
   readonly tabs: BrowserTab[] = [];
@@ -69,6 +70,11 @@ export class Browser {
 
   constructor(time: VirtualTime) {
     this.time = time;
+  }
+
+  /** A number that this browser has not given yet: for keys, texts and files. Each walk begins with the same. */
+  nextNumber(): number {
+    return (this.#count += 1);
   }
 
   /** A new document of a tab. */

@@ -208,6 +208,7 @@ export class Page {
 
   /** The address has changed: its page loads what it needs, as its loader does. */
   arrive(): void {
+    this.isMethodEdited = false;
     const [, first, slug] = this.tab.entry.pathname.split('/');
     if (first === 'ofertasvw' && slug !== undefined) void loadCar(this.store, this.ports, slug);
     this.draw();

@@ -14,15 +14,29 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
     if (!page) throw new Error('Code of a page runs outside of one');
     return page;
   };
-  let keys = 0;
 
   vi.stubGlobal('setTimeout', (run: (...args: unknown[]) => void, delayInMs?: number, ...args: unknown[]) =>
     current().startTimer(args.length === 0 ? run : () => run(...args), delayInMs),
   );
   vi.stubGlobal('clearTimeout', (id?: number) => current().time.stop(id));
-  vi.stubGlobal('Date', dateAt(() => current().time.now));
-  vi.stubGlobal('localStorage', Object.assign(storageOfPages, areaOf(() => current().local, (key, value) => current().writeLocal(key, value))));
-  vi.stubGlobal('sessionStorage', areaOf(() => running().tab.session));
+  vi.stubGlobal(
+    'Date',
+    dateAt(() => current().time.now),
+  );
+  vi.stubGlobal(
+    'localStorage',
+    Object.assign(
+      storageOfPages,
+      areaOf(
+        () => current().local,
+        (key, value) => current().writeLocal(key, value),
+      ),
+    ),
+  );
+  vi.stubGlobal(
+    'sessionStorage',
+    areaOf(() => running().tab.session),
+  );
   vi.stubGlobal('document', {
     get visibilityState() {
       return running().tab === current().front ? 'visible' : 'hidden';
@@ -66,7 +80,7 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
         current().requestLock(name, signal, hold),
     },
   });
-  vi.stubGlobal('crypto', { randomUUID: () => `${++keys}-of-the-walks` });
+  vi.stubGlobal('crypto', { randomUUID: () => `key-${String(current().nextNumber()).padStart(4, '0')}` });
 }
 
 function areaOf(

@@ -10,10 +10,6 @@ class InstantFile extends File {
   }
 }
 
-let count = 0;
-
-/** Another file each time, named by whose it is and what. */
-export function aPaper({ marks: [mark = ''] }: Person, kind: DocumentKind): File {
-  count += 1;
-  return new InstantFile([content], `${mark}-${kind}-${count}.pdf`, { type: 'application/pdf' });
-}
+/** A file whose name says whose it is, and which document. */
+export const aPaper = ({ marks: [mark = ''] }: Person, kind: DocumentKind, number: number): File =>
+  new InstantFile([content], `${mark}-${kind}-${number}.pdf`, { type: 'application/pdf' });

@@ -72,10 +72,7 @@ function profileParts(page: Page): Part[] {
   const orderId = refusedOrderOf(page);
   const profile: Part = { key: 'profile', mount: () => page.dispatch(profileOpened()) };
   if (orderId === undefined) return [profile];
-  return [
-    profile,
-    { key: `documents ${orderId}`, mount: () => page.dispatch(documentsOpened({ orderId })) },
-  ];
+  return [profile, { key: `documents ${orderId}`, mount: () => page.dispatch(documentsOpened({ orderId })) }];
 }
 
 function planParts(page: Page): Part[] {
@@ -222,6 +219,6 @@ export const accountControls: Controls = {
 function sendPaper(page: Page, kind: DocumentKind): void {
   const person = personWithId(selectUser(page.state)?.id);
   if (!person) return;
-  const file = aPaper(person, kind);
+  const file = aPaper(person, kind, page.tab.world.browser.nextNumber());
   page.dispatch(documentChosen({ kind, file: { ticket: keepFile(file), name: file.name, sizeInBytes: file.size } }));
 }

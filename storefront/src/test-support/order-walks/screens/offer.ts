@@ -2,7 +2,8 @@
 import { couponEntered, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
 import { selectCouponEntry } from '#/features/coupon/coupon.selectors.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
-import { isBusy, planOf, reviewOf } from './order.ts';
+import { reviewOf } from './order-review.ts';
+import { isBusy, planOf } from './order-view.ts';
 import type { Page } from '../browser/page.ts';
 import type { Controls, Part } from './screens.ts';
 

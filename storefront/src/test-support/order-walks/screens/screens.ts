@@ -2,7 +2,8 @@ import type { CardHolder } from '#/features/payment/index.ts';
 import { accountControls, accountParts } from './account.ts';
 import { cardControls } from './card.ts';
 import { offerControls, offerParts } from './offer.ts';
-import { orderControls, orderParts } from './order.ts';
+import { orderControls } from './order-controls.ts';
+import { orderParts } from './order-parts.ts';
 import type { Page } from '../browser/page.ts';
 import { sessionControls } from './session.ts';
 

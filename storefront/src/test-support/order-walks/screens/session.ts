@@ -8,7 +8,7 @@ import {
 } from '#/features/session/index.ts';
 import { keepSecret } from '#/shared/one-time-secrets.ts';
 import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
-import { contentOf } from './order.ts';
+import { contentOf } from './order-view.ts';
 import type { Page } from '../browser/page.ts';
 import { people, type PersonName } from '../people/people.ts';
 import type { Controls } from './screens.ts';
@@ -25,9 +25,7 @@ export const sessionControls: Controls = {
   logIn: (page, name) =>
     selectPageDialog(page.state)?.name === 'login' && selectLoginAttempt(page.state).status !== 'sending'
       ? () =>
-          page.dispatch(
-            loginSubmitted({ login: people[name as PersonName].email, password: keepSecret('Segredo1!') }),
-          )
+          page.dispatch(loginSubmitted({ login: people[name as PersonName].email, password: keepSecret('Segredo1!') }))
       : undefined,
   closeDialog: (page) =>
     selectPageDialog(page.state)?.name === 'login' ? () => page.dispatch(dialogClosed('login')) : undefined,

@@ -85,6 +85,8 @@ export const identityCalls = {
   readRefusals: (service, { query, userId }) => {
     if (userId === undefined || query.get('userId') !== userId) return notTheirs;
     const refusedPapers = papersOf(service, userId).filter(({ status }) => status === 'Reprovado');
-    return answered(refusedPapers.map(({ fileType }) => ({ fileType, description: 'Ilegível', dateCreated: service.moment })));
+    return answered(
+      refusedPapers.map(({ fileType }) => ({ fileType, description: 'Ilegível', dateCreated: service.moment })),
+    );
   },
 } satisfies Record<string, Call>;

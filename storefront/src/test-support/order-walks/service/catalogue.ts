@@ -165,7 +165,13 @@ export const catalogueCalls = {
   },
   findCep: (_, { query }) =>
     query.get('cep') === '01310100'
-      ? answered({ cep: '01310100', street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' })
+      ? answered({
+          cep: '01310100',
+          street: 'Avenida Paulista',
+          district: 'Bela Vista',
+          city: 'São Paulo',
+          state: 'SP',
+        })
       : refused(404, 'not_found'),
   listStates: () => statesAnswer,
   listGenders: () => gendersAnswer,

@@ -115,4 +115,3 @@ function contractOf({ contracts }: Service, number: string | undefined, userId: 
   const contract = contracts.get(number ?? '');
   return contract && contract.userId === userId ? contract : undefined;
 }
-

@@ -14,9 +14,7 @@ export const waits = [0.4, 2, 12, 30, 70, 600] as const;
 
 /** The controls of a group from a random one on. */
 const pressOf = (controls: readonly string[]): Arbitrary<Step> =>
-  fc
-    .nat({ max: controls.length - 1 })
-    .map((first) => press(...controls.slice(first), ...controls.slice(0, first)));
+  fc.nat({ max: controls.length - 1 }).map((first) => press(...controls.slice(first), ...controls.slice(0, first)));
 
 const anyMisfortune = fc
   .tuple(fc.constantFrom(...fragileCalls), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3))

@@ -1,6 +1,6 @@
 /** What happens outside of the pages: in the browser, at the services, and with time. */
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
-import { sitterOf } from '../screens/order.ts';
+import { sitterOf } from '../screens/order-view.ts';
 import { cars } from '../service/catalogue.ts';
 import { enterStatus, statusOfOrder } from '../service/orders.ts';
 import type { PersonName } from '../people/people.ts';
@@ -31,11 +31,23 @@ export const wait = (seconds: number): Step => event(`wait ${seconds} s`, ({ tim
 
 const inBrowser = {
   reload: event('reload', (world) => world.reload()),
-  back: event('browser back', (world) => go(world, -1), ({ tab }) => tab.place > 0),
-  forward: event('browser forward', (world) => go(world, 1), ({ tab }) => tab.place < tab.entries.length - 1),
+  back: event(
+    'browser back',
+    (world) => go(world, -1),
+    ({ tab }) => tab.place > 0,
+  ),
+  forward: event(
+    'browser forward',
+    (world) => go(world, 1),
+    ({ tab }) => tab.place < tab.entries.length - 1,
+  ),
   openTab: event('open a second tab here', openSecondTab, ({ tabs }) => tabs.length === 1),
   changeTab: event('change to the other tab', changeTab, ({ tabs }) => tabs.length > 1),
-  closeTab: event('close the tab', (world) => world.closeTab(), ({ tabs }) => tabs.length > 1),
+  closeTab: event(
+    'close the tab',
+    (world) => world.closeTab(),
+    ({ tabs }) => tabs.length > 1,
+  ),
 } as const;
 
 const atServices = {

@@ -63,7 +63,11 @@ function remember(service: Service, name: PersonName, past: Past): void {
   };
   service.orders.push(order);
   enterStatus(service, order, code.Created);
-  const now = { creditRejected: code.CreditRejected, documentsRejected: code.DocumentsRejected, completed: code.Completed };
+  const now = {
+    creditRejected: code.CreditRejected,
+    documentsRejected: code.DocumentsRejected,
+    completed: code.Completed,
+  };
   enterStatus(service, order, now[past]);
   if (past === 'completed') {
     service.contracts.set(`SDI${order.id}`, { userId, methodId: 19, cardSummary: undefined });

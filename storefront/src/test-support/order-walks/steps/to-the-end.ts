@@ -2,7 +2,8 @@ import { selectOrderChange } from '#/features/order-changes/index.ts';
 import { selectCard } from '#/features/payment/card.slice.ts';
 import { selectSession } from '#/features/session/index.ts';
 import { ordersOf } from '../screens/account.ts';
-import { burnOf, checkoutOf, contentOf, dueOf, outcomeOf } from '../screens/order.ts';
+import { burnOf, outcomeOf } from '../screens/order-review.ts';
+import { checkoutOf, contentOf, dueOf } from '../screens/order-view.ts';
 import type { Page } from '../browser/page.ts';
 import { people, personNames } from '../people/people.ts';
 import { statusOfOrder } from '../service/orders.ts';
@@ -51,7 +52,13 @@ async function followPage(walk: Walk): Promise<Violation | undefined> {
       continue;
     }
     const ways = waysOn(world, sitter(world, 'ana')).filter((way) => (tried.get(way) ?? 0) < 6);
-    const fallback = ['closeMethod', 'chooseMethod:boleto', 'submitPapers', 'stepper:documentation', 'stepper:personalData'];
+    const fallback = [
+      'closeMethod',
+      'chooseMethod:boleto',
+      'submitPapers',
+      'stepper:documentation',
+      'stepper:personalData',
+    ];
     const pressed = await firstOf(walk, [...ways, ...fallback.filter((way) => (tried.get(way) ?? 0) < 2)]);
     if (pressed === undefined) return { name: `no way on: ${placeOf(page)}`, detail: describe(page) };
     tried.set(pressed, (tried.get(pressed) ?? 0) + 1);
@@ -98,7 +105,10 @@ function busyPart(page: Page): string | undefined {
   if (saving.status === 'saving') return 'saving';
   if (['checking', 'sending', 'verifying'].includes(placing.status)) return `order ${placing.status}`;
   const content = contentOf(page);
-  if (content === 'documentation' && Object.values(documents).some(({ status }) => status === 'sent' || status === 'waiting')) {
+  if (
+    content === 'documentation' &&
+    Object.values(documents).some(({ status }) => status === 'sent' || status === 'waiting')
+  ) {
     return 'upload';
   }
   if (content === 'pickup' && dealers.status === 'loading') return 'dealers';
@@ -111,7 +121,9 @@ function busyPart(page: Page): string | undefined {
 }
 
 const placeOf = (page: Page): string =>
-  page.tab.entry.pathname.includes('/assinar/') ? `order, ${contentOf(page)}` : page.tab.entry.pathname.split('/')[1] ?? '';
+  page.tab.entry.pathname.includes('/assinar/')
+    ? `order, ${contentOf(page)}`
+    : (page.tab.entry.pathname.split('/')[1] ?? '');
 
 const describe = (page: Page): string => {
   const state = checkoutOf(page);

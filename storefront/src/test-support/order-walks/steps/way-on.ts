@@ -1,6 +1,7 @@
 import { selectSession } from '#/features/session/index.ts';
 import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
-import { checkoutOf, contentOf, outcomeOf, paymentFault, shownMethod, sitterOf } from '../screens/order.ts';
+import { outcomeOf } from '../screens/order-review.ts';
+import { checkoutOf, contentOf, paymentFault, shownMethod, sitterOf } from '../screens/order-view.ts';
 import type { PersonName } from '../people/people.ts';
 import type { World } from '../world.ts';
 
@@ -25,7 +26,12 @@ export function waysOn(world: World, person: PersonName): readonly string[] {
     case 'documentation':
       return ['choosePapers', 'submitPapers'];
     case 'pickup':
-      return ['retryDealers', ...(checkoutOf(page).draft.pickup.uf === undefined ? ['chooseState:SP'] : []), 'submitPickup', 'chooseDealer:0'];
+      return [
+        'retryDealers',
+        ...(checkoutOf(page).draft.pickup.uf === undefined ? ['chooseState:SP'] : []),
+        'submitPickup',
+        'chooseDealer:0',
+      ];
     case 'payment':
       return waysToPay(world);
     case 'waiting':

@@ -3,10 +3,13 @@ import type { MakeWatch } from './watch.ts';
 /** In the end the coupon of each order is used up once, and no other. */
 export const watchBurns: MakeWatch = ({ service }, tell) => ({
   atEnd() {
-    const wanted = service.placements.flatMap(({ couponCode }) => (couponCode === undefined ? [] : [couponCode])).toSorted();
+    const wanted = service.placements
+      .flatMap(({ couponCode }) => (couponCode === undefined ? [] : [couponCode]))
+      .toSorted();
     const burned = service.burns.map(({ code }) => code).toSorted();
     if (wanted.join() !== burned.join()) {
-      const name = wanted.length > burned.length ? 'coupon of an order never used up' : 'coupon used up without an order';
+      const name =
+        wanted.length > burned.length ? 'coupon of an order never used up' : 'coupon used up without an order';
       tell(name, `ordered with ${wanted.join(', ') || 'none'}, used up ${burned.join(', ') || 'none'}`);
     }
   },

@@ -1,5 +1,5 @@
 import { selectCouponEntry } from '#/features/coupon/index.ts';
-import { outcomeOf, reviewOf } from '../screens/order.ts';
+import { outcomeOf, reviewOf } from '../screens/order-review.ts';
 import type { Page, Tab } from '../browser/page.ts';
 import type { MakeWatch } from './watch.ts';
 
@@ -12,9 +12,9 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
   return {
     onPress(page, control) {
       const [name = ''] = control.split(':');
-      // The menu forgets it in every tab (spec §2.3).
-      if (name === 'chooseInMenu') applied.clear();
-      if (['removeCoupon', 'enterCoupon', 'logOut', 'logIn'].includes(name)) applied.delete(page.tab);
+      // The menu forgets it in every tab (spec §2.3), and a log-out loads every tab again.
+      if (['chooseInMenu', 'logOut'].includes(name)) applied.clear();
+      if (['removeCoupon', 'enterCoupon', 'logIn'].includes(name)) applied.delete(page.tab);
       const before = applied.get(page.tab);
       const review = name === 'confirm' ? reviewOf(page) : undefined;
       if (!review || !before || before.slug !== slugOf(page)) return;

@@ -1,7 +1,7 @@
 import { joinStreet } from '#/domain/customer.ts';
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import type { Exchange } from '../browser/network.ts';
-import { reviewOf, type Review } from '../screens/order.ts';
+import { reviewOf, type Review } from '../screens/order-review.ts';
 import type { Tab } from '../browser/page.ts';
 import { statusOfOrder } from '../service/orders.ts';
 import { papersOf } from '../service/accounts.ts';
@@ -37,7 +37,8 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
     const order = service.orders.find(({ id }) => id === orderId);
     if (!order || !customer) return;
     const differs = (what: string, reviewed: unknown, ordered: unknown) => {
-      if (reviewed !== ordered) tell(`ordered otherwise than reviewed: ${what}`, `${String(reviewed)} → ${String(ordered)}`);
+      if (reviewed !== ordered)
+        tell(`ordered otherwise than reviewed: ${what}`, `${String(reviewed)} → ${String(ordered)}`);
     };
     const { address } = review;
     const home = customer.address;
@@ -46,10 +47,20 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
     differs('cpf', digits(review.cpf), customer.cpf);
     differs(
       'address',
-      [digits(address.cep), joinStreet(address.street ?? '', address.number ?? ''), address.complement ?? '', address.district, address.city, address.state].join('; '),
+      [
+        digits(address.cep),
+        joinStreet(address.street ?? '', address.number ?? ''),
+        address.complement ?? '',
+        address.district,
+        address.city,
+        address.state,
+      ].join('; '),
       [home.zipCode, home.street, home.complement ?? '', home.district, home.city, String(home.state)].join('; '),
     );
-    const needed = customer.spouse?.spouseMakesUpIncome === 'S' && [2, 5].includes(customer.civilStatus) ? [105, 121, 5, 600, 16] : [105, 121, 5, 600];
+    const needed =
+      customer.spouse?.spouseMakesUpIncome === 'S' && [2, 5].includes(customer.civilStatus)
+        ? [105, 121, 5, 600, 16]
+        : [105, 121, 5, 600];
     differs('papers', review.paperCount, needed.filter((type) => fileTypes.includes(type)).length);
     differs('papers', review.paperCount, needed.length);
     differs('dealer', review.dealerId, String(order.locationId));

@@ -7,7 +7,9 @@ import type { MakeWatch } from './watch.ts';
 function strangerIn(text: string, person: Person): string | undefined {
   for (const name of personNames) {
     if (name === person.name) continue;
-    const mark = people[name].marks.find((part) => text.includes(part)) ?? (text.includes(people[name].userId) ? people[name].userId : undefined);
+    const mark =
+      people[name].marks.find((part) => text.includes(part)) ??
+      (text.includes(people[name].userId) ? people[name].userId : undefined);
     if (mark !== undefined) return mark;
   }
   return undefined;

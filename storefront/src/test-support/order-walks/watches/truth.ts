@@ -6,7 +6,8 @@ import { selectUser } from '#/features/session/index.ts';
 import { codeOfStatus } from '#/domain/order-status.ts';
 import { documentKinds, fileTypeCodes } from '#/domain/order-documents.ts';
 import { ordersOf } from '../screens/account.ts';
-import { burnOf, checkoutOf, contentOf, outcomeOf, reviewOf } from '../screens/order.ts';
+import { burnOf, outcomeOf, reviewOf } from '../screens/order-review.ts';
+import { checkoutOf, contentOf } from '../screens/order-view.ts';
 import type { Exchange } from '../browser/network.ts';
 import type { Page } from '../browser/page.ts';
 import { personWithId } from '../people/people.ts';
@@ -111,7 +112,11 @@ export const watchTruth: MakeWatch = (world, tell) => {
         }
       }
     }
-    if (saving.status === 'failed' && !saving.isUnknown && (contentOf(page) === 'personalData' || contentOf(page) === 'address')) {
+    if (
+      saving.status === 'failed' &&
+      !saving.isUnknown &&
+      (contentOf(page) === 'personalData' || contentOf(page) === 'address')
+    ) {
       const write = lastWrites.get(page.frame);
       yield [
         `not saved ${write?.sentAt}`,
@@ -151,7 +156,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
             tell('says that an order is as it was, whose status is gone', id);
           }
           const isShown = status !== 'unknown' && codeOfStatus(status) === last?.code;
-          if (change.status === 'refused' && world.network.pending === 0 && !isShown) {
+          const isListed = page.tab.entry.pathname === '/conta/status-pedido';
+          if (change.status === 'refused' && world.network.pending === 0 && isListed && !isShown) {
             tell('shows the status of before beside a refusal', `${id} ${status}`);
           }
         },
@@ -191,7 +197,8 @@ export const watchTruth: MakeWatch = (world, tell) => {
       `method ${method.orderId}`,
       () => {
         const contract = service.contracts.get(method.contractNumber);
-        if (contract && contract.methodId !== method.method.id) tell('shows another way to pay than there is', method.contractNumber);
+        if (contract && contract.methodId !== method.method.id)
+          tell('shows another way to pay than there is', method.contractNumber);
       },
     ];
   }

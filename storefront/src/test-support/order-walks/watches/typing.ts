@@ -1,5 +1,7 @@
 import { shownAddress } from '#/features/checkout/checkout.shown.ts';
-import { checkoutOf, contentOf, outcomeOf, sitterOf, typedPersonalData } from '../screens/order.ts';
+import { typedPersonalData } from '../screens/order-forms.ts';
+import { outcomeOf } from '../screens/order-review.ts';
+import { checkoutOf, contentOf, sitterOf } from '../screens/order-view.ts';
 import type { Page } from '../browser/page.ts';
 import type { MakeWatch } from './watch.ts';
 
