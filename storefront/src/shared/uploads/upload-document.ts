@@ -117,6 +117,7 @@ function uploading(
     },
     // The same file again, with the same key.
     mayOverlap: true,
+    isLookedForAgain: true,
   };
 }
 
@@ -142,6 +143,8 @@ export interface EndedUpload {
   fileName: string;
   sizeInBytes: number;
   arrived?: DocumentOnFile;
+  /** It may still arrive. */
+  isAwaited: boolean;
 }
 
 /**
@@ -156,8 +159,8 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
     for (const intent of intents.filter(({ details }) => details.document === kind)) {
       const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
       const { state, details, result: id } = settled.intent;
-      const isOver = state === 'draft' && !mayStillAct(settled.intent, ledger.now());
-      if (isOver) yield* call(() => ledger.close(settled.intent));
+      const isAwaited = state === 'draft' && mayStillAct(settled.intent, ledger.now());
+      if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
       const { fileName, sizeInBytes } = details;
       const arrived = {
         kind,
@@ -169,6 +172,7 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
       ended.push({
         fileName,
         sizeInBytes,
+        isAwaited,
         ...(settled.outcome === 'placed' && { arrived }),
       });
     }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { describeRoute, shortestRoute, take, type Route } from './route.ts';
+import { take, type Route } from './route.ts';
 import { anyRoute } from './steps/any-route.ts';
-import type { Walk } from './walk.ts';
 
 /** One broken invariant, in all walks that broke it. */
-interface Fault {
+export interface Fault {
   name: string;
   walkCount: number;
   /** The first walk that broke it, with the fewest steps. */
@@ -34,19 +33,10 @@ export async function surveyWalks(walkCount: number, seed: number): Promise<Surv
     }
   });
   await fc.assert(property, { numRuns: walkCount, seed, endOnFailure: true });
-  return { walkCount, stepCount, orderCount, faults: [...faults.values()] };
+  return {
+    walkCount,
+    stepCount,
+    orderCount,
+    faults: [...faults.values()].toSorted((one, other) => other.walkCount - one.walkCount),
+  };
 }
-
-/** Names each broken invariant, with the shortest path that breaks it. */
-export async function reportFaults({ walkCount, faults }: Survey, seed: number): Promise<string> {
-  const reports: string[] = [];
-  for (const { name, walkCount: count, route } of faults.toSorted((one, other) => other.walkCount - one.walkCount)) {
-    const shortest = await shortestRoute(route, name);
-    const detail = detailOf(shortest.walk, name);
-    reports.push(`${name}: ${count} of ${walkCount} walks of seed ${seed}\n${detail}\n\n${describeRoute(shortest)}\n`);
-  }
-  return reports.join('\n');
-}
-
-const detailOf = ({ violations }: Walk, name: string) =>
-  violations.find((violation) => violation.name === name)?.detail ?? '';

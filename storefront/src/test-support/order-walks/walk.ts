@@ -11,7 +11,7 @@ import { watchTruth } from './watches/truth.ts';
 import { watchTyping } from './watches/typing.ts';
 import type { Step } from './steps/step.ts';
 import { followToTheEnd } from './steps/to-the-end.ts';
-import { World } from './world.ts';
+import { enterWorld, World } from './world.ts';
 
 const watches = [
   watchOneOrder,
@@ -28,18 +28,19 @@ const watches = [
 /** Steps of one walk. */
 export const stepsOfWalk = 30;
 
-/** One walk of a visitor through an order, held against every invariant. */
+/** One walk through an order, checked against every invariant. */
 export class Walk {
   readonly world = new World();
   readonly violations: Violation[] = [];
   readonly #watches: readonly Watch[];
-  /** What was done, in words. */
+  /** The steps that were taken, in words. */
   readonly path: string[] = [];
-  /** Steps that were taken before the end. */
+  /** How many of them were taken before the way to the end. */
   stepCount = 0;
 
   constructor() {
     const { world } = this;
+    enterWorld(world);
     const tell = (name: string, detail: string) => {
       if (!this.violations.some((known) => known.name === name)) this.violations.push({ name, detail });
     };
@@ -78,7 +79,7 @@ export class Walk {
     }
   }
 
-  /** Services answer from here on, and the visitor follows the way on to its end. */
+  /** Services respond from here on, and the visitor follows the offered way to its end. */
   async end(): Promise<void> {
     this.stepCount = this.path.length;
     const stuck = await followToTheEnd(this);

@@ -1,14 +1,14 @@
-import './browser/preloaded.ts';
 import { vi } from 'vitest';
 import { createBrowserStorage } from '../../app/browser-storage.ts';
 import { Browser } from './browser/browser.ts';
 import { Network } from './browser/network.ts';
 import { Tab, type Page, type PageWorld } from './browser/page.ts';
 import { Service } from './service/service.ts';
+import { preload } from './browser/preload.ts';
 import { installStandIns } from './browser/stand-ins.ts';
 import { VirtualTime } from './browser/virtual-time.ts';
 
-/** One browser before the services, and whoever sits there. */
+/** One browser and the services it talks to. */
 export class World {
   readonly time = new VirtualTime();
   readonly service = new Service(this.time);
@@ -20,7 +20,6 @@ export class World {
   #place = 0;
 
   constructor() {
-    current = this;
     this.pages = {
       browser: this.browser,
       network: this.network,
@@ -59,12 +58,12 @@ export class World {
     await tab.load(address);
   }
 
-  /** What the visitor presses is heard before it happens. */
+  /** Called before a press takes effect. */
   readonly hearsPress: ((page: Page, control: string) => void)[] = [];
-  /** And what has come of it. */
+  /** Called once everything is done that a press causes without waiting. */
   readonly hearsPressed: ((page: Page, control: string) => void)[] = [];
 
-  /** Presses, and lets everything happen that needs no time. @returns false where it can't be pressed */
+  /** Presses a control of the page in front. @returns false if it is not there, or disabled */
   async press(control: string): Promise<boolean> {
     const { page } = this.tab;
     const act = page.screens.find(control);
@@ -91,7 +90,7 @@ export class World {
     if (left) await this.show(left);
   }
 
-  /** The session ends at the service: the next call is the first to know. */
+  /** The session ends at the service. The next call gets 401. */
   expireSession(): void {
     const token = this.browser.local.get('token');
     if (token !== undefined) this.service.tokens.delete(token);
@@ -100,8 +99,14 @@ export class World {
 
 let current: World | undefined;
 
+/** From here on, the product's code uses the browser of this world. */
+export function enterWorld(world: World): void {
+  current = world;
+}
+
 /** Replaces the browser that the product asks for by that of the walk under way, until `uninstallWorlds`. */
-export function installWorlds(): void {
+export async function installWorlds(): Promise<void> {
+  await preload();
   vi.stubEnv('DEV', false);
   const world = (): World => {
     if (!current) throw new Error('No walk is under way');

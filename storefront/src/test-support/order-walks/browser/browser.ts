@@ -21,7 +21,7 @@ class Listeners {
   }
 }
 
-/** One document in a tab, from its load to the next. Whatever it had begun stops when it is left. */
+/** One document in a tab. Its timers and requests end when it is left. */
 export interface PageFrame {
   readonly tab: BrowserTab;
   readonly window: Listeners;
@@ -33,7 +33,7 @@ export interface PageFrame {
   pressedAt: number;
 }
 
-/** What a tab keeps over its reloads. */
+/** What a tab keeps over a reload. */
 export interface BrowserTab {
   readonly name: string;
   readonly session: Map<string, string>;
@@ -50,7 +50,7 @@ interface Lock {
   waiting: { page: PageFrame; grant: () => void }[];
 }
 
-/** One browser: what its tabs share, and which of them is running code now. */
+/** One browser: what its tabs share, and whose code is running. */
 export class Browser {
   readonly time: VirtualTime;
   readonly local = new Map<string, string>();
@@ -61,11 +61,11 @@ export class Browser {
   readonly tabs: BrowserTab[] = [];
   /** The tab in front; the others are hidden. */
   front: BrowserTab | undefined;
-  /** Hears of every record before it is written. */
+  /** Called before a record is written. */
   onRecord: ((key: string, value: unknown) => void) | undefined;
-  /** Hears of every change of local storage before it is made. */
+  /** Called before local storage changes. */
   onLocal: ((key: string, value: string | undefined) => void) | undefined;
-  /** The page whose code runs: JavaScript of one tab at a time, as each timer and each press says whose it is. */
+  /** The page whose code runs. Each timer, press, response and lock sets it. */
   running: PageFrame | undefined;
 
   constructor(time: VirtualTime) {
@@ -82,14 +82,14 @@ export class Browser {
     return { tab, window: new Listeners(), document: new Listeners(), load, isGone: false, pressedAt: -Infinity };
   }
 
-  /** Runs code of a page, and lets what it leads to settle. */
+  /** Runs code of a page, and waits until its promises settle. */
   async within(page: PageFrame, work: () => unknown): Promise<void> {
     this.running = page;
     work();
     await drain();
   }
 
-  /** What the page leaves running ends with it; its locks are free. */
+  /** Ends a page and gives back its locks. */
   leave(page: PageFrame): void {
     page.isGone = true;
     for (const [name, { holder, waiting }] of this.#locks) {
@@ -125,7 +125,7 @@ export class Browser {
 
   async requestLock(name: string, signal: AbortSignal | undefined, hold: () => Promise<unknown>): Promise<void> {
     const page = this.running;
-    if (!page) throw new Error('A lock is asked for by no page');
+    if (!page) throw new Error('No page requests this lock');
     const lock = this.#locks.get(name);
     if (lock) {
       await new Promise<void>((resolve, reject) => {
@@ -155,7 +155,7 @@ export class Browser {
     });
   }
 
-  /** Everything kept in the database, by kind and key, for a look from outside. */
+  /** Everything in the database, for the watches. */
   *keptRecords(): Generator<readonly [kind: string, key: string, value: unknown]> {
     for (const [name, { value }] of this.#records) {
       const space = name.indexOf(' ');
@@ -164,8 +164,8 @@ export class Browser {
   }
 
   /**
-   * The database all tabs share, by its port: over a stand-in of IndexedDB the same walk takes six times as long. The
-   * port's own tests, and the walks in a browser, have the real one.
+   * The database of all tabs, at its port: over a stand-in of IndexedDB a walk takes six times as long. The adapter has
+   * its own tests.
    */
   readonly records: RecordsPort = {
     prepare: async () => undefined,
@@ -203,5 +203,5 @@ export class Browser {
   }
 }
 
-/** What pages compare the area of a storage event with. */
+/** The value of `localStorage`, which pages compare with the area of a storage event. */
 export const storageOfPages = {};

@@ -4,25 +4,25 @@ import { publicCalls, writes, type CallName, type Service } from '../service/ser
 import type { CardFate } from '../service/payments.ts';
 import type { ServiceAnswer, ServiceRequest } from '../service/answer.ts';
 
-/** What a service may do with a call. */
+/** What may happen to a call. */
 export type Mishap =
-  /** A fault of its own; it didn't act. */
+  /** 503; the service did not act. */
   | 'fails'
-  /** It says no. */
+  /** 422. */
   | 'refuses'
-  /** The connection breaks before it acted. */
+  /** The connection breaks before the service acts. */
   | 'breaksBefore'
-  /** It acted, and the connection breaks. */
+  /** The connection breaks after the service has acted. */
   | 'breaksAfter'
-  /** The store's server has waited in vain (504), and the service acts 15 s after it was asked. */
+  /** 504 from the store's server; the service acts after 15 s. */
   | 'actsLate'
-  /** It says nothing until the page has waited long enough, and acts 15 s after it was asked. */
+  /** No response until the client's timeout; the service acts after 15 s. */
   | 'isSilent'
-  /** It acts at once, and answers after 4 s. */
+  /** The service acts at once and responds after 4 s. */
   | 'answersSlowly'
-  /** It acts, and answers, after 4 s. */
+  /** The service acts and responds after 4 s. */
   | 'actsSlowly'
-  /** It takes the session for none, also when it is asked again. */
+  /** 401, also for the repeat. */
   | 'refusesSession';
 
 export const mishaps: readonly Mishap[] = [
@@ -39,36 +39,34 @@ export const mishaps: readonly Mishap[] = [
 
 const slowInMs = 4000;
 const lateInMs = 15_000;
-/** How long the clients wait for an answer. */
-const patienceInMs = 10_000;
+/** The clients' timeout, where a call has none of its own. */
+const timeoutInMs = 10_000;
 
-/** A request as it left a page, and what became of it so far. */
+/** A request of a page, and what has happened to it so far. */
 export interface Exchange {
   call: CallName;
   page: PageFrame;
-  /** Whose token it bore, valid or not. */
   token: string | undefined;
   tokenOwner: string | undefined;
   request: ServiceRequest;
-  /** The whole of it as text. */
+  /** Its address and body as text. */
   text: string;
   sentAt: number;
   hasActed: boolean;
-  /** When it did. */
   actedAt?: number;
   answeredAt?: number;
-  /** Status the page got; 0 for none; undefined while it waits. */
+  /** 0 without a response; undefined while the page waits. */
   status?: number;
 }
 
-/** Hears of every request and of what the services do with it. */
+/** Hears of every request, when the service acts, and of its response. */
 export interface Observer {
   onSent?: (exchange: Exchange) => void;
   onActed?: (exchange: Exchange, answer: ServiceAnswer) => void;
   onAnswered?: (exchange: Exchange) => void;
 }
 
-/** What the clients hand to axios. */
+/** What the clients pass to axios. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -78,15 +76,15 @@ export interface WireRequest {
   timeout?: number;
 }
 
-/** Between the pages of one browser and the services: the way there, and what goes wrong on it. */
+/** Carries calls from the pages of one browser to the services, with the mishaps that a walk has armed. */
 export class Network {
   readonly #browser: Browser;
   readonly #service: Service;
   readonly #mishaps = new Map<CallName, Mishap[]>();
   readonly observers: Observer[] = [];
-  /** Whose each token was when it was given. */
+  /** The user of each token, valid or not. */
   readonly tokenOwners = new Map<string, string>();
-  /** Requests that pages wait for, or that services are still at. */
+  /** How many delayed requests are under way. */
   pending = 0;
   #isServers = false;
 
@@ -95,21 +93,21 @@ export class Network {
     this.#service = service;
   }
 
-  /** The next calls of this name go so. */
+  /** The next calls of this name meet this mishap. */
   arm(call: CallName, mishap: Mishap, times: number): void {
     const armed = this.#mishaps.get(call) ?? [];
-    // Both tries of a call that is refused its session.
+    // The client repeats a call once after a 401.
     const count = mishap === 'refusesSession' ? times * 2 : times;
     this.#mishaps.set(call, [...armed, ...Array.from({ length: count }, () => mishap)]);
   }
 
-  /** A card is typed in the provider's form. */
+  /** A card is typed into the provider's form. */
   enterCard(sessionId: string, fate: CardFate): void {
     const card = this.#service.cards.find(({ id }) => id === sessionId);
     if (card) card.fate = fate;
   }
 
-  /** From here on every call is answered. */
+  /** From here on no call fails. */
   calm(): void {
     this.#mishaps.clear();
   }
@@ -118,7 +116,7 @@ export class Network {
     return this.#service.prices.get(car) ?? car.monthlyInCents;
   }
 
-  /** Work of the store's own server: its calls are nobody's, and always answered. */
+  /** Calls of the store's own server. They have no session and never fail. */
   async asServer(work: () => Promise<unknown>): Promise<void> {
     const { running } = this.#browser;
     this.#browser.running = undefined;
@@ -128,14 +126,14 @@ export class Network {
     this.#browser.running = running;
   }
 
-  /** What the clients have in the place of axios: a whole request costs a tenth of one of its own. */
+  /** Replaces `axios.request` in the clients. */
   async request(wire: WireRequest): Promise<unknown> {
     if (this.#isServers) {
       const { call, request } = this.#exchangeOf(undefined as never, wire);
       return responseOf(this.#service.answer(call, request));
     }
     const page = this.#browser.running;
-    if (!page) throw new Error('A call is made by no page');
+    if (!page) throw new Error('No page makes this call');
     const exchange = this.#exchangeOf(page, wire);
     for (const { onSent } of this.observers) onSent?.(exchange);
     const mishap = this.#mishaps.get(exchange.call)?.shift();
@@ -171,7 +169,7 @@ export class Network {
         return { status: 504, body: { id: 504, message: 'Sem resposta' } };
       case 'isSilent':
         this.#later(lateInMs, () => void this.#act(exchange));
-        return this.#waited(exchange, signal, timeout ?? patienceInMs, () => undefined);
+        return this.#waited(exchange, signal, timeout ?? timeoutInMs, () => undefined);
       case 'answersSlowly': {
         const answer = this.#act(exchange);
         return this.#waited(exchange, signal, slowInMs, () => answer);
@@ -200,7 +198,7 @@ export class Network {
     return answer;
   }
 
-  /** Services go on, whatever becomes of the page. */
+  /** A service acts later, also when the page is gone by then. */
   #later(delayInMs: number, act: () => void): void {
     this.pending += 1;
     this.#browser.time.start(() => {
@@ -210,7 +208,6 @@ export class Network {
     }, delayInMs);
   }
 
-  /** @returns undefined for a client that has waited in vain */
   #waited(
     { page }: Exchange,
     signal: AbortSignal | undefined,
@@ -261,7 +258,7 @@ export class Network {
 const formText = (form: FormData) =>
   [...form].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join(' ');
 
-/** What the clients read of an answer. */
+/** The part of a response that the clients read. */
 function responseOf({ status, body }: ServiceAnswer) {
   return { status, data: body === undefined ? '' : JSON.stringify(body), headers: {} };
 }
@@ -314,7 +311,7 @@ function callOf(method: string, service: string, path: readonly string[]): CallN
   if (service === 'payment' && first === 'Payment') return paymentCalls[second] ?? 'openSession';
   if (found === 'listPapers' && second === 'errors') return 'readRefusals';
   if (found === 'listDealers' && second !== 'location') return 'readPlace';
-  if (!found) throw new Error(`The services of the walks don't know ${method} ${service}/${first}/${second}/${third}`);
+  if (!found) throw new Error(`The services of the walks have no ${method} ${service}/${first}/${second}/${third}`);
   return found;
 }
 

@@ -22,7 +22,7 @@ import type { Network } from './network.ts';
 import { carWithSlug } from '../service/catalogue.ts';
 import { Screens } from '../screens/screens.ts';
 
-/** Watchers that no order needs: what is measured, shared, near, or a company's. */
+/** Watchers that have nothing to do with an order. */
 const leftOut: ReadonlySet<string> = new Set([
   'tracking',
   'tracked events',
@@ -54,7 +54,7 @@ export interface Entry {
   page: Page | undefined;
 }
 
-/** A tab of the browser: its history and what it keeps over reloads. */
+/** A tab of the browser: its history, and what it keeps over a reload. */
 export class Tab implements BrowserTab {
   readonly name: string;
   readonly session = new Map<string, string>();
@@ -74,7 +74,7 @@ export class Tab implements BrowserTab {
     return this.entries[this.place] as Entry;
   }
 
-  /** Follows an address that is typed, or loads what `location` was given. */
+  /** Loads an address, or the present one again where it is empty. */
   async load(address: string): Promise<void> {
     const { browser } = this.world;
     await this.leavePage();
@@ -87,7 +87,7 @@ export class Tab implements BrowserTab {
     await browser.within(page.frame, () => page.start());
   }
 
-  /** The document that is open goes: it hears so, and may write down what it has. */
+  /** Unloads the document, which may store something in `pagehide`. */
   async leavePage(): Promise<void> {
     const { browser } = this.world;
     const { frame } = this;
@@ -112,16 +112,16 @@ export class Tab implements BrowserTab {
   }
 }
 
-/** What pages of one walk have in common. */
+/** What all pages of a walk share. */
 export interface PageWorld {
   browser: Browser;
   network: Network;
   storage: StoragePort;
-  /** Hears of watchers that crashed. */
+  /** Called when a watcher has crashed. */
   onCrash: (watcher: string, error: unknown) => void;
 }
 
-/** One document: the application's store, its sagas as the product starts them, and the screens before them. */
+/** One document: the application's store, its sagas as the product starts them, and its screens. */
 export class Page {
   readonly tab: Tab;
   readonly frame: PageFrame;
@@ -137,7 +137,7 @@ export class Page {
     const { world } = tab;
     this.tab = tab;
     this.frame = world.browser.openPage(tab, (address) => {
-      // In a task of its own, as browsers do it.
+      // Browsers load in a task of its own.
       const { frame } = this;
       world.browser.time.start(() => !frame.isGone && void tab.load(address));
     });
@@ -178,7 +178,7 @@ export class Page {
     return this.tab.world.browser.front === this.tab;
   }
 
-  /** A dialog over the page takes every press. */
+  /** While a dialog is open, nothing behind it can be pressed. */
   get isDialogOpen(): boolean {
     return this.isMethodEdited || selectPageDialog(this.state) !== undefined;
   }
@@ -187,7 +187,7 @@ export class Page {
     this.store.dispatch(action);
   }
 
-  /** Redraws once for all that changes in one turn, as React does. */
+  /** Renders once for all changes of one turn, as React does. */
   draw(): void {
     if (this.#isDrawingDue) return;
     this.#isDrawingDue = true;
@@ -206,7 +206,7 @@ export class Page {
     this.arrive();
   }
 
-  /** The address has changed: its page loads what it needs, as its loader does. */
+  /** The address has changed: the route's loader runs. */
   arrive(): void {
     this.isMethodEdited = false;
     const [, first, slug] = this.tab.entry.pathname.split('/');
@@ -215,7 +215,7 @@ export class Page {
   }
 }
 
-/** The car of an order or an offer, as the routes' loaders load it. */
+/** Loads the car of an order or an offer, as the loaders of the routes do. */
 async function loadCar(store: AppStore, ports: Pick<Ports, 'catalog' | 'offer'>, slug: string): Promise<void> {
   const { signal } = new AbortController();
   await store.runSaga(loadCatalog, signal, ports);
@@ -225,7 +225,7 @@ async function loadCar(store: AppStore, ports: Pick<Ports, 'catalog' | 'offer'>,
   await store.runSaga(selectOffer, signal, ports, { slug, offer: found.offer, wanted });
 }
 
-/** Rendered states of the store's server, which asks services of its own: by car and price. */
+/** States that the server has rendered, by car and price. */
 const serverStates = new Map<string, Partial<RootState>>();
 
 async function serverState(world: PageWorld, pathname: string): Promise<Partial<RootState>> {
@@ -244,7 +244,7 @@ async function serverState(world: PageWorld, pathname: string): Promise<Partial<
   return { catalog, offer };
 }
 
-/** The router as watchers use it: where the visitor is, and the ways elsewhere. */
+/** The part of the router that the watchers use. */
 function routerOf(page: Page): AppRouter {
   const { tab, store } = page;
   const listeners = new Set<() => void>();

@@ -4,14 +4,14 @@ import { storageOfPages, type Browser, type PageFrame } from './browser.ts';
 import type { WireRequest } from './network.ts';
 
 /**
- * Puts a stand-in in the place of everything the product asks its browser for, until `vi.unstubAllGlobals()`. Each asks
- * for the browser of the walk under way, so that one set serves all walks.
+ * Replaces every browser API that the product uses, and axios: its fetch adapter takes ten times as long as the rest of a
+ * call. Each stand-in uses the browser of the current walk, so that one set serves all walks.
  */
 export function installStandIns(current: () => Browser, request: (wire: WireRequest) => Promise<unknown>): void {
   vi.spyOn(axios, 'create').mockImplementation(() => ({ request }) as unknown as AxiosInstance);
   const running = (): PageFrame => {
     const page = current().running;
-    if (!page) throw new Error('Code of a page runs outside of one');
+    if (!page) throw new Error('The code of a page runs outside of any page');
     return page;
   };
 

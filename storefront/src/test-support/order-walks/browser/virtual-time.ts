@@ -1,4 +1,4 @@
-/** A moment inside the licence dates and coupons of the sample people. */
+/** The driving licences of Ana and Bruno are valid on this day. */
 export const startOfWalks = Date.parse('2026-11-22T12:00:00Z');
 
 interface Timer {
@@ -7,22 +7,22 @@ interface Timer {
   run: () => void;
 }
 
-/** Real timers, taken before any stand-in is installed. */
+/** The real one: `stand-ins.ts` replaces timers later. */
 const { setImmediate: nextTask } = globalThis;
 
-/** Lets everything that waits for a promise, and for nothing else, happen. */
+/** Waits until all settled promises are handled. */
 export const drain = (): Promise<void> => new Promise((resolve) => void nextTask(resolve));
 
 /**
- * Time that passes only when it is advanced. Timers fire in the order of their moment, then of their start; after each
- * of them all promises settle, so that a walk is the same at every run.
+ * Time that passes only when it is advanced. Timers fire in the order in which they are due, then in that of their start.
+ * All promises settle before the next timer fires, so that every run of a walk is the same.
  */
 export class VirtualTime {
   now = startOfWalks;
   #timers: Timer[] = [];
   #nextId = 1;
 
-  /** Latest first, so that the next one is popped. */
+  /** Timers are sorted by when they are due, the next one last. */
   start(run: () => void, delayInMs = 0): number {
     const timer = { id: this.#nextId++, dueAt: this.now + Math.max(0, delayInMs || 0), run };
     const timers = this.#timers;
@@ -37,7 +37,7 @@ export class VirtualTime {
     if (place >= 0) this.#timers.splice(place, 1);
   }
 
-  /** Lets so much time pass; without any, whatever is due now happens. */
+  /** Fires all timers that are due until then. Without an argument: all that are due now. */
   async advance(byMs = 0): Promise<void> {
     const until = this.now + byMs;
     await drain();

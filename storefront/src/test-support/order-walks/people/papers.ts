@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 
 const content = new TextEncoder().encode('%PDF-1.7');
 
-/** A document whose first bytes are there at once: a real file is read in a task of its own, and no walk is the same. */
+/** A file whose first bytes are read without a task of its own, which would make walks differ from run to run. */
 class InstantFile extends File {
   override slice(): Blob {
     return { arrayBuffer: async () => content.buffer } as unknown as Blob;

@@ -1,6 +1,6 @@
 import type { AddressValues, PersonalValues } from '#/domain/customer-values.ts';
 
-/** A person of the walks. Everything about them carries a mark of theirs, so that it is recognised wherever it turns up. */
+/** A person of the walks. All of their data has a mark, so that it is recognized wherever it is found. */
 export interface Person {
   name: PersonName;
   userId: string;
@@ -8,11 +8,11 @@ export interface Person {
   email: string;
   cpf: string;
   phone: string;
-  /** What they fill into step 4 when they fill in everything. */
+  /** Valid values for step 4. */
   personal: PersonalValues;
-  /** The same of step 5. */
+  /** Valid values for step 5. */
   address: AddressValues;
-  /** Texts that belong to nobody else. */
+  /** Texts that are only in this person's data. */
   marks: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export const people: Readonly<Record<PersonName, Person>> = {
 export const personWithId = (userId: string | undefined): Person | undefined =>
   personNames.map((name) => people[name]).find((person) => person.userId === userId);
 
-/** What is filled in beside, once somebody is married and the other income counts. */
+/** Further values of step 4 for a married person whose spouse's income counts. */
 export const spouseOf = ({ marks: [mark = ''] }: Person): PersonalValues => ({
   spouseName: `${mark} Conjuge`,
   spouseCpf: '390.533.447-05',

@@ -1,4 +1,4 @@
-/** The account: AccountFrame with the order's status, the plan and "Minha conta" in it (routes/-pages). */
+/** The account: AccountFrame with the status of the order, the plan and "Minha conta" (routes/-pages). */
 import { accountOpened, checkRetried, selectSession, selectUser } from '#/features/session/index.ts';
 import {
   cancelOrderAsked,
@@ -59,7 +59,7 @@ function statusParts(page: Page): Part[] {
   return [follow, ...cards];
 }
 
-/** The latest order, where its documents were refused or are sent back (ProfileContent.tsx). */
+/** The latest order, if its documents were rejected or are being sent again (ProfileContent.tsx). */
 function refusedOrderOf(page: Page): string | undefined {
   const [latest] = ordersOf(page);
   if (!latest) return undefined;
@@ -84,7 +84,7 @@ function planParts(page: Page): Part[] {
     const contract = { key: `contract ${orderId}`, mount: () => page.dispatch(contractPaymentAsked({ orderId })) };
     parts.push(contract);
   }
-  const dialog = page.screens.memoryOf<MethodDialog>('method dialog');
+  const dialog = page.screens.memoryOf('method dialog') as MethodDialog | undefined;
   const user = selectUser(page.state);
   if (page.isMethodEdited && changeableMethod(page)) {
     parts.push({ key: 'method dialog', mount: (): MethodDialog => ({ kind: undefined }) });
@@ -109,7 +109,7 @@ function changeableMethod(page: Page) {
 
 const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const;
 
-/** A change is asked for in the order's card, and confirmed in a dialog that waits while one is under way. */
+/** A change is requested in the card of an order. None can be requested while another one is under way. */
 function changeOf(page: Page, kind: OrderChangeKind) {
   if (!isAt(page, 'status-pedido') || selectIsOrderChanging(page.state)) return undefined;
   const order = openOrders(ordersOf(page)).find(({ status }) =>
@@ -129,7 +129,7 @@ export const accountControls: Controls = {
     isOpen(page) && selectOrders(page.state).list.status === 'error' ? () => page.dispatch(ordersOpened()) : undefined,
   cancelOrder: (page) => changeOf(page, 'cancel'),
   resendPapers: (page) => changeOf(page, 'resend'),
-  /** The notice of a change that has stopped. */
+  /** The retry button in the notice of a change. */
   retryChange: (page) => {
     if (!isOpen(page)) return undefined;
     for (const { id: orderId } of ordersOf(page)) {
@@ -159,7 +159,7 @@ export const accountControls: Controls = {
     }
     return undefined;
   },
-  /** "Enviar para análise", once nothing is refused any more. */
+  /** "Enviar para análise", once no document is rejected any more. */
   sendBack: (page) => {
     const orderId = refusedOrderOf(page);
     const { documents, replacements } = selectAccount(page.state);
@@ -194,7 +194,7 @@ export const accountControls: Controls = {
     };
   },
   method: (page, kind) => {
-    const dialog = page.screens.memoryOf<MethodDialog>('method dialog');
+    const dialog = page.screens.memoryOf('method dialog') as MethodDialog | undefined;
     if (!dialog || dialog.kind === kind) return undefined;
     return () => {
       dialog.kind = kind as PaymentKind;
@@ -202,7 +202,7 @@ export const accountControls: Controls = {
     };
   },
   saveMethod: (page) => {
-    const dialog = page.screens.memoryOf<MethodDialog>('method dialog');
+    const dialog = page.screens.memoryOf('method dialog') as MethodDialog | undefined;
     const method = changeableMethod(page);
     const user = selectUser(page.state);
     const card = selectRegisteredCard(page.state);

@@ -1,4 +1,4 @@
-/** The card's place: CardPayment with the provider's form in it (features/payment/screens/CardPayment.tsx). */
+/** The card section, with the provider's form in it (features/payment/screens/CardPayment.tsx). */
 import {
   cardAsked,
   cardCancelled,
@@ -38,21 +38,21 @@ export function cardParts(page: Page, holder: CardHolder): Part[] {
   return [place, frame];
 }
 
-/** Session of the form that is on the page. */
+/** The session of the form that is on the page. */
 function formOf(card: CardState): string | undefined {
   if (card.step === 'entering') return card.isFormDue ? card.session.id : undefined;
   const hasForm = card.step === 'verifying' || card.step === 'reading' || card.step === 'stored';
   return hasForm && card.isFormOpen ? card.session.id : undefined;
 }
 
-/** The form speaks from a document of its own: in a task of its own. */
+/** A message of the form, which is a document of its own, arrives in a task of its own. */
 function say(page: Page, sessionId: string, word: 'ready' | 'sent' | 'answered'): void {
   page.tab.world.browser.startTimer(() => {
     if (page.screens.has(`frame ${sessionId}`)) page.dispatch(cardFormSpoke({ sessionId, word }));
   });
 }
 
-/** Whose card is shown; undefined while its place isn't on the page. */
+/** Undefined while no card section is on the page. */
 const holderOf = (page: Page): CardHolder | undefined => page.screens.cardHolder;
 
 const asking: ReadonlySet<CardState['step']> = new Set(['idle', 'unopened', 'refused', 'unread', 'unusable']);
@@ -70,7 +70,7 @@ export const cardControls: Controls = {
     holderOf(page) && cardOf(page).step === 'unverified' ? () => page.dispatch(cardCheckAsked()) : undefined,
   readCard: (page) =>
     holderOf(page) && cardOf(page).step === 'unread' ? () => page.dispatch(cardHistoryAsked()) : undefined,
-  /** Typed in the provider's form, and sent from there. */
+  /** Typed into the provider's form, and sent from there. */
   enterCard: (page, fate) => {
     const card = cardOf(page);
     if (!holderOf(page) || card.step !== 'entering' || !card.isFormDue || card.isSent) return undefined;

@@ -1,4 +1,4 @@
-/** The offer's page: the plan, the coupon's field, and the way to the order (routes/-pages/OfferPage.tsx). */
+/** The offer page: the plan, the coupon field, and the link to the order (routes/-pages/OfferPage.tsx). */
 import { couponEntered, couponOfferShown, couponRemoved } from '#/features/coupon/index.ts';
 import { selectCouponEntry } from '#/features/coupon/coupon.selectors.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
@@ -9,7 +9,7 @@ import type { Controls, Part } from './screens.ts';
 
 const isOffer = (page: Page): boolean => /^\/ofertasvw\/[^/]+$/.test(page.tab.entry.pathname);
 
-/** The coupon stands beside the plan, and once more before the order is confirmed. */
+/** The coupon field is on the offer page and at the last step. */
 const hasCouponField = (page: Page): boolean => isOffer(page) || (reviewOf(page) !== undefined && !isBusy(page));
 
 export function offerParts(page: Page): Part[] {

@@ -17,14 +17,15 @@ import { checkoutOf, isShown, sitterOf, stepKey } from './order-view.ts';
 import type { Controls } from './screens.ts';
 
 /** What the fields of step 4 hold. It belongs to the form, until the form is unmounted. */
-const personalForm = (page: Page) => page.screens.memoryOf<{ values: PersonalValues }>(stepKey(page, 'personalData'));
+const personalForm = (page: Page) =>
+  page.screens.memoryOf(stepKey(page, 'personalData')) as { values: PersonalValues } | undefined;
 
 export const typedPersonalData = (page: Page) => personalForm(page)?.values;
 
 /** Another text for a field, with the mark of its person. Names take letters only. */
 function newText(page: Page, { marks: [mark = ''] }: Person, field: string): string {
   const number = String(page.tab.world.browser.nextNumber());
-  const letters = [...number].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const letters = number.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
   return field === 'number' ? number : `${mark} ${letters}`;
 }
 
@@ -36,7 +37,7 @@ function typePersonal(page: Page, change: PersonalValues): void {
   const isMarried = hasSpouse(Number(values.civilStatus));
   memory.values = isMarried
     ? values
-    : (Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('spouse'))) as PersonalValues);
+    : Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('spouse')));
   page.dispatch(draftChanged({ personal: { ...memory.values } }));
 }
 
@@ -62,7 +63,7 @@ function missingIn<Field extends string>(
 
 const faultsByValues = new Map<string, Partial<Record<string, string>>>();
 
-/** Judging is dear, and the same values are judged in walk after walk; the lists are always the same. */
+/** Validation is expensive, and the same values come in walk after walk. */
 function judged<Field extends string>(values: object, judge: () => Partial<Record<Field, string>>) {
   const key = JSON.stringify(values);
   const known = faultsByValues.get(key);

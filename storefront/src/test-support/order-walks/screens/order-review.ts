@@ -1,4 +1,4 @@
-/** What the last step says of the order: before it is confirmed, and afterwards. */
+/** What the last step shows of the order, before it is confirmed and afterwards. */
 import type { AddressValues } from '#/domain/customer-values.ts';
 import type { PaymentKind } from '#/domain/order-request.ts';
 import { chosenDealer, wantedOf } from '#/features/checkout/checkout.gate.ts';
@@ -42,7 +42,7 @@ export function reviewOf(page: Page): Review | undefined {
   };
 }
 
-/** What the last step says of the order that was confirmed. */
+/** What the last step shows as the outcome of the order. */
 export function outcomeOf(page: Page): 'nothing' | 'unknown' | { orderId: string } | undefined {
   if (!isShown(page, 'payment')) return undefined;
   const state = checkoutOf(page);
@@ -52,5 +52,5 @@ export function outcomeOf(page: Page): 'nothing' | 'unknown' | { orderId: string
   return order === 'nothingHappened' ? 'nothing' : undefined;
 }
 
-/** What the page says of the coupon of the order that was placed. */
+/** What the page shows of the coupon of the placed order. */
 export const burnOf = (page: Page) => (isShown(page, 'payment') && isPlaced(page) ? checkoutOf(page).burn : undefined);

@@ -39,7 +39,7 @@ export function planOf(page: Page): PlanOnPage | undefined {
   return planned;
 }
 
-/** Of each page the last one: it is asked for with every drawing. */
+/** The last plan of each page: computing it is expensive, and every render needs it. */
 const plans = new WeakMap<Page, { selected: unknown; coupon: unknown; planned: PlanOnPage | undefined }>();
 
 function planFrom(
@@ -90,7 +90,7 @@ interface Drawn {
   due: PageStep;
 }
 
-/** Of each page the last one: it is asked for many times with every step of a walk. */
+/** The last content of each page: every step of a walk reads it many times. */
 const drawn = new WeakMap<Page, Drawn>();
 
 function drawnOf(page: Page): Drawn {
@@ -135,18 +135,18 @@ export const isBusy = (page: Page): boolean => isUnderWay(checkoutOf(page));
 export const isPlaced = (page: Page): boolean => checkoutOf(page).placed !== undefined;
 export const isUnknown = (page: Page): boolean => orderStateOf(checkoutOf(page)) === 'beingChecked';
 
-/** Who sits before the page: the one it greets, else the one whose order it shows. */
+/** The person who is logged in, else the one whose order the page shows. */
 export const sitterOf = (page: Page): Person | undefined =>
   personWithId(selectUser(page.state)?.id ?? checkoutOf(page).orderer?.user.id);
 
-/** What is agreed to by the button. */
+/** The plan that the confirm button agrees to. */
 export function agreedPlan(page: Page): OrderPlan | undefined {
   const { placing } = checkoutOf(page);
   const plan = planOf(page)?.plan;
   return plan && placing.status === 'priceChanged' ? atPrice(plan, placing.toInCents) : plan;
 }
 
-/** What the form says is missing (PaymentStep.faultOf). */
+/** What the form reports as missing (PaymentStep.faultOf). */
 export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | 'coupon' | undefined {
   const method = shownMethod(page);
   if (method === undefined) return 'method';
@@ -157,7 +157,7 @@ export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | '
   return coupon === 'none' || coupon === 'confirmed' ? undefined : 'coupon';
 }
 
-/** Dealers the step lists: after a reload the one that was chosen, until the others are there. */
+/** The dealers on the page. After a reload it is the chosen one, until the others are loaded. */
 export function listedDealers(page: Page) {
   const state = checkoutOf(page);
   const { dealers } = state;

@@ -7,16 +7,16 @@ import { orderParts } from './order-parts.ts';
 import type { Page } from '../browser/page.ts';
 import { sessionControls } from './session.ts';
 
-/** A component that stands on the page, as far as it acts by itself or remembers something. */
+/** A mounted component with effects or local state. */
 export interface Part {
-  /** The same component keeps its key; with another it begins anew. */
+  /** With another key the component is mounted again. */
   key: string;
-  /** What its effects do when it comes. @returns what it remembers until it goes */
+  /** Its effects. @returns its local state */
   mount?: () => unknown;
   unmount?: () => void;
 }
 
-/** What a visitor may press or type on a page. @returns undefined where that isn't there, or is disabled */
+/** What a visitor can press or type. @returns undefined where a control is not rendered, or is disabled */
 export type Controls = Readonly<Record<string, (page: Page, detail: string) => (() => void) | undefined>>;
 
 const controls: Controls = {
@@ -27,12 +27,12 @@ const controls: Controls = {
   ...accountControls,
 };
 
-/** Controls that stand in a dialog, or in the browser's own frame: a dialog over the page covers all others. */
+/** Controls inside dialogs. An open dialog covers all others. */
 const overDialogs = /^(logIn|closeDialog|method|closeMethod|saveMethod|\w+Card)$/;
 
 /**
- * What stands on a page, as React would have drawn it: which components there are, what their effects dispatch, what
- * they remember, and what can be pressed. It says nothing that the screens don't say; read them side by side.
+ * A page as React would render it: which components are mounted, what their effects dispatch, their local state, and what
+ * can be pressed. It repeats the screens of the product and adds nothing.
  */
 export class Screens {
   readonly #page: Page;
@@ -60,12 +60,12 @@ export class Screens {
     }
   }
 
-  /** What a part remembers; undefined while it isn't there. */
-  memoryOf<Memory>(key: string): Memory | undefined {
-    return this.#parts.get(key)?.memory as Memory | undefined;
+  /** The local state of a part; undefined while it is not mounted. */
+  memoryOf(key: string): unknown {
+    return this.#parts.get(key)?.memory;
   }
 
-  /** Whose card's place is on the page. */
+  /** The holder of the card section that is on the page. */
   get cardHolder(): CardHolder | undefined {
     for (const [key, { memory }] of this.#parts) if (key.startsWith('card ')) return memory as CardHolder;
     return undefined;

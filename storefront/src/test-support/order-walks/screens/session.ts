@@ -18,7 +18,7 @@ const isOrder = (page: Page): boolean => page.tab.entry.pathname.includes('/assi
 export const sessionControls: Controls = {
   openLogIn: (page) =>
     selectPageDialog(page.state) === undefined &&
-    // In the header of whoever isn't greeted by it, and in the order's own step.
+    // In the header of a visitor without a session, and in the first step of an order.
     (selectSession(page.state).status !== 'success' || (isOrder(page) && contentOf(page) === 'login'))
       ? () => page.dispatch(dialogOpened({ name: 'login' }))
       : undefined,

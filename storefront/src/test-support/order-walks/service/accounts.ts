@@ -3,7 +3,7 @@ import { people, personNames, personWithId } from '../people/people.ts';
 import type { Service } from './service.ts';
 import { answered, refused, type ServiceAnswer, type ServiceRequest } from './answer.ts';
 
-/** A document the service has. */
+/** A document on file. */
 export interface Paper {
   id: string;
   userId: string;

@@ -1,4 +1,4 @@
-/** One request as the services get it. */
+/** A request as the services receive it. */
 export interface ServiceRequest {
   /** Without the service and the query. */
   path: readonly string[];
@@ -7,7 +7,7 @@ export interface ServiceRequest {
   form: FormData | undefined;
   /** `Idempotency-Key`. */
   key: string | undefined;
-  /** Whose session it came with; undefined without a valid one. */
+  /** The user of its session; undefined without a valid one. */
   userId: string | undefined;
 }
 

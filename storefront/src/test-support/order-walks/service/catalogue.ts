@@ -65,7 +65,7 @@ const segmentsAnswer = answered([{ iD_Ibratan: 1, iD_Fleet: 9, prefix: 'SDI' }])
 
 type Call = (service: Service, request: ServiceRequest) => ServiceAnswer;
 
-/** Cars, prices, dealers and lists: the same for everybody. */
+/** Cars, prices, dealers and lists. */
 export const catalogueCalls = {
   listOffers: (service) =>
     answered({

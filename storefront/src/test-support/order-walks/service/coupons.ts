@@ -3,13 +3,13 @@ import { people, type Person, type PersonName } from '../people/people.ts';
 import type { Service } from './service.ts';
 import { answered, refused, type ServiceAnswer, type ServiceRequest } from './answer.ts';
 
-/** A coupon; each is good for one order. */
+/** A coupon for one order. */
 export interface StoredCoupon {
   code: string;
   discount: { type: 'PERCENT'; percent: number } | { type: 'VALUE'; valueInCents: number };
-  /** Whom it was made for; anybody without. */
+  /** The only person it is valid for. */
   owner?: PersonName;
-  /** Version it is good for; all without. */
+  /** The only version it is valid for. */
   modelCode?: string;
   isUsed: boolean;
 }
@@ -35,7 +35,7 @@ export const newCoupons = (): Map<string, StoredCoupon> =>
     ).map((coupon) => [coupon.code, { ...coupon }]),
   );
 
-/** The coupon, or why it isn't good. Without a person nobody is asked whose it is, as in the sandbox. */
+/** The coupon, or why it isn't valid. Without a person its owner isn't checked, as in the sandbox. */
 export function checkCoupon(
   { coupons }: Service,
   code: string,

@@ -10,11 +10,11 @@ export interface StatusOfOrder {
   id: number;
   code: number;
   at: string;
-  /** Removed by its owner, who is about to post another. */
+  /** Removed, and not replaced yet. */
   isWithdrawn: boolean;
 }
 
-/** An order, with what the service knew of its owner when it was made. */
+/** An order, with the customer and the documents that the service had when it was made. */
 export interface StoredOrder {
   id: number;
   userId: string;
@@ -26,7 +26,6 @@ export interface StoredOrder {
   history: StatusOfOrder[];
   customer: Readonly<Record<string, unknown>>;
   fileTypes: readonly number[];
-  /** The order it took the place of. */
   isReanalysis: boolean;
   createdAt: string;
 }
@@ -59,7 +58,7 @@ const cancellable: readonly number[] = [
   code.ContractSigned,
 ];
 
-/** What the owner may post over a status. */
+/** Which status the owner may post after which. */
 function mayPost(from: number, to: number): boolean {
   if (to === code.Cancelled) return cancellable.includes(from);
   return to === code.Created ? from === code.DocumentsRejected : resendable.includes(from);

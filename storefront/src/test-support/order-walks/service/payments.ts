@@ -2,20 +2,20 @@ import { personWithId } from '../people/people.ts';
 import type { Service } from './service.ts';
 import { answered, refused, type ServiceAnswer, type ServiceRequest } from './answer.ts';
 
-/** What becomes of a card that is entered. */
+/** What happens to a card that is entered. */
 export type CardFate =
   | 'good'
   | 'refused'
-  /** The provider never says. */
+  /** The provider sends no notification. */
   | 'unanswered'
-  /** Authorised, but its history can't be read, however often it is asked. */
+  /** Authorised, but reading its history always fails. */
   | 'unreadable'
-  /** Authorised, but it can't be charged later. */
+  /** Authorised, but without a recurring reference. */
   | 'unusable';
 
 export const cardFates: readonly CardFate[] = ['good', 'refused', 'unanswered', 'unreadable', 'unusable'];
 
-/** One session of the provider, with the card that was entered in it. */
+/** A session of the provider, with the card that was entered in it. */
 export interface StoredCard {
   id: string;
   shopperReference: string;
@@ -42,7 +42,7 @@ type Call = (service: Service, request: ServiceRequest) => ServiceAnswer;
 
 const isOwn = (document: string, userId: string | undefined) => personWithId(userId)?.cpf === document;
 
-/** Cards that are stored, and how running contracts are paid. */
+/** Stored cards, and how contracts are paid. */
 export const paymentCalls = {
   openSession: (service, { body, userId }) => {
     const { document, clientDocumentNumber } = body as { document?: string; clientDocumentNumber?: string };

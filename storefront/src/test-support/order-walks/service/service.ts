@@ -6,7 +6,7 @@ import { orderCalls, type StoredOrder } from './orders.ts';
 import { paymentCalls, type StoredCard, type StoredContract } from './payments.ts';
 import type { VirtualTime } from '../browser/virtual-time.ts';
 
-/** Everything the services know: the truth that pages are held against. */
+/** Everything that the services store: what pages show is compared with it. */
 export class Service {
   readonly time: VirtualTime;
   /** Valid sessions. */
@@ -14,14 +14,14 @@ export class Service {
   readonly customers = new Map<string, { customerId: number } & Record<string, unknown>>();
   readonly papers: Paper[] = [];
   readonly orders: StoredOrder[] = [];
-  /** Every order and reanalysis that was taken, with its coupon. */
+  /** Every order and reanalysis that was accepted, with its coupon. */
   readonly placements: { orderId: number; couponCode: string | undefined }[] = [];
   readonly coupons: Map<string, StoredCoupon> = newCoupons();
   readonly burns: Burn[] = [];
   readonly cards: StoredCard[] = [];
   readonly contracts = new Map<string, StoredContract>();
   readonly prices = new Map<Car, number>(cars.map((car) => [car, car.monthlyInCents]));
-  /** The price last told to whoever is about to order: what an order is made at. */
+  /** The price that was last read by `rental`: an order is made at it. */
   readonly quotes = new Map<string, number>();
   readonly #answers = new Map<string, ServiceAnswer>();
   #ids = 100;
@@ -38,7 +38,7 @@ export class Service {
     return new Date(this.time.now).toISOString();
   }
 
-  /** Acts, unless the same write was answered before. */
+  /** Acts, unless a write with the same idempotency key was answered before. */
   answer(call: CallName, request: ServiceRequest): ServiceAnswer {
     const { key } = request;
     const known = key === undefined ? undefined : `${call} ${key}`;
@@ -72,7 +72,7 @@ export const writes: ReadonlySet<CallName> = new Set<CallName>([
   'changeMethod',
 ]);
 
-/** Calls that need nobody's session. */
+/** Calls that need no session. */
 export const publicCalls: ReadonlySet<CallName> = new Set<CallName>([
   'signIn',
   'listGenders',

@@ -8,17 +8,17 @@ import { enterStatus, type StoredOrder } from '../service/orders.ts';
 import type { Service } from '../service/service.ts';
 import type { World } from '../world.ts';
 
-/** What the service has of a person before the walk. */
+/** What the service knows of a person when the walk begins. */
 export type Past =
-  /** Nothing but the account. */
+  /** Only the account. */
   | 'new'
   /** A customer with all documents. */
   | 'known'
-  /** An order of theirs was refused for its credit. */
+  /** Their order was rejected for its credit. */
   | 'creditRejected'
-  /** One was refused for its documents. */
+  /** Their order was rejected for its documents. */
   | 'documentsRejected'
-  /** One runs: its contract is paid by bank slip. */
+  /** Their contract is paid by bank slip. */
   | 'completed';
 
 export const pasts: readonly Past[] = ['new', 'known', 'creditRejected', 'documentsRejected', 'completed'];
@@ -28,7 +28,7 @@ export interface Setup {
   bruno: Past;
   /** Ana is logged in from an earlier visit. */
   isAnaIn: boolean;
-  /** And had come to the last step by then. */
+  /** Their draft leads to the last step. */
   isAtLastStep: boolean;
 }
 
@@ -74,7 +74,7 @@ function remember(service: Service, name: PersonName, past: Past): void {
   }
 }
 
-/** What Ana had chosen before this visit. */
+/** Stores a draft of Ana that leads to the last step. */
 async function leaveDraft({ browser: { records } }: World): Promise<void> {
   const dealer = {
     id: '71',
@@ -90,7 +90,7 @@ async function leaveDraft({ browser: { records } }: World): Promise<void> {
   await records.write('draft', `${people.ana.userId}/order`, draft, recordLifetimeInSeconds.draft);
 }
 
-/** The world as a walk begins: a step of an order is open. */
+/** Begins a walk: a step of an order is open. */
 export async function begin(world: World, { ana, bruno, isAnaIn, isAtLastStep }: Setup): Promise<void> {
   remember(world.service, 'ana', ana);
   remember(world.service, 'bruno', bruno);

@@ -13,13 +13,12 @@ import type { Violation } from '../watches/watch.ts';
 import type { Walk } from '../walk.ts';
 
 const mostPresses = 40;
-/** Longer than anything is waited for by a page that has a way on. */
+/** Longer than any page waits for anything. */
 const longInMs = 5 * 60_000;
 
 /**
- * From wherever a walk has ended, with services that answer: whoever takes the way that is offered comes to an end, and
- * every open page has one.
- * @returns what kept them from it
+ * Follows the offered way in every open page, with services that respond, to a placed order or an unchanged account.
+ * @returns why a page has no end
  */
 export async function followToTheEnd(walk: Walk): Promise<Violation | undefined> {
   const { world } = walk;
@@ -31,7 +30,7 @@ export async function followToTheEnd(walk: Walk): Promise<Violation | undefined>
     const stuck = await followPage(walk);
     if (stuck) return stuck;
   }
-  // The next visit, which takes up what was left.
+  // The next visit takes up what was left.
   await settleWithEverybody(walk);
   return undefined;
 }
@@ -79,7 +78,7 @@ async function firstOf(walk: Walk, controls: readonly string[]): Promise<string 
   return undefined;
 }
 
-/** Nothing is left to do on this page. */
+/** True where nothing is left to do. */
 function isAtEnd(page: Page): boolean {
   if (page.isDialogOpen) return false;
   const { pathname } = page.tab.entry;
@@ -92,7 +91,7 @@ function isAtEnd(page: Page): boolean {
   return !changes.includes('changing') && !changes.includes('unfinished');
 }
 
-/** The part of the page that says it works on something. */
+/** What the page shows as under way. */
 function busyPart(page: Page): string | undefined {
   if (page.isDialogOpen) return undefined;
   const { pathname } = page.tab.entry;
@@ -143,7 +142,7 @@ const describe = (page: Page): string => {
   });
 };
 
-/** Whoever left something comes back once more: it is finished by their next visit. */
+/** A person who has left something unfinished logs in once more. */
 async function settleWithEverybody(walk: Walk): Promise<void> {
   const { world } = walk;
   for (const name of personNames) {
@@ -162,7 +161,7 @@ async function settleWithEverybody(walk: Walk): Promise<void> {
   }
 }
 
-/** An order whose coupon isn't used up, or whose status is gone. */
+/** True for an order whose coupon is not burned, or that has no status. */
 function hasLeftSomething({ world: { service } }: Walk, userId: string): boolean {
   const own = service.orders.filter((order) => order.userId === userId);
   const isUnburned = ({ orderId, couponCode }: Service['placements'][number]) =>

@@ -5,7 +5,7 @@ import { checkoutOf, contentOf, paymentFault, shownMethod, sitterOf } from '../s
 import type { PersonName } from '../people/people.ts';
 import type { World } from '../world.ts';
 
-/** The presses that lead on from the page in front, the best first. */
+/** The controls that lead on from the page in front, the best first. */
 export function waysOn(world: World, person: PersonName): readonly string[] {
   const { page } = world.tab;
   if (selectPageDialog(page.state)?.name === 'login') return [`logIn:${person}`];
@@ -35,12 +35,12 @@ export function waysOn(world: World, person: PersonName): readonly string[] {
     case 'payment':
       return waysToPay(world);
     case 'waiting':
-      // Nobody is known here: the header has the log-in.
+      // Without a session the header has the log-in.
       return selectSession(page.state).status === 'success' ? [] : ['openLogIn'];
   }
 }
 
-/** What somebody comes to the account for. */
+/** The controls that pages of the account are opened for. */
 export function waysInAccount({ tab: { page } }: World): readonly string[] {
   switch (page.tab.entry.pathname) {
     case '/conta/plano':
@@ -69,5 +69,5 @@ function waysToPay({ tab: { page } }: World): readonly string[] {
   }
 }
 
-/** Who is asked for a password: the one who sits there. */
+/** The person who logs in again: the one whose page it is. */
 export const sitter = (world: World, last: PersonName): PersonName => sitterOf(world.tab.page)?.name ?? last;

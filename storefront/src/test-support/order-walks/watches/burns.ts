@@ -1,6 +1,6 @@
 import type { MakeWatch } from './watch.ts';
 
-/** In the end the coupon of each order is used up once, and no other. */
+/** At the end the coupon of each order is burned once, and no other coupon. */
 export const watchBurns: MakeWatch = ({ service }, tell) => ({
   atEnd() {
     const wanted = service.placements

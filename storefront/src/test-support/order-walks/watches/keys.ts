@@ -2,7 +2,7 @@ import type { Exchange } from '../browser/network.ts';
 import type { CallName } from '../service/service.ts';
 import type { MakeWatch } from './watch.ts';
 
-/** What is written, and the reading that shows whether it was. */
+/** Each write, and the reads that settle it. */
 const readings: Partial<Record<CallName, readonly CallName[]>> = {
   saveCustomer: ['readCustomer'],
   uploadPaper: ['listPapers'],
@@ -12,10 +12,10 @@ const readings: Partial<Record<CallName, readonly CallName[]>> = {
   burnCoupon: [],
 };
 
-/** How long a request that nobody waits for may still run. */
+/** A lost request may act for this long. */
 const mayRunInMs = 60_000;
 
-/** A write that is repeated before it had a definite answer, or a reading that settles it, carries the key it had. */
+/** A write that is repeated before a definite response, or before a read settles it, has the same key. */
 export const watchKeys: MakeWatch = (_, tell) => {
   const open = new Map<string, Exchange>();
   return {
@@ -23,7 +23,7 @@ export const watchKeys: MakeWatch = (_, tell) => {
       onSent(exchange) {
         const { call, request, tokenOwner, text } = exchange;
         if (!readings[call]) return;
-        // A card's token isn't stored: what it pays is.
+        // The token of a card differs from attempt to attempt.
         const write = `${call} ${tokenOwner} ${text.replaceAll(/"(?:token|recurrenceToken)":"[^"]*"/g, '')}`;
         const before = open.get(write);
         open.set(write, exchange);

@@ -11,7 +11,7 @@ interface Facts {
   review: Review;
   customer: WireCustomer | undefined;
   fileTypes: readonly number[];
-  /** An order that was refused and is ordered again. */
+  /** The rejected order that this one should replace. */
   formerId: number | undefined;
 }
 
@@ -25,7 +25,7 @@ interface WireCustomer {
 
 const digits = (text = '') => text.replaceAll(/\D/g, '');
 
-/** What was ordered is what was reviewed when it was confirmed, in everything the review shows. */
+/** An order equals the review that was confirmed, in everything that the review shows. */
 export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
   const { service } = world;
   const reviews = new Map<Tab, Review>();

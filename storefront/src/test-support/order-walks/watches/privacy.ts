@@ -3,7 +3,7 @@ import type { Page } from '../browser/page.ts';
 import { people, personNames, personWithId, type Person } from '../people/people.ts';
 import type { MakeWatch } from './watch.ts';
 
-/** The first mark of anybody else in a text. */
+/** The first mark of another person in a text. */
 function strangerIn(text: string, person: Person): string | undefined {
   for (const name of personNames) {
     if (name === person.name) continue;
@@ -15,10 +15,10 @@ function strangerIn(text: string, person: Person): string | undefined {
   return undefined;
 }
 
-/** Nothing of one person reaches another: in requests, in the database, in a page's memory and so on its screen. */
+/** No data of one person reaches another one: in requests, in the database, or in the state of a page. */
 export const watchPrivacy: MakeWatch = (world, tell) => {
   const looked = new WeakMap<Page, unknown>();
-  /** Users that this browser has known: as long as there is one, nothing can reach another. */
+  /** Users who have logged in. With only one there is nothing to check. */
   const known = new Set<string>();
   return {
     observer: {

@@ -2,17 +2,17 @@ import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
 import type { Page } from '../browser/page.ts';
 import type { MakeWatch } from './watch.ts';
 
-/** How long after a log-in was tried it may still be given up. */
-const logInInMs = 60_000;
+/** A log-in that fails within this time may drop the session it has stored. */
+const loginTimeInMs = 60_000;
 
 /**
- * A session that is refused twice is over, and the log-in opens in its place; one that is valid stays until somebody
- * leaves or another logs in.
+ * After a second 401 the log-in opens over the page. A valid session stays until the visitor logs out or another person
+ * logs in.
  */
 export const watchSession: MakeWatch = (world, tell) => {
-  /** When a call was first refused. */
+  /** When each request first got 401. */
   const refusals = new WeakMap<object, Map<string, number>>();
-  /** Tokens that a call of the page was refused with, twice. */
+  /** Tokens with which a request got 401 twice. */
   const refused = new Map<string, { page: Page; call: string; text: string }>();
   let triedAt = -Infinity;
   let hasLeft = false;
@@ -28,7 +28,7 @@ export const watchSession: MakeWatch = (world, tell) => {
         if (token === undefined || page.isGone) return;
         const key = `${text} ${token}`;
         if (status !== 401) {
-          // The same was answered: the two refusals were of two requests.
+          // The repeat was answered: the two 401 were of two requests.
           refusals.get(page)?.delete(key);
           if (refused.get(token)?.text === text) refused.delete(token);
           return;
@@ -37,14 +37,14 @@ export const watchSession: MakeWatch = (world, tell) => {
         refusals.set(page, ofPage);
         const first = ofPage.get(key);
         ofPage.set(key, first ?? sentAt);
-        // Two requests of one moment are each refused once.
+        // Two requests of one moment get one 401 each.
         if (first !== undefined && sentAt > first) refused.set(token, { page: pageOf(page) as Page, call, text });
       },
     },
     onLocal(key, value) {
       const before = world.browser.local.get('token');
       if (key !== 'token' || before === undefined || value !== undefined || hasLeft) return;
-      const isTried = world.time.now - triedAt < logInInMs;
+      const isTried = world.time.now - triedAt < loginTimeInMs;
       if (world.service.tokens.has(before) && !refused.has(before) && !isTried) {
         tell('a valid session is thrown away', before);
       }

@@ -16,13 +16,13 @@ import { statusOfOrder } from '../service/orders.ts';
 import { papersOf } from '../service/accounts.ts';
 import type { MakeWatch } from './watch.ts';
 
-/** How long the reading after a lost answer may take, with its repeats. */
+/** How long the read after a lost response may take, with its repeats. */
 const readingInMs = 3000;
 
-/** The page never says what the service contradicts, in the moment it begins to say it. */
+/** No page shows anything that the service contradicts at the moment it appears. */
 export const watchTruth: MakeWatch = (world, tell) => {
   const { service } = world;
-  /** What each page said after the step before. */
+  /** What each page showed after the step before. */
   const said = new WeakMap<Page, ReadonlySet<string>>();
 
   function* statements(page: Page): Generator<readonly [statement: string, check: () => void]> {
@@ -127,11 +127,11 @@ export const watchTruth: MakeWatch = (world, tell) => {
     }
   }
 
-  /** The last write of a customer by each page, and of each file. */
+  /** The last save of each page, and the last upload of each file. */
   const lastWrites = new WeakMap<object, Exchange>();
   const uploads = new Map<string, Exchange>();
 
-  /** Whether the service had acted when the page was told, and could have read it. */
+  /** True if the service had acted by the time the page could read it. */
   const hadActed = ({ hasActed, actedAt = 0, answeredAt = world.time.now }: Exchange) =>
     hasActed && actedAt <= answeredAt + readingInMs;
 

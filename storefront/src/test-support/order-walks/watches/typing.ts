@@ -7,13 +7,13 @@ import type { MakeWatch } from './watch.ts';
 
 type Form = 'personal' | 'address';
 
-/** Fields whose text is shown as it was typed. */
+/** Fields that show their text as it was typed. */
 const watched: Readonly<Record<Form, readonly string[]>> = {
   personal: ['name', 'company', 'position'],
   address: ['street', 'number', 'complement', 'district'],
 };
 
-/** Nothing typed is lost: who comes back to a form finds what they typed last. */
+/** Nothing typed is lost: a form that is opened again shows what was typed last. */
 export const watchTyping: MakeWatch = (world, tell) => {
   /** By person, form and field: the value, and the tab it was typed in. */
   const typed = new Map<string, { value: string; tab: string }>();
@@ -30,10 +30,10 @@ export const watchTyping: MakeWatch = (world, tell) => {
 
   return {
     onPress(page, control) {
-      // Who leaves, leaves nothing behind; and what became an order needs no draft.
+      // Log-out deletes drafts.
       if (control === 'logOut') forget(sitterOf(page)?.userId);
       if (control !== 'submitPersonal' && control !== 'submitAddress') return;
-      // What is sent from this tab is what stands from here on.
+      // What this tab submits replaces what another one has typed.
       const form = control === 'submitPersonal' ? 'personal' : 'address';
       for (const [key, { tab }] of typed) if (key.includes(` ${form} `) && tab !== page.tab.name) typed.delete(key);
     },
@@ -46,7 +46,7 @@ export const watchTyping: MakeWatch = (world, tell) => {
       for (const known of watched[shown.form]) {
         const key = `${userId} ${shown.form} ${known}`;
         const value = shown.values[known];
-        // Whoever fills in what is missing corrects what was wrong.
+        // Filling in missing fields also replaces invalid ones.
         if (value !== undefined && (known === field || typed.has(key))) typed.set(key, { value, tab: page.tab.name });
       }
     },

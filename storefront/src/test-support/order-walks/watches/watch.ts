@@ -2,25 +2,25 @@ import type { Observer } from '../browser/network.ts';
 import type { Page } from '../browser/page.ts';
 import type { World } from '../world.ts';
 
-/** What a walk has broken. */
+/** A broken invariant. */
 export interface Violation {
-  /** The invariant, and which part of it: one name for one fault. */
+  /** The same fault has the same name in every walk. */
   name: string;
   detail: string;
 }
 
-/** Holds one invariant against a walk. */
+/** Checks one invariant during a walk. */
 export interface Watch {
   observer?: Observer;
-  /** Before a press does anything. */
+  /** Before a press takes effect. */
   onPress?: (page: Page, control: string) => void;
-  /** Once all that needs no time has come of it. */
+  /** Once everything is done that a press causes without waiting. */
   onPressed?: (page: Page, control: string) => void;
   onRecord?: (key: string, value: unknown) => void;
   onLocal?: (key: string, value: string | undefined) => void;
-  /** After every step, once all that needs no time has happened. */
+  /** After every step. */
   afterStep?: () => void;
-  /** After the visitor has followed the way on to its end. */
+  /** After the visitor has followed the offered way to its end. */
   atEnd?: () => void;
 }
 
