@@ -28,9 +28,9 @@ describe('the table of intents', () => {
     expect(ways).toEqual(['rejected', 'found', 'absent']);
   });
 
-  it('lets a placed intent never become anything else', () => {
-    const outcomes = new Set<string>(Object.values(intentTable.placed));
-    expect(outcomes).toEqual(new Set(['never', 'placed', 'removed']));
+  it('lets a placed intent only be told or removed', () => {
+    expect(new Set<string>(Object.values(intentTable.placed))).toEqual(new Set(['never', 'placed', 'told', 'removed']));
+    expect(new Set<string>(Object.values(intentTable.told))).toEqual(new Set(['never', 'told', 'removed']));
   });
 
   it('leads from every state to an end', () => {

@@ -58,7 +58,7 @@ export interface IntentDetails {
 }
 export type IntentKind = keyof IntentDetails;
 
-export const intentStates = ['draft', 'sent', 'unknown', 'placed', 'failed'] as const;
+export const intentStates = ['draft', 'sent', 'unknown', 'placed', 'told', 'failed'] as const;
 export type IntentState = (typeof intentStates)[number];
 
 export const intentEvents = [
@@ -71,6 +71,7 @@ export const intentEvents = [
   'found',
   'absentYet',
   'absent',
+  'told',
   'closed',
 ] as const;
 export type IntentEvent = (typeof intentEvents)[number];
@@ -83,11 +84,12 @@ export type IntentCell = IntentState | 'removed' | 'never';
  * - sent: the request is on its way, from this tab or another.
  * - unknown: nobody knows whether the service acted. Nothing is sent until a reading tells.
  * - placed: the service has acted.
+ * - told: the visitor has seen that it has, in whichever tab.
  * - failed: the service has refused for good.
  *
  * Events: `sent` before the request leaves; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
  * `interrupted` when its page is gone or the visitor stopped it; `found`, `absentYet` (the request may still run) and
- * `absent` for what a reading showed; `closed` when the visitor has been told the end, or gave the draft up.
+ * `absent` for what a reading showed; `told` when the page in front shows the end; `closed` when the visitor has been told the end, or gave the draft up.
  */
 export const intentTable = {
   draft: {
@@ -101,6 +103,7 @@ export const intentTable = {
     found: 'placed',
     absentYet: 'draft',
     absent: 'draft',
+    told: 'never',
     closed: 'removed',
   },
   sent: {
@@ -113,6 +116,7 @@ export const intentTable = {
     found: 'never',
     absentYet: 'never',
     absent: 'never',
+    told: 'never',
     closed: 'never',
   },
   unknown: {
@@ -126,6 +130,7 @@ export const intentTable = {
     found: 'placed',
     absentYet: 'unknown',
     absent: 'draft',
+    told: 'never',
     closed: 'never',
   },
   placed: {
@@ -138,6 +143,20 @@ export const intentTable = {
     found: 'placed',
     absentYet: 'never',
     absent: 'never',
+    told: 'told',
+    closed: 'removed',
+  },
+  told: {
+    sent: 'never',
+    accepted: 'never',
+    rejected: 'never',
+    unauthorized: 'never',
+    unanswered: 'never',
+    interrupted: 'never',
+    found: 'told',
+    absentYet: 'never',
+    absent: 'never',
+    told: 'told',
     closed: 'removed',
   },
   failed: {
@@ -150,6 +169,7 @@ export const intentTable = {
     found: 'never',
     absentYet: 'never',
     absent: 'never',
+    told: 'never',
     closed: 'removed',
   },
 } as const satisfies Record<IntentState, Record<IntentEvent, IntentCell>>;
@@ -186,7 +206,7 @@ export interface Intent<Kind extends IntentKind = IntentKind> {
 export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state === 'sent' || state === 'unknown';
 
 /** True where nothing is left to do but to tell the visitor. */
-export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => state === 'placed' || state === 'failed';
+export const isEnded = ({ state }: Pick<Intent, 'state'>): boolean => ['placed', 'told', 'failed'].includes(state);
 
 /** Facts that a later reading is compared with: they say nothing about what is asked for. */
 const baselines = ['knownOrderIds', 'knownEntryIds', 'before'];
@@ -204,6 +224,10 @@ export function eventOfFailure(failure: WriteFailure, attempts: number): 'reject
   // A repeat may be rejected because the first request did act.
   return isDefinite(failure) && attempts <= 1 ? 'rejected' : 'unanswered';
 }
+
+/** True while the last request of a write that no reading shows may still act. @param now milliseconds since 1970 */
+export const mayStillAct = (intent: Pick<Intent, 'failure' | 'sentAt'>, now: number): boolean =>
+  eventOfAbsence(intent, now) === 'absentYet';
 
 /** What it means that a reading doesn't show the write. @param now milliseconds since 1970 */
 export function eventOfAbsence(

@@ -460,6 +460,24 @@ describe('the customer', () => {
     expect(next.state().orderer?.customer?.address.number).toBe('4321');
     expect(records.kept.idempotencyKey).toEqual({});
   });
+
+  it('that was sent by a page that is gone, and did not arrive, is saved again with the same key', async () => {
+    const service = customerService(customerOfClara);
+    const records = fakeRecords();
+    const changed = addressSubmitted({ ...address, number: '4321' });
+    const open = () => openCheckout({ step: 'address', records, answers: { customers: service.customers } });
+    const gone = open();
+    await gone.settle();
+    service.answers.push(() => new Promise<never>(() => undefined));
+    gone.dispatch(changed);
+    await gone.settle();
+    const next = open();
+    await next.settle();
+    next.dispatch(changed);
+    await next.settle();
+    expect(service.saved()?.address.number).toBe('4321');
+    expect(service.keys).toEqual([service.keys[0], service.keys[0]]);
+  });
 });
 
 describe('documents', () => {
@@ -643,9 +661,45 @@ describe('documents', () => {
     const again = openCheckout({ records, answers: { documents } });
     await again.settle();
     expect(again.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'cnh.jpg' } });
+    // The request may act for a minute.
+    await vi.advanceTimersByTimeAsync(80_000);
     const third = openCheckout({ records, answers: { documents } });
     await third.settle();
     expect(third.state().documents.cnh.status).toBe('idle');
+  });
+
+  it('that arrive after the next page has missed them are on file', async () => {
+    const records = fakeRecords();
+    const listed: DocumentOnFile[] = [];
+    const upload = () => new Promise<never>(() => undefined);
+    const open = () => openCheckout({ records, answers: { documents: { listDocuments: async () => listed, upload } } });
+    const gone = open();
+    await gone.settle();
+    gone.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+    await gone.settle();
+    const next = open();
+    await next.settle();
+    expect(next.state().documents.cnh.status).toBe('error');
+    listed.push({ kind: 'cnh', review: 'sent', fileName: 'cnh.jpg', id: 'late' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(next.state().documents.cnh).toMatchObject({ status: 'success', onFile: { id: 'late' } });
+  });
+
+  it('that a reload has cut off are sent again with the same key, if the same file is chosen', async () => {
+    const records = fakeRecords();
+    const keys: string[] = [];
+    const upload = ({ idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey);
+      return keys.length === 1 ? new Promise<never>(() => undefined) : Promise.resolve();
+    };
+    for (const status of ['sent', 'success']) {
+      const page = openCheckout({ records, answers: { documents: { listDocuments: async () => [], upload } } });
+      await page.settle();
+      page.dispatch(choosing('cnh', jpeg('cnh.jpg')));
+      await page.settle();
+      expect(page.state().documents.cnh.status).toBe(status);
+    }
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 });
 

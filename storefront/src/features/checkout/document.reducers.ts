@@ -64,7 +64,9 @@ export const documentReducers = {
   /** A reading shows a document that an upload without a response, or one that was stopped, has left. */
   documentFound: (state: CheckoutState, { payload: onFile }: PayloadAction<DocumentOnFile>) => {
     const document = state.documents[onFile.kind];
-    if (document.status === 'idle' || document.status === 'success') {
+    // A file of an earlier page was given up too early.
+    const isLost = document.status === 'error' && !('ticket' in document.file);
+    if (document.status === 'idle' || document.status === 'success' || isLost) {
       state.documents[onFile.kind] = { status: 'success', onFile };
     } else document.onFile = onFile;
   },

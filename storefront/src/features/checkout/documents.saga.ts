@@ -1,4 +1,4 @@
-import { call, cancel, fork, join, put, race, select, take } from 'typed-redux-saga';
+import { call, cancel, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import { isOnFile, nextToSend, type DocumentKind } from '#/domain/order-documents.ts';
 import { fileOf, forgetFile } from '#/shared/kept-files.ts';
@@ -28,6 +28,9 @@ import {
   uploadSucceeded,
 } from './checkout.slice.ts';
 import type { ChosenFile } from './checkout.state.ts';
+
+/** Pause between two readings while the request of an earlier page may still act, in milliseconds. */
+const lookAgainInMs = 20_000;
 
 /** Refuses a file of a wrong type or without content as soon as it is chosen. */
 export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileChosen>) {
@@ -140,9 +143,14 @@ export function* findLostUploads(ports: CheckoutPorts) {
 
 /** @param isStopped the visitor has stopped the upload: it isn't missed */
 function* tellEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, isStopped = false) {
-  for (const { arrived, fileName: name, sizeInBytes } of yield* endUploads(ports, { userId, kind })) {
-    if (arrived) yield* put(documentFound(arrived));
-    else if (!isStopped) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
+  while (true) {
+    const ended = yield* endUploads(ports, { userId, kind });
+    for (const { arrived, fileName: name, sizeInBytes } of ended) {
+      if (arrived) yield* put(documentFound(arrived));
+      else if (!isStopped) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
+    }
+    if (!ended.some(({ isAwaited }) => isAwaited)) return;
+    yield* delay(lookAgainInMs);
   }
 }
 

@@ -15,6 +15,7 @@ import type { OrderDraft, Orderer } from './checkout.state.ts';
 import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
 import { adoptDraft, anonymousOwner } from './drafts.saga.ts';
+import { findUntold } from './order-intent.saga.ts';
 import { storedUserId } from '#/shared/stored-session.ts';
 
 /**
@@ -85,15 +86,16 @@ function* openWithoutSession(ports: CheckoutPorts) {
 }
 
 /**
- * The page that has told a placed order, loaded again, shows the order and does not begin another. One that was not told
- * yet is shown by whichever page is opened.
+ * The page that has told a placed order, loaded again, shows the order and does not begin another. An order that no tab
+ * has told yet is shown by whichever page is opened.
  */
 function* resumePlaced(ports: CheckoutPorts, userId: string) {
   const { page } = yield* select(selectCheckout);
   const own = tabOrder.read(ports.storage, userId);
-  if (own?.intent.state !== 'placed') return;
-  const { toldAt, plan, intent } = own;
-  if (toldAt !== undefined && (page?.step !== 'payment' || page.slug !== toldAt)) return;
+  const isToldHere = own?.toldAt !== undefined && page?.step === 'payment' && page.slug === own.toldAt;
+  const intent = isToldHere ? own.intent : yield* call(findUntold, ports, userId);
+  if (!intent) return;
+  const plan = own?.intent.key === intent.key ? own.plan : undefined;
   const [orderId, { slug }] = [intent.result ?? '', intent.details];
   yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(plan && { plan }) }));
 }

@@ -12,9 +12,6 @@ import { draftAfterPlacing } from './checkout.gate.ts';
 import { orderFailed, selectCheckout } from './checkout.slice.ts';
 import type { Orderer } from './checkout.state.ts';
 
-/** Name of the lock that all orders of a person share. */
-export const orderLockOf = (userId: string) => `order/${userId}`;
-
 /** Keys of the person's orders whose outcome is unknown, or that another tab is sending. */
 export async function listOpenOrders({ ledger }: CheckoutPorts, { user }: Orderer): Promise<string[]> {
   return (await ledger.list(user.id, 'order')).filter(isOpen).map(({ key }) => key);
@@ -74,12 +71,26 @@ export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Int
   yield* put(orderPlaced({ orderId: intent.result ?? '', slug, hasCoupon, isFound, ...agreed }));
 }
 
-/** The number was on the page: the next order may begin. Loaded again, that page shows it once more. */
-export function* rememberTold({ storage }: CheckoutPorts) {
+/** The latest order that is placed, and whose number no page in front has shown. */
+export async function findUntold({ ledger, storage }: CheckoutPorts, userId: string) {
+  const known = await ledger.list(userId, 'order');
+  const own = tabOrder.read(storage, userId);
+  // A browser without a database has only what the tab remembers.
+  const isLost =
+    own?.intent.state === 'placed' && own.toldAt === undefined && !known.some(({ key }) => key === own.intent.key);
+  return known.findLast(({ state }) => state === 'placed') ?? (isLost ? own.intent : undefined);
+}
+
+/** The visitor has seen the number: the next order may begin, in every tab. Loaded again, this page shows it once more. */
+export function* rememberTold({ storage, ledger }: CheckoutPorts) {
   const { orderer, page, placed } = yield* select(selectCheckout);
-  const own = orderer && tabOrder.read(storage, orderer.user.id);
-  if (!page || own?.intent.result !== placed?.orderId || !own) return;
-  tabOrder.write(storage, { ...own, toldAt: page.slug });
+  if (!orderer || !page || !placed) return;
+  const { id: userId } = orderer.user;
+  const own = tabOrder.read(storage, userId);
+  if (own?.intent.result === placed.orderId) tabOrder.write(storage, { ...own, toldAt: page.slug });
+  const intents = yield* call(() => ledger.list(userId, 'order'));
+  const told = intents.find(({ result, state }) => result === placed.orderId && state === 'placed');
+  if (told) yield* call(() => ledger.record(told, 'told'));
 }
 
 export function* tellFailure(outcome: 'nothingHappened' | 'beingChecked', error: AppError, intentKey?: string) {

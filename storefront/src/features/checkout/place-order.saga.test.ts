@@ -52,7 +52,7 @@ async function atPayment(options: Parameters<typeof openCheckout>[0] = {}) {
 /** Intents in the browser's database that have no end yet. */
 const unsettledIn = ({ records }: Pick<Page, 'records'>) =>
   Object.values(records.kept.idempotencyKey ?? {}).filter(
-    (intent) => !['placed', 'failed'].includes((intent as { state: string }).state),
+    (intent) => !['placed', 'told', 'failed'].includes((intent as { state: string }).state),
   );
 
 type Place = OrdersPort['place'];
@@ -549,6 +549,33 @@ describe('an order of a car, when another car’s order is begun before it was t
     expect(service.orders).toHaveLength(1);
   });
 
+  it('is told by a tab that is opened after it was placed in a hidden one', async () => {
+    const [service, records] = [orderService(), draftOfClara()];
+    const hidden = await atPayment({ service, records });
+    hidden.confirm();
+    await hidden.settle();
+    const other = openCheckout({ service, records, slug: 'nivus', step: 'login' });
+    await other.settle();
+    expect(other.state().placed).toMatchObject({ orderId: '31', slug: 'polo' });
+    other.tell();
+    await other.settle();
+    const next = openCheckout({ service, records, slug: 'nivus', step: 'login' });
+    await next.settle();
+    expect(next.state().placed).toBeUndefined();
+  });
+
+  it('is told before an order of another tab that was open by then is sent', async () => {
+    const [service, records] = [orderService(), draftOfClara()];
+    const hidden = await atPayment({ service, records });
+    const other = await atPayment({ service, records, slug: 'nivus' });
+    hidden.confirm();
+    await hidden.settle();
+    other.confirm({ plan: { ...aPlan, carName: 'Nivus' } });
+    await other.settle();
+    expect(other.state().placed).toMatchObject({ orderId: '31', slug: 'polo' });
+    expect(service.orders).toHaveLength(1);
+  });
+
   it('is told as not placed when its price has changed meanwhile: the other car’s page shows no price of it', async () => {
     const rental = Promise.withResolvers<void>();
     const page = await atPayment();
@@ -931,7 +958,7 @@ describe('the coupon of a placed order', () => {
     expect(unsettledIn(next)).toEqual([]);
   });
 
-  it('is burned for each of two orders that overlap in two tabs while its service is down', async () => {
+  it('is burned for each of two orders of two tabs that were placed while its service was down', async () => {
     const [service, lock, records] = [orderService(), fakeLock(), draftOfClara()];
     const other = { ...aCoupon, code: 'OUTRO20', couponOfferId: 'c:2' };
     let isDown = true;
@@ -958,8 +985,10 @@ describe('the coupon of a placed order', () => {
     two.dispatch(stepOpened({ slug: 'taos', step: 'payment' }));
     await two.settle();
     one.confirm(withCoupon);
-    two.confirm({ plan: taosPlan });
     await one.settle();
+    one.tell();
+    two.confirm({ plan: taosPlan });
+    await two.settle();
     expect(service.orders.map(({ productId }) => productId).toSorted()).toEqual(['PO1-24', 'TA1-24']);
     isDown = false;
     const next = openCheckout({ service, lock, records, answers: { coupon } });
@@ -985,6 +1014,7 @@ describe('the coupon of a placed order', () => {
     const page = await atPayment({ service, records, answers: { coupon } });
     page.confirm(withCoupon);
     await page.settle();
+    page.tell();
     await records.write('draft', `${clara.id}/order`, atPickup, 1);
     const next = await atPayment({ service, records, answers: { coupon } });
     next.confirm(withCoupon);

@@ -6,6 +6,7 @@ import { findPlaced, formerOrderOf } from '#/domain/order-outcome.ts';
 import { orderRequestOf, type Payment } from '#/domain/order-request.ts';
 import { isSameValue } from '#/domain/same-value.ts';
 import { carryOut, settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
+import { orderLockOf } from '#/shared/ledger/order-lock.ts';
 import { read } from '#/shared/requests.ts';
 import { burnCoupons } from './burn-coupon.saga.ts';
 import { cardMissing } from './checkout.events.ts';
@@ -13,14 +14,7 @@ import type { CheckoutPorts } from './checkout.ports.ts';
 import { tabOrder } from './checkout.records.ts';
 import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from './checkout.slice.ts';
 import type { KnownOrder, Orderer } from './checkout.state.ts';
-import {
-  listOpenOrders,
-  orderLockOf,
-  orderUndertaking,
-  tellFailure,
-  tellOutcome,
-  tellPlaced,
-} from './order-intent.saga.ts';
+import { listOpenOrders, orderUndertaking, tellFailure, tellOutcome, tellPlaced } from './order-intent.saga.ts';
 import { proposalOf, type OrderProposal } from './order-proposal.ts';
 import { ownsSession } from './own-session.ts';
 import { confirmCoupon, findChange, readFacts, showChange, type ServiceFacts } from './review-facts.saga.ts';
@@ -117,7 +111,8 @@ function formerIdOf(orders: readonly KnownOrder[]) {
  */
 function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, open: readonly string[]) {
   const intents = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
-  for (const intent of intents.filter((each) => isOpen(each) || open.includes(each.key))) {
+  const isDue = ({ key, state }: Intent) => state === 'placed' || isOpen({ state }) || open.includes(key);
+  for (const intent of intents.filter(isDue)) {
     const settled: Outcome<'order'> = yield* settle(ports.ledger, intent, orderUndertaking(ports));
     if (settled.outcome === 'unknown' || settled.outcome === 'placed') {
       yield* tellOutcome(ports, orderer, settled, true);

@@ -2,12 +2,13 @@
 import { call, delay, put, select } from 'typed-redux-saga';
 import { isEnded, isOpen } from '#/domain/intent.ts';
 import { settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
+import { orderLockOf } from '#/shared/ledger/order-lock.ts';
 import { burnCoupons } from './burn-coupon.saga.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { tabOrder } from './checkout.records.ts';
 import { selectCheckout, verificationStarted, type orderFailed } from './checkout.slice.ts';
 import type { Orderer } from './checkout.state.ts';
-import { listOpenOrders, orderLockOf, orderUndertaking, tellFailure, tellOutcome } from './order-intent.saga.ts';
+import { listOpenOrders, orderUndertaking, tellFailure, tellOutcome } from './order-intent.saga.ts';
 import { isUnderWay } from './order-life.ts';
 
 /** Pause between two readings while an order may still come, in milliseconds. */
@@ -66,7 +67,7 @@ function* settleAll(ports: CheckoutPorts, orderer: Orderer, watched: readonly (s
     own && !known.some(({ key }) => key === own.key) && !isEnded(own) ? [{ ...own, state: 'sent' as const }] : [];
   const outcomes: Outcome<'order'>[] = [];
   for (const intent of [...known, ...lost]) {
-    if (!isOpen(intent) && !watched.includes(intent.key)) continue;
+    if (!isOpen(intent) && intent.state !== 'placed' && !watched.includes(intent.key)) continue;
     outcomes.push(yield* settle(ports.ledger, intent, orderUndertaking(ports)));
   }
   return outcomes;

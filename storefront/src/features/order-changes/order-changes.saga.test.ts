@@ -94,6 +94,18 @@ describe('changes of an order', () => {
     expect(service.posted).toEqual([{ status: to, description: 'Reenvio dos documentos' }]);
   });
 
+  it('an order is not changed while it is being placed again and may get its new status', async () => {
+    const service = orderService('documentsRejected');
+    const page = openPage(service);
+    const { ledger } = page.ports;
+    const details = { slug: 'polo', productId: 'PO1-24', plan: '{}', knownOrderIds: ['31'], formerOrderId: '31' };
+    const sent = await ledger.record(await ledger.begin('1001', 'order', details), 'sent');
+    expect(await ask(page, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({ status: 'refused' });
+    expect(page.ports.callsOf('orders.removeStatus')).toEqual([]);
+    await ledger.record(sent, 'rejected');
+    expect(await ask(page, resendDocumentsAsked({ orderId: '31' }))).toMatchObject({ status: 'done' });
+  });
+
   it('a double press cancels once', async () => {
     const service = orderService('created');
     const page = openPage(service);

@@ -1,7 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
+import { ServiceError, toAppError } from '#/api/app-error.ts';
+import { isOpen } from '#/domain/intent.ts';
 import { whileAlone } from '#/shared/ledger/carry-out.ts';
+import { orderLockOf } from '#/shared/ledger/order-lock.ts';
 import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import {
@@ -75,7 +77,7 @@ function* takeUp(ports: OrderChangesPorts, orderId: string, kind: OrderChangeKin
   yield* change(ports, { orderId, kind });
 }
 
-/** One change, while no other tab is at the same order. */
+/** One change, while no tab orders, or changes another order of the same person. */
 function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string; kind: OrderChangeKind }) {
   const { ledger } = ports;
   const userId = ports.storage.local.read('id');
@@ -84,12 +86,16 @@ function* change(ports: OrderChangesPorts, { orderId, kind }: { orderId: string;
     return;
   }
   const findLeft = async () => (await listChanges(ledger, userId)).find(({ details }) => details.orderId === orderId);
-  yield* whileAlone(ledger, `order-change/${userId}/${orderId}`, function* work() {
+  const isPlacedAgain = async () =>
+    (await ledger.list(userId, 'order')).some((each) => isOpen(each) && each.details.formerOrderId === orderId);
+  yield* whileAlone(ledger, orderLockOf(userId), function* work() {
     // Two changes of one order would cross: the one that has no end yet goes on.
     const left = yield* call(findLeft);
     const of = { orderId, kind: left ? kindOf(left) : kind };
     let settled: OrderChangeOutcome;
     try {
+      // An order that is placed again may get its new status at any moment.
+      if (yield* call(isPlacedAgain)) throw new ServiceError({ kind: 'timeout' });
       settled = yield* changeStatus(ports, { userId, ...of }, left);
     } catch (caught) {
       // A reading failed.

@@ -2,9 +2,10 @@
 import { call } from 'typed-redux-saga';
 import type { Customer } from '#/domain/customer.ts';
 import { digestOfCustomer } from '#/domain/same-customer.ts';
-import { isEnded } from '#/domain/intent.ts';
+import { isEnded, type Intent } from '#/domain/intent.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from './carry-out.ts';
 import type { Ledger } from './ledger.ts';
+import { orderLockOf } from './order-lock.ts';
 
 export interface SaveCustomerPorts {
   customers: {
@@ -21,10 +22,10 @@ export interface SaveCustomerPorts {
 export function* saveCustomer(ports: SaveCustomerPorts, customer: Customer) {
   const { ledger } = ports;
   const { userId } = customer;
-  return yield* whileAlone(ledger, lockOf(userId), function* saveAlone() {
+  return yield* whileAlone(ledger, orderLockOf(userId), function* saveAlone() {
     const intent = yield* call(() => ledger.begin(userId, 'customer', { digest: digestOfCustomer(customer) }));
     // Earlier data is out of date. If its intent stayed, its key could answer for data that was overwritten since.
-    const { unknown } = yield* endSaves(ports, userId, intent.key);
+    const unknown = yield* endOtherSaves(ports, intent);
     if (unknown) return unknown;
     const settled = yield* carryOut(ledger, intent, saving(ports, customer));
     if (isEnded(settled.intent)) yield* call(() => ledger.close(settled.intent));
@@ -33,31 +34,35 @@ export function* saveCustomer(ports: SaveCustomerPorts, customer: Customer) {
 }
 
 /**
- * Finds out what became of saves that an earlier page has left.
+ * Finds out what became of saves that an earlier page has left. One that has not arrived stays a draft: its request may
+ * still act, so a repeat of the same data needs its key.
  * @returns true when one of them has arrived
  */
 export function* settleSaves(ports: SaveCustomerPorts, userId: string) {
-  if (!(yield* call(() => ports.ledger.hasUnsettled(userId, 'customer')))) return false;
-  return yield* whileAlone(ports.ledger, lockOf(userId), function* settleAlone() {
-    return (yield* endSaves(ports, userId)).isAnyFound;
+  const { ledger } = ports;
+  if (!(yield* call(() => ledger.hasUnsettled(userId, 'customer')))) return false;
+  return yield* whileAlone(ledger, orderLockOf(userId), function* settleAlone() {
+    let isAnyFound = false;
+    for (const intent of yield* call(() => ledger.list(userId, 'customer'))) {
+      const left = yield* settle(ledger, intent, saving(ports));
+      isAnyFound ||= left.outcome === 'placed';
+      if (isEnded(left.intent)) yield* call(() => ledger.close(left.intent));
+    }
+    return isAnyFound;
   });
 }
 
-const lockOf = (userId: string) => `customer/${userId}`;
-
-/** Settles and closes saves. One whose outcome is unknown stays. */
-function* endSaves(ports: SaveCustomerPorts, userId: string, exceptKey?: string) {
+/** Settles and closes the saves of other data. @returns one whose outcome is unknown, which stays */
+function* endOtherSaves(ports: SaveCustomerPorts, { userId, key }: Intent<'customer'>) {
   const { ledger } = ports;
-  let isAnyFound = false;
   let unknown: Outcome<'customer'> | undefined;
   for (const intent of yield* call(() => ledger.list(userId, 'customer'))) {
-    if (intent.key === exceptKey) continue;
+    if (intent.key === key) continue;
     const left = yield* settle(ledger, intent, saving(ports));
-    isAnyFound ||= left.outcome === 'placed';
     if (left.outcome === 'unknown') unknown = left;
     else yield* call(() => ledger.close(left.intent));
   }
-  return { isAnyFound, unknown };
+  return unknown;
 }
 
 /** How a customer is saved, and how a reading finds their data. */

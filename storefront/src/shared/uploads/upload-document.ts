@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
 import { findFileFault, isPhoto, plainFileName, signatureLength, type FileFault } from '#/domain/document-files.ts';
-import { isEnded, type Intent } from '#/domain/intent.ts';
+import { isEnded, mayStillAct, type Intent } from '#/domain/intent.ts';
 import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order-documents.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -117,6 +117,7 @@ function uploading(
     },
     // The same file again, with the same key.
     mayOverlap: true,
+    isLookedForAgain: true,
   };
 }
 
@@ -142,9 +143,14 @@ export interface EndedUpload {
   fileName: string;
   sizeInBytes: number;
   arrived?: DocumentOnFile;
+  /** It may still arrive. */
+  isAwaited: boolean;
 }
 
-/** Finds out whether uploads of a document arrived whose file is gone, or that the visitor has stopped, and closes them. */
+/**
+ * Finds out whether uploads of a document arrived whose file is gone, or that the visitor has stopped. They are closed,
+ * unless the request may still act: the same file, chosen again, needs its key.
+ */
 export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: UploadOwner) {
   const { ledger } = ports;
   return yield* whileAlone(ledger, lockOf(userId, kind), function* endAlone() {
@@ -153,7 +159,8 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
     for (const intent of intents.filter(({ details }) => details.document === kind)) {
       const settled = yield* closeEnded(ledger, yield* settle(ledger, intent, uploading(ports)));
       const { state, details, result: id } = settled.intent;
-      if (state === 'draft') yield* call(() => ledger.close(settled.intent));
+      const isAwaited = state === 'draft' && mayStillAct(settled.intent, ledger.now());
+      if (state === 'draft' && !isAwaited) yield* call(() => ledger.close(settled.intent));
       const { fileName, sizeInBytes } = details;
       const arrived = {
         kind,
@@ -165,6 +172,7 @@ export function* endUploads(ports: UploadPorts, { userId, kind, orderId }: Uploa
       ended.push({
         fileName,
         sizeInBytes,
+        isAwaited,
         ...(settled.outcome === 'placed' && { arrived }),
       });
     }

@@ -31,8 +31,12 @@ interface PlacedOrderProps {
 /** The order is there: its number, what became of the coupon, the way on. */
 export function PlacedOrder({ orderId, another }: PlacedOrderProps) {
   const dispatch = useDispatch();
+  // In a tab that is not in front, the visitor has not seen it.
   useEffect(() => {
-    dispatch(orderTold({ orderId }));
+    const tell = () => document.visibilityState === 'visible' && dispatch(orderTold({ orderId }));
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
   }, [dispatch, orderId]);
   const { burn } = useSelector(selectCheckout);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -486,6 +486,16 @@ describe('the payment', () => {
     expect(orderStateOf(state())).toBe('told');
   });
 
+  test('that is placed in a hidden tab is told once the tab is visible', async () => {
+    const { dispatch, state } = await openPayment();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void dispatch(orderPlaced({ orderId: '480112', slug: 'polo', hasCoupon: false, isFound: false })));
+    expect(orderStateOf(state())).toBe('placed');
+    visibility.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(orderStateOf(state())).toBe('told');
+  });
+
   test.each([
     ['nothingHappened', 'Nada foi cobrado, pode tentar de novo.', true],
     ['beingChecked', 'Estamos verificando, não refaça o pagamento.', false],

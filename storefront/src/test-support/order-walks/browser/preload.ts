@@ -1,0 +1,15 @@
+/** Loads everything that the product loads on demand: virtual time can't wait for a chunk. */
+export const preload = () =>
+  Promise.all([
+    import('#/api/services.ts'),
+    import('#/features/account/sagas.ts'),
+    import('#/features/checkout/sagas.ts'),
+    import('#/features/coupon/sagas.ts'),
+    import('#/features/order-changes/sagas.ts'),
+    import('#/features/orders/sagas.ts'),
+    import('#/features/payment/sagas.ts'),
+    import('#/features/session/sagas.ts'),
+    import('../../../app/account-device.ts'),
+    import('../../../app/last-seen-orders.ts'),
+    import('../../../app/order-device.ts'),
+  ]);

@@ -1,0 +1,108 @@
+import axios, { type AxiosInstance } from 'axios';
+import { vi } from 'vitest';
+import { storageOfPages, type Browser, type PageFrame } from './browser.ts';
+import type { WireRequest } from './network.ts';
+
+/**
+ * Replaces every browser API that the product uses, and axios: its fetch adapter takes ten times as long as the rest of a
+ * call. Each stand-in uses the browser of the current walk, so that one set serves all walks.
+ */
+export function installStandIns(current: () => Browser, request: (wire: WireRequest) => Promise<unknown>): void {
+  vi.spyOn(axios, 'create').mockImplementation(() => ({ request }) as unknown as AxiosInstance);
+  const running = (): PageFrame => {
+    const page = current().running;
+    if (!page) throw new Error('The code of a page runs outside of any page');
+    return page;
+  };
+
+  vi.stubGlobal('setTimeout', (run: (...args: unknown[]) => void, delayInMs?: number, ...args: unknown[]) =>
+    current().startTimer(args.length === 0 ? run : () => run(...args), delayInMs),
+  );
+  vi.stubGlobal('clearTimeout', (id?: number) => current().time.stop(id));
+  vi.stubGlobal(
+    'Date',
+    dateAt(() => current().time.now),
+  );
+  vi.stubGlobal(
+    'localStorage',
+    Object.assign(
+      storageOfPages,
+      areaOf(
+        () => current().local,
+        (key, value) => current().writeLocal(key, value),
+      ),
+    ),
+  );
+  vi.stubGlobal(
+    'sessionStorage',
+    areaOf(() => running().tab.session),
+  );
+  vi.stubGlobal('document', {
+    get visibilityState() {
+      return running().tab === current().front ? 'visible' : 'hidden';
+    },
+    get cookie() {
+      const { cookies, time } = current();
+      return [...cookies]
+        .filter(([, { expiresAt }]) => expiresAt > time.now)
+        .map(([name, { value }]) => `${name}=${value}`)
+        .join('; ');
+    },
+    set cookie(text: string) {
+      const { cookies, time } = current();
+      const [, name = '', value = '', lifetime = '0'] = /^([^=]+)=([^;]*);.*?Max-Age=(\d+)/.exec(text) ?? [];
+      cookies.set(name, { value, expiresAt: time.now + Number(lifetime) * 1000 });
+    },
+    addEventListener: (...args: Parameters<PageFrame['document']['add']>) => running().document.add(...args),
+    removeEventListener: (...args: Parameters<PageFrame['document']['remove']>) => running().document.remove(...args),
+  });
+  const ofWindow = {
+    addEventListener: (...args: Parameters<PageFrame['window']['add']>) => running().window.add(...args),
+    removeEventListener: (...args: Parameters<PageFrame['window']['remove']>) => running().window.remove(...args),
+    dispatchEvent: () => true,
+    location: {
+      protocol: 'https:',
+      assign: (address: string) => running().load(address),
+      reload: () => running().load(''),
+    },
+  };
+  for (const [name, value] of Object.entries(ofWindow)) vi.stubGlobal(name, value);
+  vi.stubGlobal('window', { ...ofWindow, localStorage, sessionStorage, document });
+  vi.stubGlobal('navigator', {
+    userActivation: {
+      // Browsers end it after about five seconds.
+      get isActive() {
+        return current().time.now - running().pressedAt < 5000;
+      },
+    },
+    locks: {
+      request: (name: string, { signal }: { signal?: AbortSignal }, hold: () => Promise<unknown>) =>
+        current().requestLock(name, signal, hold),
+    },
+  });
+  vi.stubGlobal('crypto', { randomUUID: () => `key-${String(current().nextNumber()).padStart(4, '0')}` });
+}
+
+function areaOf(
+  kept: () => Map<string, string>,
+  write: (key: string, value: string | undefined) => void = (key, value) =>
+    void (value === undefined ? kept().delete(key) : kept().set(key, value)),
+) {
+  return {
+    getItem: (key: string) => kept().get(key) ?? null,
+    setItem: (key: string, value: string) => write(key, value),
+    removeItem: (key: string) => write(key, undefined),
+  };
+}
+
+function dateAt(now: () => number): DateConstructor {
+  const RealDate = Date;
+  return class VirtualDate extends RealDate {
+    constructor(...args: [] | [number | string]) {
+      super(...((args.length === 0 ? [now()] : args) as [number]));
+    }
+    static override now() {
+      return now();
+    }
+  } as DateConstructor;
+}

@@ -1,0 +1,84 @@
+/** The card section, with the provider's form in it (features/payment/screens/CardPayment.tsx). */
+import {
+  cardAsked,
+  cardCancelled,
+  cardCheckAsked,
+  cardFormMounted,
+  cardFormSpoke,
+  cardHistoryAsked,
+  cardShown,
+  selectCard,
+  type CardHolder,
+  type CardState,
+} from '#/features/payment/card.slice.ts';
+import type { Page } from '../browser/page.ts';
+import type { Controls, Part } from './screens.ts';
+import type { CardFate } from '../service/payments.ts';
+
+const cardOf = (page: Page): CardState => selectCard(page.state);
+
+export function cardParts(page: Page, holder: CardHolder): Part[] {
+  const { document, keptUnder } = holder;
+  const place: Part = {
+    key: `card ${document} ${keptUnder}`,
+    mount: () => {
+      page.dispatch(cardShown(holder));
+      return holder;
+    },
+  };
+  const id = formOf(cardOf(page));
+  if (id === undefined) return [place];
+  const frame: Part = {
+    key: `frame ${id}`,
+    mount: () => {
+      page.dispatch(cardFormMounted());
+      say(page, id, 'ready');
+    },
+  };
+  return [place, frame];
+}
+
+/** The session of the form that is on the page. */
+function formOf(card: CardState): string | undefined {
+  if (card.step === 'entering') return card.isFormDue ? card.session.id : undefined;
+  const hasForm = card.step === 'verifying' || card.step === 'reading' || card.step === 'stored';
+  return hasForm && card.isFormOpen ? card.session.id : undefined;
+}
+
+/** A message of the form, which is a document of its own, arrives in a task of its own. */
+function say(page: Page, sessionId: string, word: 'ready' | 'sent' | 'answered'): void {
+  page.tab.world.browser.startTimer(() => {
+    if (page.screens.has(`frame ${sessionId}`)) page.dispatch(cardFormSpoke({ sessionId, word }));
+  });
+}
+
+/** Undefined while no card section is on the page. */
+const holderOf = (page: Page): CardHolder | undefined => page.screens.cardHolder;
+
+const asking: ReadonlySet<CardState['step']> = new Set(['idle', 'unopened', 'refused', 'unread', 'unusable']);
+
+export const cardControls: Controls = {
+  askCard: (page) => {
+    const holder = holderOf(page);
+    const card = cardOf(page);
+    const isOffered = asking.has(card.step) || (card.step === 'stored' && !card.isFormOpen);
+    return holder && isOffered ? () => page.dispatch(cardAsked(holder)) : undefined;
+  },
+  cancelCard: (page) =>
+    holderOf(page) && cardOf(page).step === 'entering' ? () => page.dispatch(cardCancelled()) : undefined,
+  checkCard: (page) =>
+    holderOf(page) && cardOf(page).step === 'unverified' ? () => page.dispatch(cardCheckAsked()) : undefined,
+  readCard: (page) =>
+    holderOf(page) && cardOf(page).step === 'unread' ? () => page.dispatch(cardHistoryAsked()) : undefined,
+  /** Typed into the provider's form, and sent from there. */
+  enterCard: (page, fate) => {
+    const card = cardOf(page);
+    if (!holderOf(page) || card.step !== 'entering' || !card.isFormDue || card.isSent) return undefined;
+    const { id } = card.session;
+    return () => {
+      page.tab.world.network.enterCard(id, fate as CardFate);
+      say(page, id, 'sent');
+      say(page, id, 'answered');
+    };
+  },
+};

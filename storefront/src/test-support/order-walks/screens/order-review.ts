@@ -1,0 +1,56 @@
+/** What the last step shows of the order, before it is confirmed and afterwards. */
+import type { AddressValues } from '#/domain/customer-values.ts';
+import type { PaymentKind } from '#/domain/order-request.ts';
+import { chosenDealer, wantedOf } from '#/features/checkout/checkout.gate.ts';
+import { shownAddress, shownPersonalData } from '#/features/checkout/checkout.shown.ts';
+import { orderStateOf } from '#/features/checkout/order-life.ts';
+import type { Page } from '../browser/page.ts';
+import { agreedPlan, checkoutOf, isPlaced, isShown, planOf, shownMethod } from './order-view.ts';
+
+export interface Review {
+  userId: string;
+  email: string;
+  name: string | undefined;
+  cpf: string | undefined;
+  address: AddressValues;
+  paperCount: number;
+  dealerId: string | undefined;
+  method: PaymentKind | undefined;
+  monthlyInCents: number;
+  couponCode: string | undefined;
+  productId: string;
+}
+
+export function reviewOf(page: Page): Review | undefined {
+  const state = checkoutOf(page);
+  const agreed = agreedPlan(page);
+  const planned = planOf(page);
+  if (!isShown(page, 'payment') || isPlaced(page) || !state.orderer || !agreed || !planned) return undefined;
+  const { name, cpf } = shownPersonalData(state);
+  return {
+    userId: state.orderer.user.id,
+    email: state.orderer.user.email,
+    name,
+    cpf,
+    address: shownAddress(state),
+    paperCount: wantedOf(state).length,
+    dealerId: chosenDealer(state)?.id,
+    method: shownMethod(page),
+    monthlyInCents: agreed.monthlyInCents,
+    couponCode: agreed.coupon?.code,
+    productId: planned.offerId,
+  };
+}
+
+/** What the last step shows as the outcome of the order. */
+export function outcomeOf(page: Page): 'nothing' | 'unknown' | { orderId: string } | undefined {
+  if (!isShown(page, 'payment')) return undefined;
+  const state = checkoutOf(page);
+  if (state.placed) return { orderId: state.placed.orderId };
+  const order = orderStateOf(state);
+  if (order === 'beingChecked') return 'unknown';
+  return order === 'nothingHappened' ? 'nothing' : undefined;
+}
+
+/** What the page shows of the coupon of the placed order. */
+export const burnOf = (page: Page) => (isShown(page, 'payment') && isPlaced(page) ? checkoutOf(page).burn : undefined);

@@ -1,0 +1,167 @@
+/** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/OrderPage.tsx). */
+import { encodeSimulation } from '#/domain/offer-address.ts';
+import { addressOfStep, mayEnter, numberOfStep, stepAt, type PageStep } from '#/domain/order-steps.ts';
+import { versionValue } from '#/domain/version-value.ts';
+import { chosenDealer, dueStepOf } from '#/features/checkout/checkout.gate.ts';
+import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
+import { isUnderWay, orderStateOf } from '#/features/checkout/order-life.ts';
+import { atPrice, type OrderPlan } from '#/features/checkout/order-plan.ts';
+import { selectAppliedCoupon, selectCouponStanding } from '#/features/coupon/index.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
+import type { SelectedOffer } from '#/features/offer/offer.slice.ts';
+import { viewOf } from '#/features/offer/offer.view.ts';
+import { selectIsCardUnderWay, selectRegisteredCard } from '#/features/payment/index.ts';
+import { selectUser } from '#/features/session/index.ts';
+import type { Page } from '../browser/page.ts';
+import { personWithId, type Person } from '../people/people.ts';
+
+export const checkoutOf = (page: Page) => selectCheckout(page.state);
+
+export const slugOf = (page: Page): string => page.tab.entry.pathname.split('/')[2] ?? '';
+export const stepOf = (page: Page): PageStep => stepAt(page.tab.entry.pathname.split('/')[4] ?? '') ?? 'login';
+export const hrefOf = (page: Page, step: PageStep) => `/ofertasvw/${slugOf(page)}/assinar/${addressOfStep(step)}`;
+
+export interface PlanOnPage {
+  plan: OrderPlan;
+  offerId: string;
+  version: string;
+}
+
+/** What `usePlan` of OrderPage makes of the offer and the coupon. */
+export function planOf(page: Page): PlanOnPage | undefined {
+  const slug = slugOf(page);
+  const selected = selectSelectedOffer(slug)(page.state);
+  const coupon = selectAppliedCoupon(page.state);
+  const known = plans.get(page);
+  if (known?.selected === selected && known?.coupon === coupon) return known?.planned;
+  const planned = selected && planFrom(slug, selected, coupon);
+  plans.set(page, { selected, coupon, planned });
+  return planned;
+}
+
+/** The last plan of each page: computing it is expensive, and every render needs it. */
+const plans = new WeakMap<Page, { selected: unknown; coupon: unknown; planned: PlanOnPage | undefined }>();
+
+function planFrom(
+  slug: string,
+  selected: SelectedOffer,
+  coupon: ReturnType<typeof selectAppliedCoupon>,
+): PlanOnPage | undefined {
+  const view = viewOf(selected, coupon);
+  if (!selected.selection || !view) return undefined;
+  const { offer, selection } = selected;
+  const { condition, price } = view;
+  const discountInCents = price.coupon?.discountInCents ?? 0;
+  return {
+    offerId: condition.productId,
+    version: versionValue(offer),
+    plan: {
+      carName: offer.name,
+      versionName: offer.model,
+      colorName: condition.colorName,
+      accessoryText: condition.accessoryText,
+      deadlineInMonths: price.deadlineInMonths,
+      monthlyKm: price.monthlyKm,
+      fullMonthlyInCents: price.fullMonthlyInCents,
+      monthlyInCents: price.monthlyInCents,
+      totalInCents: price.totalInCents,
+      isPending: price.isPending,
+      ...(coupon && { coupon }),
+      discountInCents,
+      query: {
+        ...selection,
+        modelCode: offer.modelCode,
+        year: offer.year,
+        hasShield: offer.hasShield,
+        step: numberOfStep('payment'),
+      },
+      href: `/ofertasvw/${slug}?${new URLSearchParams(encodeSimulation(selection, offer)).toString()}`,
+    },
+  };
+}
+
+export type Content = PageStep | 'waiting' | 'failed';
+
+interface Drawn {
+  state: unknown;
+  path: string;
+  planned: PlanOnPage | undefined;
+  content: Content;
+  due: PageStep;
+}
+
+/** The last content of each page: every step of a walk reads it many times. */
+const drawn = new WeakMap<Page, Drawn>();
+
+function drawnOf(page: Page): Drawn {
+  const state = checkoutOf(page);
+  const planned = planOf(page);
+  const path = page.tab.entry.pathname;
+  const known = drawn.get(page);
+  if (known?.state === state && known.path === path && known.planned === planned) return known;
+  const due = dueStepOf(state);
+  const next = { state, path, planned, content: stepContent(state, stepOf(page), planned, due), due };
+  drawn.set(page, next);
+  return next;
+}
+
+/** What StepContent shows. */
+function stepContent(
+  { opening, placed }: ReturnType<typeof checkoutOf>,
+  step: PageStep,
+  planned: PlanOnPage | undefined,
+  due: PageStep,
+): Content {
+  if (opening.status === 'failed') return 'failed';
+  if (!planned || (opening.status !== 'ready' && opening.status !== 'anonymous')) return 'waiting';
+  const isReached = placed !== undefined || mayEnter(due, step);
+  const isShown = opening.status === 'ready' ? step !== 'login' && isReached : step === 'login';
+  return isShown ? step : 'waiting';
+}
+
+export const contentOf = (page: Page): Content => drawnOf(page).content;
+export const dueOf = (page: Page): PageStep => drawnOf(page).due;
+
+/** The key of the step on the page. Another person gets a new step. */
+export const stepKey = (page: Page, content: Content): string => `step ${content} ${checkoutOf(page).orderer?.user.id}`;
+
+export const isShown = (page: Page, step: PageStep) =>
+  contentOf(page) === step && page.screens.has(stepKey(page, step));
+export const onOrder = (page: Page): boolean => page.tab.entry.pathname.includes('/assinar/');
+export const shownMethod = (page: Page) => checkoutOf(page).draft.payment;
+
+/** True while nothing on the page may be changed. */
+export const isBusy = (page: Page): boolean => isUnderWay(checkoutOf(page));
+export const isPlaced = (page: Page): boolean => checkoutOf(page).placed !== undefined;
+export const isUnknown = (page: Page): boolean => orderStateOf(checkoutOf(page)) === 'beingChecked';
+
+/** The person who is logged in, else the one whose order the page shows. */
+export const sitterOf = (page: Page): Person | undefined =>
+  personWithId(selectUser(page.state)?.id ?? checkoutOf(page).orderer?.user.id);
+
+/** The plan that the confirm button agrees to. */
+export function agreedPlan(page: Page): OrderPlan | undefined {
+  const { placing } = checkoutOf(page);
+  const plan = planOf(page)?.plan;
+  return plan && placing.status === 'priceChanged' ? atPrice(plan, placing.toInCents) : plan;
+}
+
+/** What the form reports as missing (PaymentStep.faultOf). */
+export function paymentFault(page: Page): 'method' | 'cardUnderWay' | 'card' | 'coupon' | undefined {
+  const method = shownMethod(page);
+  if (method === undefined) return 'method';
+  if (method === 'card' && !selectRegisteredCard(page.state)) {
+    return selectIsCardUnderWay(page.state) ? 'cardUnderWay' : 'card';
+  }
+  const coupon = selectCouponStanding(selectUser(page.state)?.id)(page.state);
+  return coupon === 'none' || coupon === 'confirmed' ? undefined : 'coupon';
+}
+
+/** The dealers on the page. After a reload it is the chosen one, until the others are loaded. */
+export function listedDealers(page: Page) {
+  const state = checkoutOf(page);
+  const { dealers } = state;
+  if (dealers.status === 'success') return dealers.data;
+  const dealer = chosenDealer(state);
+  return dealers.status === 'idle' && dealer ? [dealer] : [];
+}

@@ -1,0 +1,116 @@
+/** What happens outside of the pages: in the browser, at the services, and with time. */
+import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
+import { sitterOf } from '../screens/order-view.ts';
+import { cars } from '../service/catalogue.ts';
+import { enterStatus, statusOfOrder } from '../service/orders.ts';
+import type { PersonName } from '../people/people.ts';
+import type { World } from '../world.ts';
+import { event, type Step } from './step.ts';
+import { waysInAccount, waysOn } from './way-on.ts';
+
+/** Two presses of whatever leads on from the page in front. */
+export const goOn: Step = event('go on', async (world) => {
+  const person = sitterOf(world.tab.page)?.name ?? 'ana';
+  for (let presses = 0; presses < 2; presses += 1) {
+    for (const way of [...waysOn(world, person), ...waysInAccount(world)]) if (await world.press(way)) break;
+  }
+});
+
+export const logIn = (name: PersonName): Step =>
+  event(
+    `log in as ${name}`,
+    async (world) => {
+      await world.press('openLogIn');
+      await world.press(`logIn:${name}`);
+    },
+    ({ tab: { page } }) =>
+      page.screens.find('openLogIn') !== undefined || page.screens.find(`logIn:${name}`) !== undefined,
+  );
+
+export const wait = (seconds: number): Step => event(`wait ${seconds} s`, ({ time }) => time.advance(seconds * 1000));
+
+const inBrowser = {
+  reload: event('reload', (world) => world.reload()),
+  back: event(
+    'browser back',
+    (world) => go(world, -1),
+    ({ tab }) => tab.place > 0,
+  ),
+  forward: event(
+    'browser forward',
+    (world) => go(world, 1),
+    ({ tab }) => tab.place < tab.entries.length - 1,
+  ),
+  openTab: event('open a second tab here', openSecondTab, ({ tabs }) => tabs.length === 1),
+  changeTab: event('change to the other tab', changeTab, ({ tabs }) => tabs.length > 1),
+  closeTab: event(
+    'close the tab',
+    (world) => world.closeTab(),
+    ({ tabs }) => tabs.length > 1,
+  ),
+} as const;
+
+const atServices = {
+  expire: event('the session expires', async (world) => world.expireSession()),
+  raisePrices: event('the prices rise', raisePrices, ({ network }) => network.pending === 0),
+  rejectCredit: event(
+    'an order is rejected for its credit',
+    (world) => moveOrder(world, code.CreditRejected),
+    hasNewOrder,
+  ),
+  rejectDocuments: event('an order is rejected for its documents', rejectDocuments, hasNewOrder),
+  advanceOrder: event('an order advances', (world) => moveOrder(world, code.DeliveryInProgress), hasNewOrder),
+} as const;
+
+/** Each event with how often it is drawn. */
+export const weightedEvents: readonly (readonly [weight: number, step: Step])[] = [
+  [3, inBrowser.reload],
+  [3, inBrowser.back],
+  [2, inBrowser.forward],
+  [2, inBrowser.openTab],
+  [4, inBrowser.changeTab],
+  [1, inBrowser.closeTab],
+  [2, atServices.expire],
+  [2, atServices.raisePrices],
+  [1, atServices.rejectCredit],
+  [1, atServices.rejectDocuments],
+  [1, atServices.advanceOrder],
+];
+
+async function go(world: World, by: -1 | 1): Promise<void> {
+  await world.tab.go(by);
+  await world.time.advance();
+}
+
+async function openSecondTab(world: World): Promise<void> {
+  const { pathname, search } = world.tab.entry;
+  await world.openTab(search === '' ? pathname : `${pathname}?${search}`);
+  await world.time.advance();
+}
+
+async function changeTab(world: World): Promise<void> {
+  const other = world.tabs.find((tab) => tab !== world.tab);
+  if (other) await world.show(other);
+}
+
+async function raisePrices({ service: { prices } }: World): Promise<void> {
+  for (const car of cars) prices.set(car, (prices.get(car) ?? car.monthlyInCents) + 6500);
+}
+
+function hasNewOrder({ service }: World): boolean {
+  const last = service.orders.at(-1);
+  const status = last && statusOfOrder(last);
+  return status !== undefined && !status.isWithdrawn && status.code === code.Created;
+}
+
+async function moveOrder({ service }: World, status: number): Promise<void> {
+  const last = service.orders.at(-1);
+  if (last) enterStatus(service, last, status);
+}
+
+async function rejectDocuments(world: World): Promise<void> {
+  const { orders, papers } = world.service;
+  const paper = papers.findLast(({ userId, fileType }) => userId === orders.at(-1)?.userId && fileType === 105);
+  if (paper) paper.status = 'Reprovado';
+  await moveOrder(world, code.DocumentsRejected);
+}

@@ -1,0 +1,58 @@
+/** What goes wrong with the next calls. */
+import type { Mishap } from '../browser/network.ts';
+import { writes, type CallName } from '../service/service.ts';
+import { event, type Step } from './step.ts';
+
+/** Each mishap in the words of a path. */
+export const mishapWords: Readonly<Record<Mishap, string>> = {
+  fails: 'will fail',
+  refuses: 'will be rejected',
+  breaksBefore: 'will be cut off before it acts',
+  breaksAfter: 'will be cut off after it has acted',
+  actsLate: 'will get 504, and act 15 s later',
+  isSilent: 'will get no response, and act 15 s later',
+  answersSlowly: 'will act, and respond 4 s later',
+  actsSlowly: 'will act and respond 4 s later',
+  refusesSession: 'will get 401 twice',
+};
+
+/** Calls that a mishap may be drawn for; writes stand twice. */
+export const fragileCalls: readonly CallName[] = [
+  'placeOrder',
+  'placeOrder',
+  'saveCustomer',
+  'saveCustomer',
+  'uploadPaper',
+  'uploadPaper',
+  'postStatus',
+  'postStatus',
+  'removeStatus',
+  'burnCoupon',
+  'burnCoupon',
+  'openSession',
+  'changeMethod',
+  'changeMethod',
+  'readUser',
+  'readCustomer',
+  'listPapers',
+  'listOrders',
+  'listOrders',
+  'readHistory',
+  'readRental',
+  'readProduct',
+  'listDealers',
+  'validateCoupon',
+  'readNotification',
+  'readCardHistory',
+  'readContract',
+  'signIn',
+];
+
+/** The next calls of this name meet this mishap. */
+export function misfortune(call: CallName, mishap: Mishap, times: number): Step {
+  // Services don't reject a read. Only people can settle a coupon that is rejected after its order.
+  const isRejectable = writes.has(call) && call !== 'burnCoupon';
+  const happens = mishap === 'refuses' && !isRejectable ? 'fails' : mishap;
+  const calls = times === 1 ? call : `${times} ${call}`;
+  return event(`the next ${calls} ${mishapWords[happens]}`, async ({ network }) => network.arm(call, happens, times));
+}

@@ -1,0 +1,144 @@
+import { requestOf } from '#/api/customer-mapping.ts';
+import { addressOf, personalDataOf } from '#/domain/customer-values.ts';
+import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
+import { recordLifetimeInSeconds } from '#/shared/records.ts';
+import { people, type PersonName } from '../people/people.ts';
+import { cars } from '../service/catalogue.ts';
+import { enterStatus, type StoredOrder } from '../service/orders.ts';
+import type { Service } from '../service/service.ts';
+import type { World } from '../world.ts';
+
+/** What the service knows of a person when the walk begins. */
+export type Past =
+  /** Only the account. */
+  | 'new'
+  /** A customer with all documents. */
+  | 'known'
+  /** Their order was rejected for its credit. */
+  | 'creditRejected'
+  /** Their order was rejected for its documents. */
+  | 'documentsRejected'
+  /** Their contract is paid by bank slip. */
+  | 'completed';
+
+export const pasts: readonly Past[] = ['new', 'known', 'creditRejected', 'documentsRejected', 'completed'];
+
+export interface Setup {
+  ana: Past;
+  bruno: Past;
+  /** Ana is logged in from an earlier visit. */
+  isAnaIn: boolean;
+  /** Their draft leads to the last step. */
+  isAtLastStep: boolean;
+}
+
+const fileTypes = [105, 121, 5, 600];
+
+function remember(service: Service, name: PersonName, past: Past): void {
+  if (past === 'new') return;
+  const { userId, personal, address } = people[name];
+  const customer = requestOf({ userId, ...personalDataOf(personal), address: addressOf(address) });
+  const stored = { ...customer, customerId: service.newId() };
+  service.customers.set(userId, stored);
+  for (const fileType of fileTypes) {
+    const isRefused = past === 'documentsRejected' && fileType === 105;
+    const status = isRefused ? 'Reprovado' : 'Enviado';
+    service.papers.push({ id: `p${service.newId()}`, userId, fileType, fileName: `${fileType}.pdf`, status });
+  }
+  if (past === 'known') return;
+  const [car] = cars;
+  const order: StoredOrder = {
+    id: service.newId(),
+    userId,
+    productId: car?.productId ?? '',
+    locationId: 71,
+    typePayment: 2,
+    couponCode: undefined,
+    monthlyInCents: 217_900,
+    history: [],
+    customer: stored,
+    fileTypes,
+    isReanalysis: false,
+    createdAt: service.moment,
+  };
+  service.orders.push(order);
+  enterStatus(service, order, code.Created);
+  const now = {
+    creditRejected: code.CreditRejected,
+    documentsRejected: code.DocumentsRejected,
+    completed: code.Completed,
+  };
+  enterStatus(service, order, now[past]);
+  if (past === 'completed') {
+    service.contracts.set(`SDI${order.id}`, { userId, methodId: 19, cardSummary: undefined });
+  }
+}
+
+/** Stores a draft of Ana that leads to the last step. */
+async function leaveDraft({ browser: { records } }: World): Promise<void> {
+  const dealer = {
+    id: '71',
+    name: 'Concessionária Centro',
+    address: 'Rua da Loja, 1',
+    district: 'Centro',
+    city: 'São Paulo',
+    uf: 'SP',
+    zipCode: '01000000',
+    phone: '1130000000',
+  };
+  const draft = { personal: {}, address: {}, pickup: { uf: 'SP', dealer } };
+  await records.write('draft', `${people.ana.userId}/order`, draft, recordLifetimeInSeconds.draft);
+}
+
+/** Begins a walk: a step of an order is open. */
+export async function begin(world: World, { ana, bruno, isAnaIn, isAtLastStep }: Setup): Promise<void> {
+  remember(world.service, 'ana', ana);
+  remember(world.service, 'bruno', bruno);
+  if (isAnaIn) {
+    const { userId } = people.ana;
+    world.service.tokens.set('token-of-before', userId);
+    world.network.tokenOwners.set('token-of-before', userId);
+    world.browser.local.set('token', 'token-of-before');
+    world.browser.local.set('id', userId);
+    world.browser.cookies.set('signdrive', { value: '1', expiresAt: Infinity });
+  }
+  if (isAtLastStep) await leaveDraft(world);
+  await world.openTab(`/ofertasvw/polo/assinar/${isAtLastStep ? 'pagamento' : 'entrar'}`);
+  await world.time.advance();
+}
+
+/** The setup in the first line of a path. */
+export const describeSetup = ({ ana, bruno, isAnaIn, isAtLastStep }: Setup): string =>
+  `Ana is ${ana}${isAnaIn ? ' and logged in' : ''}, Bruno is ${bruno}; the ${isAtLastStep ? 'last' : 'first'} step is open`;
+
+/** Reads what `describeSetup` has written. */
+export function parseSetup(line: string): Setup {
+  const [, ana, loggedIn, bruno] = /Ana is (\w+)( and logged in)?, Bruno is (\w+)/.exec(line) ?? [];
+  return {
+    ana: pastNamed(ana),
+    bruno: pastNamed(bruno),
+    isAnaIn: loggedIn !== undefined,
+    isAtLastStep: line.includes('the last step'),
+  };
+}
+
+function pastNamed(name: string | undefined): Past {
+  const past = pasts.find((known) => known === name);
+  if (past === undefined) throw new Error(`A path begins with the past of Ana and Bruno, not with "${name}"`);
+  return past;
+}
+
+/** Setups with one fact replaced by a plainer one. */
+export function plainerSetups(setup: Setup): Setup[] {
+  const changes: Partial<Setup>[] = [
+    { bruno: 'new' },
+    { ana: 'new' },
+    { ana: 'known' },
+    { isAnaIn: false },
+    { isAnaIn: true },
+    { isAtLastStep: false },
+  ];
+  return changes
+    .filter((change) => Object.entries(change).some(([name, value]) => setup[name as keyof Setup] !== value))
+    .map((change) => ({ ...setup, ...change }));
+}

@@ -1,0 +1,39 @@
+import { selectCouponEntry } from '#/features/coupon/index.ts';
+import { outcomeOf, reviewOf } from '../screens/order-review.ts';
+import type { Page, Tab } from '../browser/page.ts';
+import type { MakeWatch } from './watch.ts';
+
+/** An applied coupon stays until the visitor removes it, or is told why it was removed. */
+export const watchCouponStays: MakeWatch = (world, tell) => {
+  /** By tab: the code that its pages have shown as applied, with the car and the person. */
+  const applied = new Map<Tab, { code: string; slug: string; userId: string | undefined }>();
+  /** By tab: the entry that is still on its page, although another tab has removed the coupon. */
+  const forgotten = new Map<Tab, unknown>();
+  const slugOf = (page: Page) => page.tab.entry.pathname.split('/')[2] ?? '';
+
+  return {
+    onPress(page, control) {
+      const [name = ''] = control.split(':');
+      // The menu forgets it in every tab (spec §2.3), and a log-out loads every tab again.
+      if (['chooseInMenu', 'logOut'].includes(name)) {
+        applied.clear();
+        for (const { tab, state } of world.openPages) forgotten.set(tab, selectCouponEntry(state));
+      }
+      if (['removeCoupon', 'enterCoupon', 'logIn'].includes(name)) applied.delete(page.tab);
+      const before = applied.get(page.tab);
+      const review = name === 'confirm' ? reviewOf(page) : undefined;
+      if (!review || !before || before.slug !== slugOf(page)) return;
+      const isOwn = before.userId === undefined || before.userId === review.userId;
+      if (isOwn && review.couponCode === undefined) tell('a coupon is lost without a word', before.code);
+    },
+    afterStep() {
+      for (const page of world.openPages) {
+        const entry = selectCouponEntry(page.state);
+        const isTold = entry.status === 'refused' || typeof outcomeOf(page) === 'object';
+        if (isTold || slugOf(page) !== applied.get(page.tab)?.slug) applied.delete(page.tab);
+        if (entry.status !== 'applied' || isTold || entry === forgotten.get(page.tab)) continue;
+        applied.set(page.tab, { code: entry.coupon.code, slug: slugOf(page), userId: reviewOf(page)?.userId });
+      }
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { Exchange } from '../browser/network.ts';
+import type { CallName } from '../service/service.ts';
+import type { MakeWatch } from './watch.ts';
+
+/** Each write, and the reads that settle it. */
+const readings: Partial<Record<CallName, readonly CallName[]>> = {
+  saveCustomer: ['readCustomer'],
+  uploadPaper: ['listPapers'],
+  placeOrder: ['listOrders'],
+  postStatus: ['readHistory'],
+  changeMethod: ['readContract', 'readMethod'],
+  burnCoupon: [],
+};
+
+/** A lost request may act for this long. */
+const mayRunInMs = 60_000;
+
+/** A write that is repeated before a definite response, or before a read settles it, has the same key. */
+export const watchKeys: MakeWatch = (_, tell) => {
+  const open = new Map<string, Exchange>();
+  return {
+    observer: {
+      onSent(exchange) {
+        const { call, request, tokenOwner, text } = exchange;
+        if (!readings[call]) return;
+        // The token of a card differs from attempt to attempt.
+        const write = `${call} ${tokenOwner} ${text.replaceAll(/"(?:token|recurrenceToken)":"[^"]*"/g, '')}`;
+        const before = open.get(write);
+        open.set(write, exchange);
+        if (!before || before.request.key === request.key) return;
+        const { status } = before;
+        if (status === 0 || status === undefined || status >= 500) tell(`repeated with another key: ${call}`, text);
+      },
+      onAnswered({ call, tokenOwner, status, sentAt }) {
+        if (status !== 200 && status !== 404) return;
+        for (const [write, before] of open) {
+          const isRead = readings[before.call]?.includes(call) === true && before.tokenOwner === tokenOwner;
+          const isSettled = before.hasActed || sentAt - before.sentAt >= mayRunInMs;
+          if (isRead && isSettled && sentAt >= before.sentAt) open.delete(write);
+        }
+      },
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import type { Exchange } from '../browser/network.ts';
+import type { Page, Tab } from '../browser/page.ts';
+import { outcomeOf, reviewOf } from '../screens/order-review.ts';
+import { checkoutOf } from '../screens/order-view.ts';
+import { statusOfOrder } from '../service/orders.ts';
+import type { MakeWatch } from './watch.ts';
+
+/** One order that a visitor wants: all confirmations until they are told its outcome. */
+interface Intent {
+  userId: string;
+  productId: string;
+  orderIds: Set<number>;
+  /** What the page in front has said, and in which tab. */
+  told?: { as: 'placed' | 'nothing'; tab: Tab };
+}
+
+/** A lost request may act for this long. */
+const mayRunInMs = 60_000;
+
+/** At most one order per intent, in whichever tabs it is confirmed, and none is sent while another may still come. */
+export const watchOneOrder: MakeWatch = (world, tell) => {
+  const intents: Intent[] = [];
+  const intentOfTab = new Map<Tab, Intent>();
+  const intentOfExchange = new Map<Exchange, Intent>();
+  const sent: Exchange[] = [];
+  /** The orders that a page knew of when its order began. */
+  const begun = new Map<Page, { slug: string; isPlaced: boolean; knownIds: ReadonlySet<string> }>();
+  /** What each page said of its order after the step before. */
+  const said = new WeakMap<Page, ReturnType<typeof outcomeOf>>();
+
+  function followBeginning(page: Page): void {
+    const { page: at, opening, placed, orderer } = checkoutOf(page);
+    const known = begun.get(page);
+    const isPlaced = placed !== undefined;
+    if (opening.status !== 'ready' || !at) begun.delete(page);
+    else if (known?.slug !== at.slug || (known.isPlaced && !isPlaced)) {
+      begun.set(page, { slug: at.slug, isPlaced, knownIds: new Set(orderer?.orders.map(({ id }) => id)) });
+    } else known.isPlaced = isPlaced;
+  }
+
+  function intentOf(page: Page, userId: string, productId: string): Intent {
+    const known = begun.get(page)?.knownIds;
+    const isNewTo = ({ orderIds }: Intent) => ![...orderIds].some((id) => known?.has(String(id)));
+    const isSame = (intent: Intent) => {
+      if (intent.userId !== userId || isCancelled(intent)) return false;
+      if (!intent.told) return true;
+      if (intent.told.as === 'nothing') return intent.productId === productId;
+      // A page that was open before the order was placed doesn't know of it.
+      return isNewTo(intent) && ordersOf(intent).some((order) => order.productId === productId);
+    };
+    const same = intents.findLast(isSame);
+    if (same) return same;
+    const intent: Intent = { userId, productId, orderIds: new Set() };
+    intents.push(intent);
+    return intent;
+  }
+
+  function ordersOf({ orderIds }: Intent) {
+    return world.service.orders.filter(({ id }) => orderIds.has(id));
+  }
+
+  /** An order that its visitor has cancelled is no longer wanted. */
+  function isCancelled(intent: Intent): boolean {
+    return ordersOf(intent).some((order) => statusOfOrder(order)?.code === 0);
+  }
+
+  function isUnsettled(exchange: Exchange, now: number): boolean {
+    const { status } = exchange;
+    const isDefinite = status !== undefined && status >= 200 && status < 500 && status !== 408 && status !== 409;
+    return !isDefinite && status !== 503 && now - exchange.sentAt < mayRunInMs && !exchange.hasActed;
+  }
+
+  function hear(page: Page, userId: string, outcome: ReturnType<typeof outcomeOf>): void {
+    if (typeof outcome === 'object') {
+      for (const intent of intents) {
+        if (intent.orderIds.has(Number(outcome.orderId))) intent.told = { as: 'placed', tab: page.tab };
+      }
+    }
+    if (outcome !== 'nothing') return;
+    for (const intent of intents.filter((each) => each.userId === userId && !each.told)) {
+      if (intent.orderIds.size > 0) {
+        tell('says that nothing happened', `The service has order ${[...intent.orderIds].join(', ')}`);
+      }
+      intent.told = { as: 'nothing', tab: page.tab };
+    }
+  }
+
+  return {
+    onPress(page, control) {
+      if (control !== 'confirm') return;
+      const review = reviewOf(page);
+      if (!review) return;
+      const intent = intentOf(page, review.userId, review.productId);
+      if (intent.told?.as === 'nothing') delete intent.told;
+      intentOfTab.set(page.tab, intent);
+    },
+    observer: {
+      onSent(exchange) {
+        if (exchange.call !== 'placeOrder') return;
+        const intent = intentOfTab.get(exchange.page.tab as Tab);
+        if (intent) intentOfExchange.set(exchange, intent);
+        const open = sent.find(
+          (before) =>
+            before.tokenOwner === exchange.tokenOwner &&
+            before.request.key !== exchange.request.key &&
+            isUnsettled(before, exchange.sentAt),
+        );
+        if (open) tell('order sent while another may still come', `${open.text}\n${exchange.text}`);
+        sent.push(exchange);
+      },
+      onActed(exchange, answer) {
+        if (exchange.call !== 'placeOrder' || answer.status !== 201) return;
+        const intent = intentOfExchange.get(exchange);
+        if (!intent) return;
+        intent.orderIds.add((answer.body as { orderId: number }).orderId);
+        const products = ordersOf(intent).map(({ productId }) => productId);
+        if (new Set(products).size < products.length) {
+          tell('two orders for one intent', [...intent.orderIds].join(', '));
+        } else if (products.length > 1) {
+          tell('another car ordered before the first order was told', products.join(', '));
+        }
+        if (intent.told?.as === 'nothing' && intent.told.tab === exchange.page.tab) {
+          tell('told that nothing happened, then ordered', exchange.text);
+        }
+      },
+    },
+    afterStep() {
+      for (const page of world.openPages) followBeginning(page);
+      const { page } = world.tab;
+      if (page.isDialogOpen) return;
+      const outcome = outcomeOf(page);
+      const isNew = JSON.stringify(said.get(page)) !== JSON.stringify(outcome);
+      said.set(page, outcome);
+      const userId = checkoutOf(page).orderer?.user.id;
+      if (isNew && userId !== undefined) hear(page, userId, outcome);
+    },
+  };
+};

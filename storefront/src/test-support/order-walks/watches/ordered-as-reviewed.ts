@@ -1,0 +1,107 @@
+import { joinStreet } from '#/domain/customer.ts';
+import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
+import type { Exchange } from '../browser/network.ts';
+import { reviewOf, type Review } from '../screens/order-review.ts';
+import type { Tab } from '../browser/page.ts';
+import { statusOfOrder } from '../service/orders.ts';
+import { papersOf } from '../service/accounts.ts';
+import type { MakeWatch } from './watch.ts';
+
+interface Facts {
+  review: Review;
+  customer: WireCustomer | undefined;
+  fileTypes: readonly number[];
+  /** The rejected order that this one should replace. */
+  formerId: number | undefined;
+}
+
+interface WireCustomer {
+  name: string;
+  cpf: string;
+  civilStatus: number;
+  address: { zipCode: string; street: string; district: string; city: string; state: number; complement?: string };
+  spouse?: { spouseMakesUpIncome: 'S' | 'N' };
+}
+
+const digits = (text = '') => text.replaceAll(/\D/g, '');
+
+/** An order equals the review that was confirmed, in everything that the review shows. */
+export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
+  const { service } = world;
+  const reviews = new Map<Tab, Review>();
+  /** Tabs in which an order was confirmed, and whose customer another tab has saved since: a race that no tab can see. */
+  const overtaken = new Set<Tab>();
+  const sent = new Map<Exchange, Facts>();
+
+  function compare({ review, customer, fileTypes, formerId }: Facts, orderId: number): void {
+    const order = service.orders.find(({ id }) => id === orderId);
+    if (!order || !customer) return;
+    const differs = (what: string, reviewed: unknown, ordered: unknown) => {
+      if (reviewed !== ordered)
+        tell(`ordered otherwise than reviewed: ${what}`, `${String(reviewed)} → ${String(ordered)}`);
+    };
+    const { address } = review;
+    const home = customer.address;
+    differs('account', review.userId, order.userId);
+    differs('name', review.name?.trim(), customer.name);
+    differs('cpf', digits(review.cpf), customer.cpf);
+    differs(
+      'address',
+      [
+        digits(address.cep),
+        joinStreet(address.street ?? '', address.number ?? ''),
+        address.complement ?? '',
+        address.district,
+        address.city,
+        address.state,
+      ].join('; '),
+      [home.zipCode, home.street, home.complement ?? '', home.district, home.city, String(home.state)].join('; '),
+    );
+    const needed =
+      customer.spouse?.spouseMakesUpIncome === 'S' && [2, 5].includes(customer.civilStatus)
+        ? [105, 121, 5, 600, 16]
+        : [105, 121, 5, 600];
+    differs('papers', review.paperCount, needed.filter((type) => fileTypes.includes(type)).length);
+    differs('papers', review.paperCount, needed.length);
+    differs('dealer', review.dealerId, String(order.locationId));
+    differs('payment', review.method, order.typePayment === 1 ? 'card' : 'boleto');
+    differs('price', review.monthlyInCents, order.monthlyInCents);
+    differs('coupon', review.couponCode, order.couponCode);
+    if (formerId !== undefined && !order.isReanalysis) {
+      tell('ordered beside the order that was refused', `${formerId} and ${order.id}`);
+    }
+  }
+
+  return {
+    onPress(page, control) {
+      const review = control === 'confirm' ? reviewOf(page) : undefined;
+      if (!review) return;
+      reviews.set(page.tab, review);
+      overtaken.delete(page.tab);
+    },
+    observer: {
+      onSent(exchange) {
+        const review = exchange.call === 'placeOrder' ? reviews.get(exchange.page.tab as Tab) : undefined;
+        const { userId } = exchange.request;
+        const isOvertaken = overtaken.has(exchange.page.tab as Tab);
+        if (!review || userId === undefined || isOvertaken) return;
+        const latest = service.orders.findLast((order) => order.userId === userId);
+        const status = latest && statusOfOrder(latest)?.code;
+        const isRefused = status === code.CreditRejected || status === code.DocumentsRejected;
+        sent.set(exchange, {
+          review,
+          customer: service.customers.get(userId) as unknown as WireCustomer,
+          fileTypes: papersOf(service, userId).map(({ fileType }) => fileType),
+          formerId: isRefused && latest?.productId === review.productId ? latest.id : undefined,
+        });
+      },
+      onActed(exchange, answer) {
+        if (exchange.call === 'saveCustomer') {
+          for (const tab of reviews.keys()) if (tab !== exchange.page.tab) overtaken.add(tab);
+        }
+        const facts = sent.get(exchange);
+        if (facts && answer.status === 201) compare(facts, (answer.body as { orderId: number }).orderId);
+      },
+    },
+  };
+};

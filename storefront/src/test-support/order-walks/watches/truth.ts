@@ -1,0 +1,231 @@
+import { selectAccount } from '#/features/account/account.slice.ts';
+import { selectOrderChange } from '#/features/order-changes/index.ts';
+import { selectCard } from '#/features/payment/card.slice.ts';
+import { selectMethod } from '#/features/payment/index.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { codeOfStatus } from '#/domain/order-status.ts';
+import { documentKinds, fileTypeCodes } from '#/domain/order-documents.ts';
+import { ordersOf } from '../screens/account.ts';
+import { burnOf, outcomeOf, reviewOf } from '../screens/order-review.ts';
+import { checkoutOf, contentOf } from '../screens/order-view.ts';
+import type { Exchange } from '../browser/network.ts';
+import type { Page } from '../browser/page.ts';
+import { personWithId } from '../people/people.ts';
+import { checkCoupon } from '../service/coupons.ts';
+import { statusOfOrder } from '../service/orders.ts';
+import { papersOf } from '../service/accounts.ts';
+import type { MakeWatch } from './watch.ts';
+
+/** How long the read after a lost response may take, with its repeats. */
+const readingInMs = 3000;
+
+/** No page shows anything that the service contradicts at the moment it appears. */
+export const watchTruth: MakeWatch = (world, tell) => {
+  const { service } = world;
+  /** What each page showed after the step before. */
+  const said = new WeakMap<Page, ReadonlySet<string>>();
+
+  function* statements(page: Page): Generator<readonly [statement: string, check: () => void]> {
+    yield* ofOrder(page);
+    yield* ofReview(page);
+    yield* ofDocuments(page);
+    yield* ofChanges(page);
+    yield* ofReplacements(page);
+    yield* ofPayment(page);
+  }
+
+  function* ofOrder(page: Page): ReturnType<typeof statements> {
+    const outcome = outcomeOf(page);
+    const userId = checkoutOf(page).orderer?.user.id;
+    if (typeof outcome !== 'object') return;
+    yield [
+      `placed ${outcome.orderId}`,
+      () => {
+        const order = service.orders.find(({ id }) => String(id) === outcome.orderId);
+        if (order?.userId !== userId) tell('says that an order is placed', `${outcome.orderId} of ${userId}`);
+      },
+    ];
+    const burn = burnOf(page);
+    yield [
+      `burn ${burn}`,
+      () => {
+        const codes = service.placements.flatMap(({ orderId, couponCode: placed }) =>
+          String(orderId) === outcome.orderId && placed !== undefined ? [placed] : [],
+        );
+        const code = codes.find((placed) => service.coupons.get(placed)?.isUsed === true);
+        const isUsed = code !== undefined;
+        if (burn === 'burned' && !isUsed) tell('says that the coupon is used', codes.join());
+        if (burn === 'refused' && isUsed) tell('says that the coupon was refused', code);
+      },
+    ];
+  }
+
+  function* ofReview(page: Page): ReturnType<typeof statements> {
+    const review = reviewOf(page);
+    const isSettled = checkoutOf(page).placing.status === 'idle' && !page.isDialogOpen;
+    if (!review || !isSettled || world.network.pending > 0) return;
+    const person = personWithId(review.userId);
+    yield [
+      `review ${review.couponCode} ${review.userId} ${review.productId}`,
+      () => {
+        if (review.couponCode === undefined || !person) return;
+        const coupon = checkCoupon(service, review.couponCode, review.productId, person);
+        if (coupon === 'coupon_other_person') tell('takes a coupon that is for another person', review.couponCode);
+      },
+    ];
+    yield [
+      `papers ${review.paperCount} ${review.userId}`,
+      () => {
+        const types = papersOf(service, review.userId).map(({ fileType }) => fileType);
+        const isThere = documentKinds.slice(0, review.paperCount).every((kind) => types.includes(fileTypeCodes[kind]));
+        if (!isThere) tell('says that documents are sent', `${review.paperCount}; the service has ${types.join(', ')}`);
+      },
+    ];
+  }
+
+  function* ofDocuments(page: Page): ReturnType<typeof statements> {
+    const { orderer, documents, saving } = checkoutOf(page);
+    if (!orderer) return;
+    const { id: userId } = orderer.user;
+    if (contentOf(page) === 'documentation') {
+      for (const kind of documentKinds) {
+        const document = documents[kind];
+        const paper = () => papersOf(service, userId).find(({ fileType }) => fileType === fileTypeCodes[kind]);
+        if (document.status === 'success') {
+          yield [
+            `${kind} success ${document.onFile.fileName}`,
+            () => {
+              if (!paper()) tell('says that a document is sent', `${kind} of ${userId}`);
+            },
+          ];
+        }
+        if (document.status === 'error' && document.fault === undefined) {
+          yield [
+            `${kind} error ${document.file.name}`,
+            () => {
+              const write = uploads.get(document.file.name);
+              // Another page may send it after this one has said so.
+              const isOwn = write?.page === page.frame || write?.page.isGone;
+              if (write && isOwn && hadActed(write)) tell('says that a document was not sent', document.file.name);
+            },
+          ];
+        }
+      }
+    }
+    if (
+      saving.status === 'failed' &&
+      !saving.isUnknown &&
+      (contentOf(page) === 'personalData' || contentOf(page) === 'address')
+    ) {
+      const write = lastWrites.get(page.frame);
+      yield [
+        `not saved ${write?.sentAt}`,
+        () => {
+          if (write && hadActed(write)) tell('says that the data was not saved', write.text);
+        },
+      ];
+    }
+  }
+
+  /** The last save of each page, and the last upload of each file. */
+  const lastWrites = new WeakMap<object, Exchange>();
+  const uploads = new Map<string, Exchange>();
+
+  /** True if the service had acted by the time the page could read it. */
+  const hadActed = ({ hasActed, actedAt = 0, answeredAt = world.time.now }: Exchange) =>
+    hasActed && actedAt <= answeredAt + readingInMs;
+
+  function* ofChanges(page: Page): ReturnType<typeof statements> {
+    if (!page.tab.entry.pathname.startsWith('/conta') || selectUser(page.state) === undefined) return;
+    for (const { id, status } of ordersOf(page)) {
+      const change = selectOrderChange(id)(page.state);
+      if (change.status !== 'done' && change.status !== 'refused') continue;
+      yield [
+        `${id} ${change.kind} ${change.status}`,
+        () => {
+          const order = service.orders.find((stored) => String(stored.id) === id);
+          const last = order && statusOfOrder(order);
+          const isCancelled = last?.code === 0 && !last.isWithdrawn;
+          if (change.status === 'done' && change.kind === 'cancel' && !isCancelled) {
+            tell('says that an order is cancelled', id);
+          }
+          if (change.status === 'refused' && change.kind === 'cancel' && isCancelled) {
+            tell('says that an order was not cancelled', id);
+          }
+          if (change.status === 'refused' && last?.isWithdrawn) {
+            tell('says that an order is as it was, whose status is gone', id);
+          }
+          const isShown = status !== 'unknown' && codeOfStatus(status) === last?.code;
+          const isListed = page.tab.entry.pathname === '/conta/status-pedido';
+          if (change.status === 'refused' && world.network.pending === 0 && isListed && !isShown) {
+            tell('shows the status of before beside a refusal', `${id} ${status}`);
+          }
+        },
+      ];
+    }
+  }
+
+  function* ofReplacements(page: Page): ReturnType<typeof statements> {
+    const user = selectUser(page.state);
+    if (!user || !page.tab.entry.pathname.startsWith('/conta/minha-conta')) return;
+    for (const [kind, replacement] of Object.entries(selectAccount(page.state).replacements)) {
+      if (replacement.status !== 'failed' || replacement.fault !== undefined) continue;
+      yield [
+        `replacement ${kind} ${replacement.file.name}`,
+        () => {
+          const write = uploads.get(replacement.file.name);
+          if (write && hadActed(write)) tell('says that a document was not sent', replacement.file.name);
+        },
+      ];
+    }
+  }
+
+  function* ofPayment(page: Page): ReturnType<typeof statements> {
+    const card = selectCard(page.state);
+    if (card.step === 'stored' && page.screens.cardHolder) {
+      yield [
+        `card ${card.session.id}`,
+        () => {
+          const stored = service.cards.find(({ id }) => id === card.session.id);
+          if (stored?.fate !== 'good') tell('says that a card is registered', card.session.id);
+        },
+      ];
+    }
+    const method = selectMethod(page.state);
+    if (method.status !== 'success' || method.change !== 'failed') return;
+    yield [
+      `method ${method.orderId}`,
+      () => {
+        const contract = service.contracts.get(method.contractNumber);
+        if (contract && contract.methodId !== method.method.id)
+          tell('shows another way to pay than there is', method.contractNumber);
+      },
+    ];
+  }
+
+  return {
+    observer: {
+      onSent(exchange) {
+        if (exchange.call === 'saveCustomer') lastWrites.set(exchange.page, exchange);
+        const file = exchange.request.form?.get('uploadRequest') ?? exchange.request.form?.get('File');
+        if (file instanceof File) uploads.set(file.name, exchange);
+      },
+    },
+    afterStep() {
+      for (const page of world.openPages) {
+        const before = said.get(page);
+        const now = new Set<string>();
+        for (const [statement, check] of statements(page)) {
+          now.add(statement);
+          if (!before?.has(statement)) check();
+        }
+        said.set(page, now);
+      }
+    },
+    atEnd() {
+      for (const order of service.orders) {
+        if (statusOfOrder(order)?.isWithdrawn) tell('an order is left without a status', String(order.id));
+      }
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { shownAddress } from '#/features/checkout/checkout.shown.ts';
+import { typedPersonalData } from '../screens/order-forms.ts';
+import { outcomeOf } from '../screens/order-review.ts';
+import { checkoutOf, contentOf, sitterOf } from '../screens/order-view.ts';
+import type { Page } from '../browser/page.ts';
+import type { MakeWatch } from './watch.ts';
+
+type Form = 'personal' | 'address';
+
+/** Fields that show their text as it was typed. */
+const watched: Readonly<Record<Form, readonly string[]>> = {
+  personal: ['name', 'company', 'position'],
+  address: ['street', 'number', 'complement', 'district'],
+};
+
+/** Nothing typed is lost: a form that is opened again shows what was typed last. */
+export const watchTyping: MakeWatch = (world, tell) => {
+  /** By person, form and field: the value, and the tab it was typed in. */
+  const typed = new Map<string, { value: string; tab: string }>();
+
+  const shownIn = (page: Page): { form: Form; values: Readonly<Record<string, string | undefined>> } | undefined => {
+    const content = contentOf(page);
+    if (content === 'personalData') return { form: 'personal', values: typedPersonalData(page) ?? {} };
+    return content === 'address' ? { form: 'address', values: shownAddress(checkoutOf(page)) } : undefined;
+  };
+
+  function forget(userId: string | undefined): void {
+    for (const key of typed.keys()) if (userId === undefined || key.startsWith(`${userId} `)) typed.delete(key);
+  }
+
+  return {
+    onPress(page, control) {
+      // Log-out deletes drafts.
+      if (control === 'logOut') forget(sitterOf(page)?.userId);
+      if (control !== 'submitPersonal' && control !== 'submitAddress') return;
+      // What this tab submits replaces what another one has typed.
+      const form = control === 'submitPersonal' ? 'personal' : 'address';
+      for (const [key, { tab }] of typed) if (key.includes(` ${form} `) && tab !== page.tab.name) typed.delete(key);
+    },
+    onPressed(page, control) {
+      const [name = '', field = ''] = control.split(':');
+      const isTyped = name.startsWith('type') || name.startsWith('fill');
+      const shown = isTyped ? shownIn(page) : undefined;
+      const userId = sitterOf(page)?.userId;
+      if (!shown || userId === undefined) return;
+      for (const known of watched[shown.form]) {
+        const key = `${userId} ${shown.form} ${known}`;
+        const value = shown.values[known];
+        // Filling in missing fields also replaces invalid ones.
+        if (value !== undefined && (known === field || typed.has(key))) typed.set(key, { value, tab: page.tab.name });
+      }
+    },
+    afterStep() {
+      for (const page of world.openPages) {
+        const userId = sitterOf(page)?.userId;
+        const outcome = outcomeOf(page);
+        if (typeof outcome === 'object') forget(userId);
+        const shown = shownIn(page);
+        if (!shown || userId === undefined || page.isDialogOpen) continue;
+        for (const field of watched[shown.form]) {
+          const before = typed.get(`${userId} ${shown.form} ${field}`);
+          const value = shown.values[field];
+          if (before && before.tab === page.tab.name && before.value !== value) {
+            tell(`typed text lost: ${shown.form}`, `${field}: ${before.value} → ${value}`);
+            typed.delete(`${userId} ${shown.form} ${field}`);
+          }
+        }
+      }
+    },
+  };
+};
