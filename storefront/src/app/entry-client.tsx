@@ -11,6 +11,7 @@ import { configElementId } from './page-stream.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createReport } from './browser-ports.ts';
+import { reportUnreadable } from './unreadable-parts.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter } from './router.tsx';
@@ -43,6 +44,7 @@ async function startPage() {
     config,
     storage: createBrowserStorage(config.basePath, isEmbedded),
     onThemeRefused: (error) => report.error('partner theme', error),
+    onUnreadable: reportUnreadable(report.failure),
   });
   const notices = createNoticeBoard();
   const store = createAppStore(

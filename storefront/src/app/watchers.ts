@@ -1,3 +1,4 @@
+import type { FailureReport } from '../../server/contract.ts';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { watchCarList } from '#/features/catalog/sagas.ts';
@@ -46,6 +47,7 @@ import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';
 import { createAddressPort, dataLayerPort, hashPort, onConnectionReturn } from './browser-ports.ts';
 import { createDealerContactWatcher } from './dealer-contact.ts';
+import { watchFailedLoads } from './failed-loads.ts';
 import { createIdentityWatchers } from './identity/index.ts';
 import { createSeenPages, watchLastSeen } from './last-seen.ts';
 import { leaveStore } from './leave-store.ts';
@@ -65,11 +67,13 @@ export interface WatcherOptions {
   ports: ReturnType<typeof createPorts> & { records: RecordsPort; ledger: Ledger };
   router: AppRouter;
   notices: AppNotices;
+  reportFailure: (failure: FailureReport) => void;
 }
 
 /** Every feature's watcher, with its ports. Browser only. */
 export function createWatchers(options: WatcherOptions): Watcher[] {
   return [
+    { name: 'failed loads', run: () => watchFailedLoads(options.reportFailure) },
     {
       name: 'tracking',
       run: () =>
