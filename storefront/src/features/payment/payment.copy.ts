@@ -75,9 +75,9 @@ export const paymentCopy = {
 
 const hidden = '••••';
 
-/** `4111 •••• •••• 1111`: masked but for both ends (spec §5, Formatting). */
-export function maskedCard({ initDigits, endDigits }: { initDigits: string; endDigits: string }): string {
-  return [initDigits || hidden, hidden, hidden, endDigits].join(' ');
+/** `•••• •••• •••• 1111`: masked except for the last four digits (spec §5, Formatting). */
+export function maskedCard({ endDigits }: { endDigits: string }): string {
+  return [hidden, hidden, hidden, endDigits].join(' ');
 }
 
 /** The same in words, for who listens. */
