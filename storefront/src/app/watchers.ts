@@ -30,6 +30,7 @@ import {
   shareFailed,
   sharePressed,
   versionChosen,
+  watchSimulationNotices,
 } from '#/features/offer/index.ts';
 import {
   carChosenInMenu,
@@ -108,6 +109,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
       name: 'simulation of an earlier visit',
       run: () => restoreSimulation({ address: createAddressPort(options.router), storage: options.ports.storage }),
     },
+    { name: 'simulation notices', run: () => watchSimulationNotices(options.notices) },
     { name: 'coupon', run: () => watchCouponOnFirstUse(options) },
     { name: 'offer', run: () => watchOfferOnFirstUse(options) },
     ...createAccountWatchers(options),
@@ -160,7 +162,6 @@ function* watchOfferOnFirstUse({ ports, router, notices }: WatcherOptions) {
       yield* call(loaded.watchOffer, {
         offer: ports.offer,
         address: createAddressPort(router),
-        notices,
         storage: ports.storage,
       });
       return;
