@@ -244,7 +244,8 @@ export type CalculatorData = Static<typeof CalculatorData>;
 /** GET /application */
 export const ApplicationResponse = Type.Object({
   name: Type.String(),
-  salesPhone: Type.String(),
+  /** A service may leave it out: the calculator's data is read all the same. */
+  salesPhone: Type.Optional(Type.String()),
   notes: Type.Array(Type.String()),
   calculator: Type.Optional(CalculatorData),
 });

@@ -84,7 +84,8 @@ export interface FleetOfferPort {
 /** Facts of the application the vehicle service holds. */
 export interface ApplicationFacts {
   name: string;
-  salesPhone: string;
+  /** Phone of the sales team as a visitor reads it (spec §9); absent when the service doesn't send it. */
+  salesPhone?: string;
   notes: readonly string[];
   /** The calculator's data; absent when the service doesn't send it. */
   tables?: ComparisonTables;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { RentalCondition, RentalOffer } from '@signdrive/sandbox/contract/vehicle';
 import { ServiceError, toAppError } from './app-error.ts';
 import { createHttp } from './http.ts';
@@ -392,6 +392,14 @@ describe('other calls', () => {
     expect(await application.client.readApplication(never())).toEqual({ name: 'a', salesPhone: 'b', notes: ['c'] });
     expect(application.seen[0]?.url).toBe('/application');
   });
+
+  it.each([[undefined], [null], [''], [800]])(
+    'reads the application when the sales phone is %j',
+    async (salesPhone) => {
+      const { client } = await serving({ name: 'a', salesPhone, notes: ['c'] });
+      expect(await client.readApplication(never())).toEqual({ name: 'a', notes: ['c'] });
+    },
+  );
 
   test("the calculator's data is read, and an entry that can't be is left out", async () => {
     const entry = { brand: 'volkswagen', model: 'Polo', version: 'Track', year: 2026 };

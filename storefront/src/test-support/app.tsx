@@ -27,7 +27,7 @@ export interface AppOptions {
 
 /** Services of a store with one car. */
 export const servicesOfPolo: Answers = {
-  application: { readApplication: () => Promise.resolve({ name: 'Loja', salesPhone: '', notes: [] }) },
+  application: { readApplication: () => Promise.resolve({ name: 'Loja', notes: [] }) },
   catalog: { listOffers: () => Promise.resolve([anOffer()]), listRegisteredCars: () => Promise.resolve([]) },
   content: {
     readHome: () => Promise.resolve(aHomeContent()),

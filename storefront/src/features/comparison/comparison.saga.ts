@@ -30,8 +30,8 @@ const configurationStep = 2;
 export function* loadTables({ application }: { application: ApplicationPort }) {
   if ((yield* select(selectTables)).status === 'success') return;
   try {
-    const { tables } = yield* send((signal) => application.readApplication(signal));
-    yield* put(tablesLoaded(tables ?? noTables));
+    const { tables, salesPhone } = yield* send((signal) => application.readApplication(signal));
+    yield* put(tablesLoaded({ tables: tables ?? noTables, salesPhone }));
   } catch (caught) {
     const error = toAppError(caught);
     yield* put(tablesFailed(error));

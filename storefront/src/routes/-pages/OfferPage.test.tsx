@@ -38,6 +38,28 @@ describe('the page', () => {
     expect(document.title).toBe('Sign & Drive | Polo por assinatura');
   });
 
+  test('shows the sentence of the editors’ banner, also where the page has no other content', async () => {
+    const banner = { title: 'Polo', text: 'O necessário, bem feito.' };
+    renderApp('/ofertasvw/polo', {
+      ports: { content: { readCarPage: async () => ({ title: 'Polo', slug: 'polo', seo: {}, banner }) } },
+    });
+    await plan();
+    expect(screen.getByText('O necessário, bem feito.')).toBeVisible();
+  });
+
+  test.each([
+    ['with the sales phone', { salesPhone: '0800 111 1111' }, 1],
+    ['without one', {}, 0],
+  ])('opens %s that the vehicle service sends', async (_, sent, links) => {
+    const application = { readApplication: async () => ({ name: 'Loja', notes: [], ...sent }) };
+    renderApp('/ofertasvw/polo', { ports: { application } });
+    await plan();
+    await screen.findByRole('heading', { name: 'Dúvidas sobre o Polo' });
+    expect(screen.queryAllByRole('link', { name: '0800 111 1111' }).map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: links }, () => 'tel:08001111111'),
+    );
+  });
+
   test('opens with what its address asks for', async () => {
     renderApp(`/ofertasvw/polo?prazo=36&km=2000&cor=${red.colorCode}`);
     await plan();
@@ -87,7 +109,6 @@ describe('the page', () => {
           readApplication: () =>
             Promise.resolve({
               name: '',
-              salesPhone: '',
               notes: [],
               tables: { source: 'Tabela de exemplo', depreciation, maintenance: [] },
             }),
@@ -460,6 +481,15 @@ describe('the service’s price', () => {
     await waitFor(() => expect(screen.queryByText(/^Ops! Parece/)).not.toBeInTheDocument());
     expect(screen.queryByText(/ainda não foi confirmado/)).not.toBeInTheDocument();
   });
+});
+
+test('a first simulation that fails with the page shows the persistent toast until the connection returns', async () => {
+  const { ports } = renderApp('/ofertasvw/polo', { ports: { offer: { simulate: failing } } });
+  await plan();
+  await comesToSee('Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.');
+  ports.answer({ offer: { simulate: (query) => Promise.resolve(plansFor(query)) } });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/^Ops! Parece/)).not.toBeInTheDocument());
 });
 
 test.each([

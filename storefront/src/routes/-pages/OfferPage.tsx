@@ -44,12 +44,17 @@ const reasonByStatus = {
   success: 'notOffered',
 } as const;
 
+/** The banner's text, after its title where that is not the car's name, which is the page's heading. */
+const bannerSentence = ({ title, text }: { title: string; text: string }, car: string) =>
+  title === car ? text : `${title}. ${text}`;
+
 /** Offer page: the plan of one car, with the texts of the content service. */
 export function OfferPage() {
   const { page: slug } = route.useParams();
   const { status } = useSelector(selectCatalog);
   const offers = useSelector(selectOffers);
-  const title = dataOf(useSelector(selectCarPage(slug)))?.title;
+  const content = dataOf(useSelector(selectCarPage(slug)));
+  const title = content?.title;
   const coupon = useSelector(selectAppliedCoupon);
   const dispatch = useDispatch();
   const onPlanShown = useCallback((plan: ShownPlan) => void dispatch(couponOfferShown(plan)), [dispatch]);
@@ -63,6 +68,7 @@ export function OfferPage() {
       <OfferScreen
         key={slug}
         page={page}
+        lead={content?.banner && bannerSentence(content.banner, page.missing.name)}
         coupon={coupon}
         onPlanShown={onPlanShown}
         couponEntry={<Coupon />}
