@@ -29,6 +29,7 @@ describe('every call of the specification', () => {
     ['/condicoes', OfferConditionsResponse, 1],
     ['/faqs', FaqsResponse, 10],
     ['/faqs?category=1&limit=3', FaqsResponse, 3],
+    ['/faqs?category=1&limit=3&page=9', FaqsResponse, 0],
     ['/faq-categories', FaqCategoriesResponse, 5],
   ])('%s keeps the contract', async (path, schema, count) => {
     const answer = await content<unknown>(path);
