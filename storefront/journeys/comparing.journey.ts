@@ -110,7 +110,7 @@ test('three offers are compared by listening alone', { tag: '@phone' }, async ({
     await speech.readTo(/^button, Trocar T-Cross/);
     await speech.expectInOrder([
       'main',
-      'heading, Três carros, as mesmas perguntas, level 1',
+      'heading, T-Cross, Tera e Nivus, lado a lado, level 1',
       /^Todos em 24 meses, 1\.000 km por mês\./,
       /^table, Comparação de ofertas/,
       /^columnheader, T-Cross/,
@@ -159,7 +159,7 @@ test('three offers are compared by listening alone', { tag: '@phone' }, async ({
     await speech.readTo(/^link, Remover Nivus$/);
     await speech.act();
     await expectCars(page, ['T-Cross', 'Tera']);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dois carros, as mesmas perguntas' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'T-Cross e Tera, lado a lado' })).toBeVisible();
   });
 
   await test.step('nothing is without a name', async () => {

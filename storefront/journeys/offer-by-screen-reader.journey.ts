@@ -44,7 +44,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await speech.expectInOrder([
       'heading, T-Cross, level 1',
       'Comfortline 200 TSI · 2026',
-      'Mensalidade com tudo o que está incluído',
+      'Mensalidade com tudo incluído',
       'R$ 2.179,00 por mês',
       'image, T-Cross, cor Vermelho urucum',
       'radiogroup, Cor',
@@ -121,7 +121,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeAttached();
     await speech.readTo(/^end of document/);
     await speech.expectInOrder([
-      'heading, O custo verdadeiro, level 2',
+      'heading, Quanto custa de verdade, level 2',
       'heading, Na mesma faixa de preço ou categoria, level 2',
       'heading, O que vem junto, level 2',
       'heading, T-Cross no dia a dia, level 2',

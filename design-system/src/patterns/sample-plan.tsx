@@ -28,7 +28,7 @@ export function SamplePlan() {
         headingLevel={3}
         defaultValue="1000"
         columns={{ narrow: 2, wide: 4 }}
-        description="1.000 km por mês dão uns 33 km por dia."
+        description="1.000 km por mês, cerca de 33 km por dia."
         items={[
           { value: '500', label: '500 km', description: '− R$ 84,00' },
           { value: '1000', label: '1.000 km', description: 'no seu plano' },

@@ -13,7 +13,7 @@ export interface OfferStageProps {
   /** Breadcrumbs; hidden on phones, where the room belongs to the price. */
   breadcrumbs?: ReactNode;
   badges?: ReactNode;
-  /** What the price contains: "Mensalidade com tudo o que está incluído". */
+  /** What the price contains: "Mensalidade com tudo incluído". */
   priceLabel?: string;
   /** A Price in its hero look. */
   price?: ReactNode;

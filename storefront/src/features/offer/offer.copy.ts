@@ -8,7 +8,7 @@ const article = (isMale: boolean) => (isMale ? 'o' : 'a');
 
 export const offerCopy = {
   offers: 'Ofertas',
-  priceLabel: 'Mensalidade com tudo o que está incluído',
+  priceLabel: 'Mensalidade com tudo incluído',
   priceLabelFrom: 'Mensalidade a partir de',
   fastDelivery: 'Entrega rápida',
   shielded: 'Blindado',
@@ -34,7 +34,7 @@ export const offerCopy = {
   copied: 'Link copiado, com o plano que você montou.',
   notCopied: 'Não deu para copiar o link sozinho. Ele é:',
   perDay: (monthlyKm: number) =>
-    `${formatKm(monthlyKm)} por mês dão uns ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
+    `${formatKm(monthlyKm)} por mês, cerca de ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
   totalIn: (months: number) => `Total em ${formatMonths(months)}`,
   nothingNow: 'Sem entrada. Nada é cobrado agora: a primeira mensalidade vem depois da retirada.',
   summary: 'Resumo do plano',

@@ -11,15 +11,15 @@ export const paymentCopy = {
   /** Ordering validates and stores; the first charge comes after pickup. */
   nothingNow: {
     order:
-      'Ao cadastrar, o banco confere o cartão e ele fica guardado com quem processa o pagamento. Nada é cobrado agora: a primeira cobrança vem alguns dias depois da retirada.',
+      'Ao cadastrar, o banco confere o cartão e ele fica salvo com a processadora do pagamento. Nada é cobrado agora: a primeira cobrança vem alguns dias depois da retirada.',
     contract:
-      'Ao cadastrar, o banco confere o cartão e ele fica guardado com quem processa o pagamento. Nada é cobrado agora: depois de salvar, ele paga as próximas mensalidades.',
+      'Ao cadastrar, o banco confere o cartão e ele fica salvo com a processadora do pagamento. Nada é cobrado agora: depois de salvar, ele paga as próximas mensalidades.',
   },
   enter: 'Informar cartão',
   entering: 'Abrindo formulário',
   another: 'Tentar de novo',
   change: 'Trocar cartão',
-  cancel: 'Cancelar cartão',
+  cancel: 'Cancelar',
   resuming: 'Procurando um cartão já informado',
 
   frame: 'Dados do cartão, em ambiente seguro',

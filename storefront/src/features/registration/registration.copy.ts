@@ -14,7 +14,7 @@ export const registrationCopy = {
     individual: 'Cadastro de pessoa física: os outros campos estão abaixo.',
     company: 'Cadastro de empresa: os outros campos estão abaixo.',
   },
-  privacy: 'Seus dados são usados como diz o',
+  privacy: 'Seus dados são usados conforme o',
   privacyLink: 'Aviso de Privacidade',
 } as const;
 

@@ -42,7 +42,7 @@ const carsOf = (of: HTMLElement) =>
 test('two offers stand side by side with the same questions, the lowest amounts marked', async () => {
   open('/comparar?ofertas=polo,tera');
   const compared = await table();
-  expect(screen.getByRole('heading', { level: 1, name: 'Dois carros, as mesmas perguntas' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Polo e Tera, lado a lado' })).toBeVisible();
   expect(document.title).toBe('Sign & Drive | Comparar Polo e Tera');
   expect(carsOf(compared)).toEqual(['Polo', 'Tera']);
   expect(valuesOf(compared, 'Prazo')).toEqual(['24 meses', '24 meses']);

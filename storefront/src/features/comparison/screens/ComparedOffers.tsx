@@ -72,7 +72,7 @@ function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
   return (
     <Stack gap={4}>
       <Heading level={1} look="headline" isFocusTarget>
-        {comparedCopy.titleOf(columns.length)}
+        <WholeWords>{comparedCopy.titleOf(columns.map(({ offer }) => offer.name))}</WholeWords>
       </Heading>
       <Text look="lead">{columns.length < 2 ? comparedCopy.leadEmpty : lead}</Text>
     </Stack>
