@@ -30,6 +30,10 @@ export interface PublicConfig {
   helpCentreUrl: string;
   /** Links of the footer's social section, in their order. */
   socialLinks: readonly SocialLink[];
+  /** The company behind the store, as the footer names it. */
+  company: { name: string; document: string; address: string };
+  /** Year of the copyright line. */
+  year: number;
   /** Origin of the hosted card form; the only origin the policy allows in a frame. */
   cardFormOrigin: string;
   /** Account of the store at the payment provider. */
