@@ -23,6 +23,8 @@ import {
   configuratorApproached,
   connectionReturned,
   deliveryShown,
+  equipmentFailed,
+  equipmentShown,
   locationAsked,
   locationFailed,
   restoreSimulation,
@@ -104,6 +106,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     },
     ...createOrderWatchers(options),
     { name: 'share', run: () => watchShareOnFirstUse(options) },
+    { name: 'equipment', run: () => watchEquipmentOnFirstUse(options) },
     { name: 'nearby', run: () => watchNearbyOnFirstUse(options) },
     {
       name: 'simulation of an earlier visit',
@@ -203,6 +206,19 @@ function* watchShareOnFirstUse({ ports }: WatcherOptions) {
       return;
     }
     yield* put(shareFailed({ url: window.location.href }));
+  }
+}
+
+/** The equipment of all versions is loaded when its section is shown. */
+function* watchEquipmentOnFirstUse({ ports }: WatcherOptions) {
+  while (true) {
+    const { payload } = yield* take(equipmentShown);
+    const loaded = yield* call(() => loadWatcher(loadOfferWatcher, ports.prepare));
+    if (loaded) {
+      yield* call(loaded.watchEquipment, ports, payload);
+      return;
+    }
+    yield* put(equipmentFailed({ slug: payload.slug, error: { kind: 'network' } }));
   }
 }
 

@@ -4,6 +4,8 @@ export {
   connectionReturned,
   contactPressed,
   deliveryShown,
+  equipmentFailed,
+  equipmentShown,
   offerShown,
 } from './offer.events.ts';
 export { locationAsked, locationFailed, nearbyReducer } from './nearby.slice.ts';

@@ -9,8 +9,7 @@ export const offerSectionsCopy = {
   trueCostLead:
     'Tudo o que pode sair do seu bolso neste contrato, com valor e motivo. Se não está aqui, não é cobrado.',
   unavailableTitle: (name: string) => `${name} sem disponibilidade`,
-  unavailableText:
-    'Não há unidades para assinar agora. Veja os detalhes do carro ou outras ofertas.',
+  unavailableText: 'Não há unidades para assinar agora. Veja os detalhes do carro ou outras ofertas.',
   versionUnavailableText:
     'Não há unidades desta versão para assinar agora. As outras versões do mesmo carro podem ser assinadas.',
   seeVersion: (label: string) => `Ver ${label}`,

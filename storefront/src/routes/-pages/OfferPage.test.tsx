@@ -227,6 +227,54 @@ describe('versions and accessories', () => {
     await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
   });
 
+  test('stand with their equipment, and with what the dearer one adds for how much a month', async () => {
+    const best = anOffer().bestCondition;
+    const dearer = best && { ...best, monthlyInstallmentInCents: 235_000 };
+    const offers = [
+      anOffer({ modelCode: 'PO2', model: 'Comfortline', ...(dearer && { bestCondition: dearer }) }),
+      anOffer(),
+    ];
+    const itemsOf = (modelCode: string) =>
+      modelCode === 'PO2' ? ['Ar-condicionado', 'Teto solar'] : ['Ar-condicionado'];
+    const { user } = renderApp('/ofertasvw/polo', {
+      ports: {
+        catalog: { listOffers: () => Promise.resolve(offers) },
+        offer: { readVehicle: ({ modelCode }) => Promise.resolve(aVehicle({ standardItems: itemsOf(modelCode) })) },
+      },
+    });
+    await plan();
+    await user.click(await screen.findByRole('checkbox', { name: 'Só diferenças' }));
+    expect(screen.getByRole('heading', { name: 'Equipamentos por versão' })).toBeVisible();
+    expect(screen.getByText(/^R\$\s350,00 a mais por mês$/)).toBeVisible();
+    expect(screen.getByText('Além do que a Track tem')).toBeVisible();
+    expect(screen.getByText('Teto solar')).toBeVisible();
+    expect(screen.queryByText('Ar-condicionado')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Só diferenças' }));
+    expect(screen.getAllByText('Ar-condicionado')).toHaveLength(2);
+  });
+
+  test('the equipment of other versions that does not load is asked for again, and the shown version’s stays', async () => {
+    const { user, ports } = renderApp('/ofertasvw/polo', {
+      ports: {
+        catalog: { listOffers },
+        offer: { readVehicle: ({ year }) => (year === 2027 ? failing() : Promise.resolve(aVehicle())) },
+      },
+    });
+    await plan();
+    expect(await screen.findByText('Os equipamentos das outras versões não carregaram.')).toBeVisible();
+    expect(screen.getByText('Ar-condicionado')).toBeVisible();
+    ports.answer({ offer: { readVehicle: () => Promise.resolve(aVehicle()) } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('checkbox', { name: 'Só diferenças' })).toBeVisible();
+  });
+
+  test('an armoured one has one badge for it, also where the service tags it', async () => {
+    const offer = anOffer({ hasShield: true, model: 'Track', tags: ['Blindado'] });
+    renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: () => Promise.resolve([offer]) } } });
+    await plan();
+    expect(screen.getAllByText('Blindado')).toHaveLength(1);
+  });
+
   test('each says its price, its armour and whether it can be had', async () => {
     renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();

@@ -69,7 +69,7 @@ function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
       {!offer.isAvailable && <Badge icon="info">{offerCopy.unavailableBadge}</Badge>}
       {offer.hasShield && <Badge icon="shield">{offerCopy.shielded}</Badge>}
       {offer.tags
-        .filter((tag) => tag !== offerCopy.fastDelivery)
+        .filter((tag) => tag !== offerCopy.fastDelivery && !(offer.hasShield && tag === offerCopy.shielded))
         .map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

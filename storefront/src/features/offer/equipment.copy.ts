@@ -1,0 +1,16 @@
+import { formatMoney } from '#/shared/format.ts';
+
+export const equipmentCopy = {
+  title: 'Equipamentos',
+  titleByVersion: 'Equipamentos por versão',
+  standard: 'De série',
+  onlyDifferences: 'Só diferenças',
+  adds: (cheaper: string) => `Além do que a ${cheaper} tem`,
+  lacks: (cheaper: string) => `Da ${cheaper}, não tem`,
+  same: (cheaper: string) => `Os mesmos itens de série da ${cheaper}.`,
+  base: (count: number) => (count === 1 ? '1 item de série.' : `${count} itens de série.`),
+  more: (amountInCents: number) => `${formatMoney(amountInCents)} a mais por mês`,
+  from: (amountInCents: number) => `a partir de ${formatMoney(amountInCents)} por mês`,
+  failed: 'Os equipamentos das outras versões não carregaram.',
+  failedNext: 'Tente de novo em instantes; o resto da página continua aqui.',
+} as const;
