@@ -76,8 +76,8 @@ describe('the personal data', () => {
   test('sent empty say what is missing, field by field, and where they are read', async () => {
     const { press, ports } = await openPersonal();
     await press('Continuar para endereço');
-    expect(screen.getByLabelText('Estado civil')).toHaveAccessibleDescription('Estado Civil não encontrado');
-    expect(screen.getByLabelText('Gênero')).toHaveAccessibleDescription('Gênero não encontrado');
+    expect(screen.getByLabelText('Estado civil')).toHaveAccessibleDescription('Selecione o estado civil');
+    expect(screen.getByLabelText('Gênero')).toHaveAccessibleDescription('Selecione o gênero');
     expect(screen.getByLabelText('Data de nascimento')).toHaveAccessibleDescription(
       /Data de nascimento é obrigatória\./,
     );
@@ -199,11 +199,11 @@ describe('the address', () => {
     expect(screen.getByText('Não encontramos este CEP. Preencha o endereço abaixo.')).toBeInTheDocument();
   });
 
-  test('without a state says that it was not found', async () => {
+  test('without a state says that one is to be selected', async () => {
     const { type, press } = await openAddress();
     await type(screen.getByLabelText('Estado'), '');
     await press('Continuar para documentos');
-    expect(screen.getByLabelText('Estado')).toHaveAccessibleDescription('Estado não encontrado');
+    expect(screen.getByLabelText('Estado')).toHaveAccessibleDescription('Selecione o estado');
     expect(screen.getByLabelText('Número')).toHaveAccessibleDescription(
       expect.stringContaining('Número é obrigatório.'),
     );
