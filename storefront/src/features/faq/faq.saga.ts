@@ -21,14 +21,26 @@ export function* loadFaq(ports: Ports) {
   if ((yield* select(selectFaq)).status === 'success') return;
   yield* put(faqRequested());
   try {
-    const categories = yield* read((signal) => ports.content.listFaqCategories(signal));
-    const withItems = yield* all(categories.map((category) => call(loadCategory, ports, category)));
-    yield* put(faqLoaded(groupQuestions(withItems)));
+    yield* put(faqLoaded(yield* call(readFaq, ports)));
   } catch (caught) {
     const error = toAppError(caught);
     yield* put(faqFailed(error));
     yield* put(loadFailed({ slice: 'faq', error }));
   }
+}
+
+/** Reads the questions again behind the shown ones; a failure leaves them. */
+export function* refreshFaq(ports: Ports) {
+  try {
+    yield* put(faqLoaded(yield* call(readFaq, ports)));
+  } catch (caught) {
+    yield* put(loadFailed({ slice: 'faq', error: toAppError(caught) }));
+  }
+}
+
+function* readFaq(ports: Ports) {
+  const categories = yield* read((signal) => ports.content.listFaqCategories(signal));
+  return groupQuestions(yield* all(categories.map((category) => call(loadCategory, ports, category))));
 }
 
 /** Reads page after page, until one is not full. A service without the `page` parameter repeats its first page. */
