@@ -10,7 +10,7 @@ import { receiptRows, receiptTotal } from './sample-content.tsx';
 export function SamplePlan() {
   return (
     <Stack gap={8}>
-      <Heading level={2}>Monte a sua assinatura</Heading>
+      <Heading level={2}>A sua assinatura</Heading>
       <ChoiceCards
         label="Prazo"
         headingLevel={3}

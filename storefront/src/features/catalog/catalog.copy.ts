@@ -12,5 +12,5 @@ export const catalogCopy = {
   instead: 'Carros parecidos, para assinar agora',
   seeAll: 'Todas as ofertas',
   allCars: 'Todos os carros',
-  offersFrom: (name: string) => `${name}, a partir de`,
+  priceOf: ({ name, model }: { name: string; model: string }) => `${name} ${model}, neste plano`,
 } as const;

@@ -1,4 +1,4 @@
-import { formatMoney } from '#/shared/format.ts';
+import { formatMoney, formatMonths } from '#/shared/format.ts';
 
 export const equipmentCopy = {
   title: 'Equipamentos',
@@ -10,7 +10,7 @@ export const equipmentCopy = {
   same: (cheaper: string) => `Os mesmos itens de série da ${cheaper}.`,
   base: (count: number) => (count === 1 ? '1 item de série.' : `${count} itens de série.`),
   more: (amountInCents: number) => `${formatMoney(amountInCents)} a mais por mês`,
-  from: (amountInCents: number) => `a partir de ${formatMoney(amountInCents)} por mês`,
+  from: (amountInCents: number, months: number) => `${formatMoney(amountInCents)} por mês em ${formatMonths(months)}`,
   failed: 'Os equipamentos das outras versões não carregaram.',
   failedNext: 'Tente de novo em instantes; o resto da página continua aqui.',
 } as const;

@@ -9,12 +9,12 @@ const article = (isMale: boolean) => (isMale ? 'o' : 'a');
 export const offerCopy = {
   offers: 'Ofertas',
   priceLabel: 'Mensalidade com tudo incluído',
-  priceLabelFrom: 'Mensalidade a partir de',
+  priceLabelFrom: 'Mensalidade do plano de referência',
   fastDelivery: 'Entrega rápida',
   shielded: 'Blindado',
-  configure: 'Monte a sua assinatura',
+  configure: 'A sua assinatura',
   version: 'Versão',
-  from: (price: string) => `a partir de ${price}`,
+  from: (price: string, months: number) => `${price} por mês em ${formatMonths(months)}`,
   unavailable: 'sem disponibilidade',
   /** Word for word what the vehicle service says (spec §4). */
   unavailableBadge: 'Sem disponibilidade.',
@@ -40,7 +40,7 @@ export const offerCopy = {
   summary: 'Resumo do plano',
   bar: 'Preço do plano',
   barTotal: (months: number, total: string) => `${formatMonths(months)}, total ${total}`,
-  see: 'Ver o plano',
+  see: 'Assinar',
   update: 'Atualizar preço',
   changed: (from: string, to: string) => `O preço foi atualizado de ${from} para ${to} por mês.`,
   announced: (price: string, total: string, months: number) =>
@@ -51,7 +51,7 @@ export const offerCopy = {
     'Este preço vem da tabela e ainda não foi confirmado. Assim que a conexão voltar, conferimos de novo.',
   order: ({ name, isMale }: { name: string; isMale: boolean }) => `Assinar ${isMale ? 'este' : 'esta'} ${name}`,
   contact: 'Assinar pelo WhatsApp',
-  subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Montar ${article(isMale)} ${name}`,
+  subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Assinar ${article(isMale)} ${name}`,
 } as const;
 
 /** Why a choice is closed, in words (the look: struck through, says why). */

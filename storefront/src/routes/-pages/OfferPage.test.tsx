@@ -279,7 +279,7 @@ describe('versions and accessories', () => {
     renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     expect(group('Versão').getByRole('radio', { name: 'Highline blindado' })).toHaveAccessibleDescription(
-      /a partir de R\$\s2\.000,00/,
+      /R\$\s2\.000,00 por mês em 24 meses/,
     );
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toBeDisabled();
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toHaveAccessibleDescription('sem disponibilidade');
@@ -567,7 +567,7 @@ describe('when there is nothing to choose', () => {
   test('failed conditions keep the page and come back on retry', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: failing } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
-    expect(screen.getByText('Mensalidade a partir de')).toBeVisible();
+    expect(screen.getByText('Mensalidade do plano de referência')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
     ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: someConditions() }) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));

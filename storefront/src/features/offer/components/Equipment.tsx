@@ -108,7 +108,8 @@ function VersionEquipment({ step, versions, isOnlyDifferences }: VersionEquipmen
 
 function priceOf({ offer, addedMonthlyInCents }: EquipmentStep): string | undefined {
   if (addedMonthlyInCents !== undefined) return equipmentCopy.more(addedMonthlyInCents);
-  return offer.bestCondition && equipmentCopy.from(offer.bestCondition.monthlyInstallmentInCents);
+  const best = offer.bestCondition;
+  return best && equipmentCopy.from(best.monthlyInstallmentInCents, best.deadlineInMonths);
 }
 
 /** @param props strong: items that the next cheaper version lacks */
