@@ -246,9 +246,14 @@ describe('a simulation', () => {
     ]);
   });
 
-  test('answers both kinds of plan; kinds we do not know are ignored', async () => {
+  test('answers every kind of plan, the maker’s unique plan too; kinds we do not know are ignored', async () => {
     const { client, reported } = await serving({
-      results: [conventional, { planType: 'unique', anything: 1 }, signdrive],
+      results: [
+        conventional,
+        { ...conventional, planType: 'unique', name: 'Unique', balloonValue: 40_000 },
+        { planType: 'x' },
+        signdrive,
+      ],
     });
     expect(await client.simulate(query, never())).toEqual([
       {
@@ -258,6 +263,18 @@ describe('a simulation', () => {
         vehicleValueInCents: 13_999_000,
         downPaymentInCents: 4_199_700,
         balloonInCents: 0,
+        monthlyInstallmentInCents: 337_238,
+        totalInCents: 16_340_268,
+        cetPercentAYear: 27.1,
+        interestPercentAMonth: 1.79,
+      },
+      {
+        type: 'unique',
+        name: 'Unique',
+        deadlineInMonths: 36,
+        vehicleValueInCents: 13_999_000,
+        downPaymentInCents: 4_199_700,
+        balloonInCents: 4_000_000,
         monthlyInstallmentInCents: 337_238,
         totalInCents: 16_340_268,
         cetPercentAYear: 27.1,

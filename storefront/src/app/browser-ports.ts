@@ -70,6 +70,7 @@ export function createReport(config: Pick<PublicConfig, 'environment'>) {
       window.dispatchEvent(new CustomEvent('signdrive:fault', { detail: { where, message: String(error) } }));
     },
     failure: (failure: FailureReport) => {
+      // oxlint-disable-next-line no-console -- a failed service is no error of the page
       if (isDevelopment) console.info('service failure', failure);
       window.dispatchEvent(new CustomEvent('signdrive:failure', { detail: failure }));
     },

@@ -10,7 +10,6 @@ import { userLoaded } from '#/shared/session-events.ts';
 import { onFirstUse } from './identity/on-first-use.ts';
 import type { Watcher } from './root-saga.ts';
 import { watchOrderCoupon } from './order-coupon.ts';
-import type { RootState } from './store.ts';
 import type { WatcherOptions } from './watchers.ts';
 
 /** Watchers of an order, loaded with the first of its steps. */
@@ -25,9 +24,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
           watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener }) =>
             watchCheckout({
               ...ports,
-              orders: withPartner(ports.orders, () =>
-                selectPartner(router.options.context.store.getState() as RootState),
-              ),
+              orders: withPartner(ports.orders, () => selectPartner(router.options.context.store.getState())),
               photos: photoPort,
               storedCard: createStoredCard(ports, router),
               goToStep: createStepOpener(router),

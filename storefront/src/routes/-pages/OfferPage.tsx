@@ -53,8 +53,9 @@ export function OfferPage() {
   const { page: slug } = route.useParams();
   const { status } = useSelector(selectCatalog);
   const offers = useSelector(selectOffers);
-  const content = dataOf(useSelector(selectCarPage(slug)));
-  const title = content?.title;
+  const carPage = useSelector(selectCarPage(slug));
+  const title = dataOf(carPage)?.title;
+  const banner = dataOf(carPage)?.banner;
   const coupon = useSelector(selectAppliedCoupon);
   const dispatch = useDispatch();
   const onPlanShown = useCallback((plan: ShownPlan) => void dispatch(couponOfferShown(plan)), [dispatch]);
@@ -68,7 +69,7 @@ export function OfferPage() {
       <OfferScreen
         key={slug}
         page={page}
-        lead={content?.banner && bannerSentence(content.banner, page.missing.name)}
+        lead={banner && bannerSentence(banner, page.missing.name)}
         coupon={coupon}
         onPlanShown={onPlanShown}
         couponEntry={<Coupon />}
