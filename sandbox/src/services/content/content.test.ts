@@ -95,10 +95,11 @@ describe('a list', () => {
 });
 
 test.each(['politica-de-cookies', 'portal-do-titular', 'termos-de-uso', 'politica-de-privacidade', 'condicoes-legais'])(
-  'the page %s says that its text is a sample',
+  'the page %s is a whole text that says that it is a sample',
   async (slug) => {
     const { body } = await content<PagesResponse>(`/pages?slug=${slug}`);
     expect(body[0]?.acf.html).toContain('Texto de exemplo.');
+    expect(body[0]?.acf.html.length).toBeGreaterThan(900);
   },
 );
 

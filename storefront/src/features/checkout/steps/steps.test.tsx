@@ -454,6 +454,13 @@ describe('the payment', () => {
     expect(ports.callsOf('orders.place')).toHaveLength(0);
   });
 
+  test('names the terms and the right of withdrawal before the confirmation', async () => {
+    await openPayment();
+    const named = screen.getByText(/você aceita os Termos de Uso e as Condições Legais.*7 dias para desistir/);
+    const confirm = screen.getByRole('button', { name: 'Confirmar pedido' });
+    expect(named.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('by card is not confirmed while the card is being checked, and by bank slip it is', async () => {
     const { press, ports } = await openPayment('underWay');
     ports.answer({ orders: { place: async () => ({ orderId: '480112' }) } });
