@@ -21,7 +21,7 @@ export function* loadFaq(ports: Ports) {
   if ((yield* select(selectFaq)).status === 'success') return;
   yield* put(faqRequested());
   try {
-    yield* put(faqLoaded(yield* call(readFaq, ports)));
+    yield* put(faqLoaded(yield* readFaq(ports)));
   } catch (caught) {
     const error = toAppError(caught);
     yield* put(faqFailed(error));
@@ -32,7 +32,7 @@ export function* loadFaq(ports: Ports) {
 /** Reads the questions again behind the shown ones; a failure leaves them. */
 export function* refreshFaq(ports: Ports) {
   try {
-    yield* put(faqLoaded(yield* call(readFaq, ports)));
+    yield* put(faqLoaded(yield* readFaq(ports)));
   } catch (caught) {
     yield* put(loadFailed({ slice: 'faq', error: toAppError(caught) }));
   }

@@ -35,7 +35,7 @@ export function Equipment({ slug, versions, standardItems }: EquipmentProps) {
   useEffect(() => {
     if (hasVersions) dispatch(equipmentShown({ slug, versions }));
   }, [dispatch, hasVersions, slug, versions]);
-  const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(true);
   const equipped = dataOf(loaded);
   if (!equipped && standardItems.length === 0) return null;
   return (
@@ -88,7 +88,7 @@ function VersionEquipment({ step, versions, isOnlyDifferences }: VersionEquipmen
           {versionLabel(offer, versions)}
         </Heading>
         <Text look="small" tone="muted">
-          {priceOf(step)}
+          {priceOf(step, cheaperName)}
         </Text>
         {isOnlyDifferences && cheaperName !== undefined ? (
           <>
@@ -96,8 +96,6 @@ function VersionEquipment({ step, versions, isOnlyDifferences }: VersionEquipmen
             {added.length > 0 && <ItemList title={equipmentCopy.adds(cheaperName)} items={added} />}
             {missing.length > 0 && <ItemList title={equipmentCopy.lacks(cheaperName)} items={missing} />}
           </>
-        ) : isOnlyDifferences ? (
-          <Text>{equipmentCopy.base(standardItems.length)}</Text>
         ) : (
           <ItemList title={equipmentCopy.standard} items={standardItems} strong={added} />
         )}
@@ -106,8 +104,9 @@ function VersionEquipment({ step, versions, isOnlyDifferences }: VersionEquipmen
   );
 }
 
-function priceOf({ offer, addedMonthlyInCents }: EquipmentStep): string | undefined {
-  if (addedMonthlyInCents !== undefined) return equipmentCopy.more(addedMonthlyInCents);
+function priceOf({ offer, addedMonthlyInCents }: EquipmentStep, cheaper: string | undefined): string | undefined {
+  if (addedMonthlyInCents !== undefined && cheaper !== undefined)
+    return equipmentCopy.more(addedMonthlyInCents, cheaper);
   const best = offer.bestCondition;
   return best && equipmentCopy.from(best.monthlyInstallmentInCents, best.deadlineInMonths);
 }
