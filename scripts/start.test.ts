@@ -30,6 +30,9 @@ const production = {
   WHATSAPP_NUMBER: '5511000000000',
   HELP_CENTRE_URL: 'https://ajuda.exemplo.invalid',
   SOCIAL_LINKS: 'Rede=https://rede.exemplo.invalid/loja',
+  COMPANY_NAME: 'Empresa de Exemplo Ltda.',
+  COMPANY_CNPJ: '00.000.000/0000-00',
+  COMPANY_ADDRESS: 'Rua de Exemplo, 0',
 };
 
 /** Runs `npm start` with these variables only, until it ends. */

@@ -7,7 +7,7 @@ const Text = Type.Optional(Type.String());
 export const CrmLead = Type.Object({
   person_type: Type.Enum(['pf', 'pj']),
   name: Type.String({ minLength: 1 }),
-  email: Type.String({ minLength: 3 }),
+  email: Type.Optional(Type.String({ minLength: 3, description: 'absent where only a phone was asked for' })),
   personal_phone: Type.String({ minLength: 10, description: 'digits; 55 in front when co-branded' }),
   city: Text,
   state: Text,
@@ -17,6 +17,10 @@ export const CrmLead = Type.Object({
   cf_cep: Text,
   cf_modelo: Text,
   cf_cobranded: Text,
+  cf_parceiro: Type.Optional(Type.String({ description: "extension: `identifier` of the partner's store" })),
+  cf_codigo_referencia: Type.Optional(
+    Type.String({ description: "extension: `referenceCode` of the partner's store" }),
+  ),
   cf_preferencia_contato: Text,
   cf_frota_propria: Text,
   cf_frota_negociacao: Text,

@@ -64,6 +64,8 @@ export const OrderRequest = Type.Object({
   optionals: Type.Array(Type.String(), { maxItems: 50, description: 'of the offer' }),
   typePayment: PaymentTypeSchema,
   coupon: Type.Optional(CouponEntry),
+  identifier: Type.Optional(Type.String({ description: "extension: the partner's store it was placed in" })),
+  referenceCode: Type.Optional(Type.String({ description: "extension: that partner's reference code" })),
   orderPayments: Type.Object({
     orderId: Type.Optional(Type.Integer({ description: 'absent on a new order, the existing one on reanalysis' })),
     token: Type.Optional(

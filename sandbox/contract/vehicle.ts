@@ -175,8 +175,12 @@ export const ConventionalPlan = Type.Object({
 });
 export type ConventionalPlan = Static<typeof ConventionalPlan>;
 
+/** The maker's plan: its last payment is what the car is bought back for. */
+export const UniquePlan = Type.Object({ ...ConventionalPlan.properties, planType: Type.Literal('unique') });
+export type UniquePlan = Static<typeof UniquePlan>;
+
 export const SimulationResponse = Type.Object({
-  results: Type.Array(Type.Union([SigndrivePlan, ConventionalPlan])),
+  results: Type.Array(Type.Union([SigndrivePlan, ConventionalPlan, UniquePlan])),
 });
 export type SimulationResponse = Static<typeof SimulationResponse>;
 
@@ -244,7 +248,8 @@ export type CalculatorData = Static<typeof CalculatorData>;
 /** GET /application */
 export const ApplicationResponse = Type.Object({
   name: Type.String(),
-  salesPhone: Type.String(),
+  /** A service may leave it out: the calculator's data is read all the same. */
+  salesPhone: Type.Optional(Type.String()),
   notes: Type.Array(Type.String()),
   calculator: Type.Optional(CalculatorData),
 });

@@ -87,10 +87,10 @@ test(
     await whenTakenOver(page);
     await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
     // A slow server leaves the car's price to the browser.
-    await expect(page.getByRole('rowheader', { name: 'Rendimento que se deixa de ter' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Rendimento que você deixaria de ganhar' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Custo acumulado, por mês' })).toBeAttached();
     const speech = await Speech.start(page);
-    await speech.readTo(/^rowheader, Rendimento que se deixa de ter/);
+    await speech.readTo(/^rowheader, Rendimento que você deixaria de ganhar/);
     await speech.expectInOrder([
       'main',
       'heading, Assinar, financiar ou comprar à vista?, level 1',

@@ -124,7 +124,7 @@ test('focus goes through the offer in the order it is read, never hidden', async
   const stopsOfPlan = [
     ...(isMobile ? [] : ['Ofertas']),
     'Vermelho urucum',
-    ...(isMobile ? [] : ['Montar o T-Cross']),
+    ...(isMobile ? [] : ['Assinar o T-Cross']),
     'Comfortline 200 TSI',
     '24 meses',
     '1.000 km',

@@ -17,7 +17,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
       'link, Entrar',
       'main',
       'heading, Um carro zero. Uma conta só., level 1',
-      'T-Cross, a partir de',
+      'T-Cross Comfortline 200 TSI, neste plano',
       'R$ 2.179,00 por mês',
       'heading, Do clique à chave, level 2',
       'region, Ofertas',
@@ -44,7 +44,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await speech.expectInOrder([
       'heading, T-Cross, level 1',
       'Comfortline 200 TSI · 2026',
-      'Mensalidade com tudo o que está incluído',
+      'Mensalidade com tudo incluído',
       'R$ 2.179,00 por mês',
       'image, T-Cross, cor Vermelho urucum',
       'radiogroup, Cor',
@@ -68,9 +68,9 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await speech.expectInOrder([
       'definition',
       'R$ 52.296,00',
-      'heading, Monte a sua assinatura, level 2',
+      'heading, A sua assinatura, level 2',
       'radiogroup, Versão',
-      'radio, Comfortline 200 TSI, a partir de R$ 2.179,00, checked, position 2, set size 3',
+      'radio, Comfortline 200 TSI, R$ 2.179,00 por mês em 24 meses, checked, position 2, set size 3',
       'radiogroup, Prazo',
       'heading, Prazo, level 3',
       'radio, 12 meses, R$ 2.586,00/mês, not checked, position 1, set size 5',
@@ -121,7 +121,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeAttached();
     await speech.readTo(/^end of document/);
     await speech.expectInOrder([
-      'heading, O custo verdadeiro, level 2',
+      'heading, Quanto custa de verdade, level 2',
       'heading, Na mesma faixa de preço ou categoria, level 2',
       'heading, O que vem junto, level 2',
       'heading, T-Cross no dia a dia, level 2',

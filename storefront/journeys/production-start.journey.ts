@@ -33,6 +33,9 @@ test('a production store with every address starts without the sandbox', { tag: 
       WHATSAPP_NUMBER: '5511000000000',
       HELP_CENTRE_URL: 'https://ajuda.exemplo.invalid',
       SOCIAL_LINKS: 'Rede=https://rede.exemplo.invalid/loja',
+      COMPANY_NAME: 'Empresa de Exemplo Ltda.',
+      COMPANY_CNPJ: '00.000.000/0000-00',
+      COMPANY_ADDRESS: 'Rua de Exemplo, 0',
     },
     onLine: (line) => lines.push(line),
   });

@@ -32,7 +32,11 @@ test(
   async ({ browser }) => {
     const services = await startSecondServices();
     const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
-    const place = { port, sandbox: { port: sandboxPort, cardPort }, env: { ...services.env, PAGE_BUDGET_MS: '60000', PAGE_TIMEOUT_MS: '600000' } };
+    const place = {
+      port,
+      sandbox: { port: sandboxPort, cardPort },
+      env: { ...services.env, PAGE_BUDGET_MS: '60000', PAGE_TIMEOUT_MS: '600000' },
+    };
     const store = startStore(place);
     await store.ready;
     const home = storeUrl(place);

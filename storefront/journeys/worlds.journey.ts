@@ -89,7 +89,7 @@ test('an offer the service says little of shows what there is', { tag: '@desktop
   const offer = new OfferPage(page);
   await offer.open();
   await offer.expectPrice('R$ 2.179,00');
-  await expect(page.getByRole('heading', { name: 'O custo verdadeiro' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quanto custa de verdade' })).toBeVisible();
   await expect(page.getByText('Quilômetro excedente')).toHaveCount(0);
   await expect(page.getByText('undefined')).toHaveCount(0);
 });

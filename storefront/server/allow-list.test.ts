@@ -63,6 +63,7 @@ const specified = [
   'GET content/partner?slug=viaduto',
   'GET content/condicoes',
   'GET content/faqs?category=1&limit=10',
+  'GET content/faqs?category=1&limit=50&page=2',
   'GET content/faq-categories',
 ];
 

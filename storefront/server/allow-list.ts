@@ -107,7 +107,7 @@ export const allowList: Readonly<Record<ServiceName, readonly AllowedCall[]>> = 
     sharedRead('/pages?slug&_fields'),
     sharedRead('/partner?slug'),
     sharedRead('/condicoes'),
-    sharedRead('/faqs?category&limit'),
+    sharedRead('/faqs?category&limit&page'),
     sharedRead('/faq-categories'),
   ],
   payment: [

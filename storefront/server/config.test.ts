@@ -41,6 +41,9 @@ const production: Env = {
   WHATSAPP_NUMBER: '5511000000000',
   HELP_CENTRE_URL: 'https://ajuda.exemplo.invalid',
   SOCIAL_LINKS: 'Rede=https://rede.exemplo.invalid/loja?a=b',
+  COMPANY_NAME: 'Empresa de Exemplo Ltda.',
+  COMPANY_CNPJ: '00.000.000/0000-00',
+  COMPANY_ADDRESS: 'Rua de Exemplo, 0',
 };
 
 const addresses = Object.fromEntries(Object.entries(production).filter(([name]) => /_(URL|ORIGIN)$/.test(name)));
@@ -84,6 +87,7 @@ describe('configuration', () => {
       paymentAuthUrl: 'https://auth.exemplo.invalid/token',
       contentImagesOrigin: 'https://content.exemplo.invalid',
       socialLinks: [{ name: 'Rede', url: 'https://rede.exemplo.invalid/loja?a=b' }],
+      company: { name: 'Empresa de Exemplo Ltda.', document: '00.000.000/0000-00', address: 'Rua de Exemplo, 0' },
     });
   });
 

@@ -3,7 +3,7 @@ import { createEnvironmentReader, type EnvironmentReader } from './environment-r
 import { services, type ServiceName } from './allow-list.ts';
 
 /** Everything the server knows about its installation, read once when it starts. Holds secrets: never goes to a page. */
-export interface StoreConfig extends PublicConfig {
+export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   /** Interface to listen on. @default this machine's own in development and while the sandbox is used, else every one */
   host: string;
   /** Port to listen on; 0 takes any free one. @default 4000 */
@@ -147,6 +147,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       reader,
       sample('Instagram=https://exemplo.invalid/instagram,YouTube=https://exemplo.invalid/youtube'),
     ),
+    company: {
+      name: reader.text('COMPANY_NAME', sample('Empresa de Exemplo Ltda. (dados de exemplo)'), 'the company’s name'),
+      document: reader.text('COMPANY_CNPJ', sample('00.000.000/0000-00'), 'the company’s CNPJ'),
+      address: reader.text('COMPANY_ADDRESS', sample('Rua de Exemplo, 0, Cidade de Exemplo'), 'the company’s address'),
+    },
     readCacheInMs: reader.wholeNumber('READ_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
     serviceTimeoutInMs: reader.wholeNumber('SERVICE_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
     pageBudgetInMs: reader.wholeNumber('PAGE_BUDGET_MS', 1500, { min: 0, max: 60_000 }),
@@ -168,6 +173,8 @@ export function toPublicConfig(config: StoreConfig): PublicConfig {
     whatsappNumber: config.whatsappNumber,
     helpCentreUrl: config.helpCentreUrl,
     socialLinks: config.socialLinks,
+    company: config.company,
+    year: new Date().getFullYear(),
     cardFormOrigin: config.cardFormOrigin,
     merchantAccount: config.merchantAccount,
   };

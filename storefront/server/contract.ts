@@ -30,6 +30,10 @@ export interface PublicConfig {
   helpCentreUrl: string;
   /** Links of the footer's social section, in their order. */
   socialLinks: readonly SocialLink[];
+  /** The company behind the store, as the footer names it. */
+  company: { name: string; document: string; address: string };
+  /** Year of the copyright line. */
+  year: number;
   /** Origin of the hosted card form; the only origin the policy allows in a frame. */
   cardFormOrigin: string;
   /** Account of the store at the payment provider. */
@@ -76,6 +80,14 @@ export interface Visitor {
  */
 export type ReadTheme = (slug: string, overrides: unknown) => string | undefined;
 
+/** A failure of a service, or a part of its response that could not be decoded. Holds no visitor data. */
+export interface FailureReport {
+  /** Slice whose data is missing, or path of the undecodable part. */
+  where: string;
+  /** Internal code (spec §8, "Data loading"), or the kind of the error. */
+  code: string;
+}
+
 export interface RenderOptions {
   /** Nonce of this response's policy, for every script and style the page writes. */
   nonce: string;
@@ -84,6 +96,7 @@ export interface RenderOptions {
   /** In-process calls to the services, by the browser's own paths: `${basePath}api/{service}/…`. */
   fetch: typeof globalThis.fetch;
   readTheme: ReadTheme;
+  reportFailure: (failure: FailureReport) => void;
   /** Assets of the build. */
   assets: AssetManifest;
   visitor: Visitor;

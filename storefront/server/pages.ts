@@ -87,6 +87,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, config: St
         config: toPublicConfig(config),
         fetch: isProduction ? options.serviceFetch : fetchOfVisit(options.serviceFetch, request.headers[visitHeader]),
         readTheme: options.readTheme,
+        reportFailure: (failure) => request.log.warn(failure, 'service failure'),
         assets: options.assets,
         visitor: readVisitor(request.headers.cookie),
         budgetInMs: config.pageBudgetInMs,

@@ -11,7 +11,7 @@ export const Type = meta.story({
         <Stack gap={5}>
           <Heading level={1}>O carro que você assina</Heading>
           <Text look="lead">Mensalidade única, com seguro, documentação e revisões. Sem entrada.</Text>
-          <Heading level={2}>O custo verdadeiro</Heading>
+          <Heading level={2}>Quanto custa de verdade</Heading>
           <Heading level={3}>Quilômetros por mês</Heading>
           <Heading level={4}>Posso encerrar antes do prazo?</Heading>
           <Text>Texto corrido, na medida que se lê bem.</Text>
@@ -36,7 +36,7 @@ export const OnStage = meta.story({
             <Heading level={1}>T-Cross</Heading>
             <Text look="lead">Comfortline 200 TSI, 2026</Text>
             <Text look="small" tone="muted">
-              Mensalidade com tudo o que está incluído
+              Mensalidade com tudo incluído
             </Text>
           </Stack>
         </Section>

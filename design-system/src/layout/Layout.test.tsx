@@ -5,10 +5,10 @@ import { Heading, Section, Stack, VisuallyHidden } from './index.ts';
 test('a heading’s place in the outline doesn’t depend on its size', () => {
   render(
     <Heading level={2} look="display">
-      O custo verdadeiro
+      Quanto custa de verdade
     </Heading>,
   );
-  expect(screen.getByRole('heading', { level: 2, name: 'O custo verdadeiro' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Quanto custa de verdade' })).toBeVisible();
 });
 
 test('script may move focus to a heading that asks for it, and the Tab key passes it by', () => {

@@ -47,7 +47,7 @@ export function SampleOfferPage() {
           subtitle="Comfortline 200 TSI · 2026"
           breadcrumbs={<Breadcrumbs items={[{ label: 'Ofertas', href: '/ofertasvw' }, { label: 'SUVW' }]} />}
           badges={<Badge tone="accent">Entrega rápida: até 7 dias úteis em SP/ABC</Badge>}
-          priceLabel="Mensalidade com tudo o que está incluído"
+          priceLabel="Mensalidade com tudo incluído"
           price={<Price amountInCents={217900} size="hero" period="/mês" />}
           car={<CarDrawing model="t-cross" paint={paint} />}
           swatches={
@@ -77,7 +77,7 @@ export function SampleOfferPage() {
         <Section>
           <Page>
             <SectionHead
-              title="O custo verdadeiro"
+              title="Quanto custa de verdade"
               lead="Tudo o que pode sair do seu bolso neste contrato, com valor e motivo. Se não está aqui, não é cobrado."
             />
             <Stack gap={7}>

@@ -10,7 +10,7 @@ import { receiptRows, receiptTotal } from './sample-content.tsx';
 export function SamplePlan() {
   return (
     <Stack gap={8}>
-      <Heading level={2}>Monte a sua assinatura</Heading>
+      <Heading level={2}>A sua assinatura</Heading>
       <ChoiceCards
         label="Prazo"
         headingLevel={3}
@@ -28,7 +28,7 @@ export function SamplePlan() {
         headingLevel={3}
         defaultValue="1000"
         columns={{ narrow: 2, wide: 4 }}
-        description="1.000 km por mês dão uns 33 km por dia."
+        description="1.000 km por mês, cerca de 33 km por dia."
         items={[
           { value: '500', label: '500 km', description: '− R$ 84,00' },
           { value: '1000', label: '1.000 km', description: 'no seu plano' },

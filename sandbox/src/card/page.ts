@@ -48,7 +48,7 @@ ${field({
   attributes: html`autocomplete="cc-name" autocapitalize="characters" maxlength="80"`,
 })}
 <button id="card-submit" type="submit"><span class="spinner" aria-hidden="true"></span><span class="words">Salvar cartão</span></button>
-<p class="note">Nada é cobrado agora. O número fica com quem processa o pagamento; a loja recebe só os quatro últimos.</p>
+<p class="note">Nada é cobrado agora. O número fica com a processadora do pagamento; a loja recebe só os quatro últimos.</p>
 <details>
 <summary>Cartões de teste</summary>
 <p>Validade futura, qualquer código de segurança e qualquer nome.</p>

@@ -201,11 +201,13 @@ describe('the other calls', () => {
     ]);
     await client.listFaqs({}, never());
     await client.listFaqs({ categoryId: 3, limit: 5 }, never());
+    await client.listFaqs({ categoryId: 3, limit: 50, page: 2 }, never());
     expect(seen.map(({ url }) => url)).toEqual([
       '/faq?_fields=title,content&per_page=50&order=asc',
       '/faqs?category=3&limit=10',
       '/faqs',
       '/faqs?category=3&limit=5',
+      '/faqs?category=3&limit=50&page=2',
     ]);
   });
 

@@ -177,11 +177,11 @@ export function createContentClient(
         all(() => faqCategory),
       ),
 
-    listFaqs: ({ categoryId, limit = defaultFaqLimit }, signal) =>
+    listFaqs: ({ categoryId, limit = defaultFaqLimit, page = 1 }, signal) =>
       read(
         {
           call: 'GET /faqs',
-          query: categoryId === undefined ? {} : { category: categoryId, limit },
+          query: categoryId === undefined ? {} : { category: categoryId, limit, ...(page > 1 && { page }) },
           signal,
         },
         all(faqItem),

@@ -29,6 +29,15 @@ test.each([
   expect(seen[0]?.body).toContain('%PDF-1.7 exemplo');
 });
 
+test('a document of another type fails as invalid, and nothing is sent', async () => {
+  const { client, seen } = await serving({});
+  const kind = 'passport' as 'cnh';
+  await expect(
+    client.upload({ userId: '1001', kind, file, fileName: 'p.pdf', idempotencyKey: 'k' }, signal),
+  ).rejects.toMatchObject({ error: { kind: 'unexpected' }, cause: { message: 'Invalid document type' } });
+  expect(seen).toEqual([]);
+});
+
 test('a spouse’s proof is an additional document, code 16', async () => {
   const { client, seen } = await serving({});
   await client.upload({ userId: '1001', kind: 'spouseProof', file, fileName: 'r.pdf', idempotencyKey: 'k' }, signal);

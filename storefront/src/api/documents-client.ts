@@ -48,12 +48,20 @@ const documents: Decoder<DocumentOnFile[]> = (value, where) => {
 };
 
 /** Each of the four has its own call (spec §7). */
-const calls = {
+const uploadCalls = {
   cnh: 'POST /upload/UploadCnhAsync',
   cnhBack: 'POST /upload/UploadCnhBackAsync',
   addressProof: 'POST /upload/UploadProofOfAddressAsync',
   incomeProof: 'POST /upload/UploadProofOfIncomeAsync',
 } as const satisfies Record<Exclude<DocumentKind, 'spouseProof'>, HttpRequest['call']>;
+
+/** @throws 'Invalid document type' (spec §5, Uploads), for a stored record of another version of the store. */
+function uploadCallOf(kind: Exclude<DocumentKind, 'spouseProof'>) {
+  if (!Object.hasOwn(uploadCalls, kind)) {
+    throw new ServiceError({ kind: 'unexpected' }, { cause: new Error('Invalid document type') });
+  }
+  return uploadCalls[kind];
+}
 
 /** A photo of 10 MB over a slow line takes minutes. */
 const uploadTimeoutInMs = 180_000;
@@ -110,7 +118,7 @@ export function createDocumentsClient(http: FileHttp, report: Report = () => {})
       form.append(isAdditional ? 'File' : 'uploadRequest', file, fileName);
       // What it is answered with is nowhere said: whoever accepts the file has it.
       await http.send({
-        call: isAdditional ? 'POST /newdocuments' : calls[wanted],
+        call: isAdditional ? 'POST /newdocuments' : uploadCallOf(wanted),
         ...(!isAdditional && { query: { userId, onlySave: true } }),
         form,
         ofUser: userId,

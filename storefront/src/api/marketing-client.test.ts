@@ -34,6 +34,21 @@ test('a lead of a person has the CRM’s fields for people, and none that is emp
   expect(sent().body).toEqual({ ...wireOfAna, ...wireTraffic });
 });
 
+test('a lead of a partner’s store names the store; one without an e-mail has no such field', async () => {
+  const { client, sent } = await serving();
+  const { email: _email, ...byPhone } = { ...facts, document: '529.982.247-25' };
+  const partner = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
+  const lead = buildLead(byPhone, { isCoBranded: true, partner, traffic });
+  if (lead) await client.sendLead({ ...lead, idempotencyKey: 'k' }, signal);
+  const { email: _sent, ...expected } = wireOfAna;
+  expect(sent().body).toEqual({
+    ...expected,
+    ...wireTraffic,
+    cf_parceiro: 'viaduto-01',
+    cf_codigo_referencia: 'REF-7',
+  });
+});
+
 test('a lead of a company has the CRM’s fields for companies', async () => {
   const { client, sent } = await serving();
   const company = {

@@ -37,11 +37,13 @@ function crmLead(lead: Lead): CrmLead {
   return {
     person_type: lead.person,
     name: lead.name,
-    email: lead.email,
     personal_phone: lead.phone,
     [lead.person === 'pf' ? 'cf_cpf' : 'cf_cnpj']: lead.document,
     cf_cobranded: lead.isCoBranded ? 'true' : 'false',
     ...present({
+      email: lead.email,
+      cf_parceiro: lead.partner?.identifier,
+      cf_codigo_referencia: lead.partner?.referenceCode,
       city: lead.city,
       state: lead.state,
       cf_razao_social: lead.company,

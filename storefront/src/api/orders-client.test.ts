@@ -22,6 +22,13 @@ const request = orderRequestOf({
   coupon: { code: 'EXEMPLO10', couponOfferId: 'c:1', discount: { kind: 'value', valueInCents: 15_050 } },
 });
 
+test('an order of a partner’s store names the store', async () => {
+  const { client, sent } = await serving({ orderId: 31 });
+  const partner = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
+  await client.place({ ...request, partner, idempotencyKey: 'key-1' }, signal);
+  expect(sent()).toMatchObject({ productId: 'PO1', ...partner });
+});
+
 test('an order goes with its key, numbers as numbers, and the whole coupon entry', async () => {
   const { client, seen, sent } = await serving({ orderId: 31 });
   expect(await client.place({ ...request, idempotencyKey: 'key-1' }, signal)).toEqual({ orderId: '31' });

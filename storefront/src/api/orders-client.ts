@@ -161,7 +161,7 @@ const ownerCode = (status: OwnerStatus) => codeOfStatus(status) as OrderStatusRe
 /** Fleet API (spec §7), orders and their status. */
 export function createOrdersClient(http: Http, report: Report = () => {}): OrdersPort {
   return {
-    async place({ idempotencyKey, coupon, orderPayments: { orderId, ...payments }, ...wanted }, signal) {
+    async place({ idempotencyKey, coupon, partner, orderPayments: { orderId, ...payments }, ...wanted }, signal) {
       const call = 'POST /orders';
       const body: WireOrderRequest = {
         ...wanted,
@@ -170,6 +170,7 @@ export function createOrdersClient(http: Http, report: Report = () => {}): Order
         accessories: [...wanted.accessories],
         optionals: [...wanted.optionals],
         ...(coupon && { coupon: couponEntryOf(coupon) }),
+        ...(partner && { identifier: partner.identifier, referenceCode: partner.referenceCode }),
         orderPayments: { ...(orderId !== undefined && { orderId: idOnWire(orderId) }), ...payments },
       };
       const answer = await http.send({

@@ -2,7 +2,7 @@ import type {
   ConventionalPlan as WireConventionalPlan,
   SigndrivePlan as WireSigndrivePlan,
 } from '@signdrive/sandbox/contract/vehicle';
-import type { ConventionalPlan, Plan, SubscriptionPlan } from '../domain/simulation.ts';
+import type { FinancingPlan, Plan, SubscriptionPlan } from '../domain/simulation.ts';
 import { costTerms } from './cost-terms.ts';
 import {
   broken,
@@ -34,10 +34,9 @@ export const subscriptionPlan =
     };
   };
 
-const conventionalPlan: Decoder<ConventionalPlan> = (value, where) => {
+const financingPlan = (value: unknown, where: string): Omit<FinancingPlan, 'type'> => {
   const wire = fieldsOf<WireConventionalPlan>(value, where);
   return {
-    type: 'convencional',
     name: wire.get('name', text),
     deadlineInMonths: wire.get('deadline', positive),
     vehicleValueInCents: wire.get('vehicleValue', cents),
@@ -51,7 +50,7 @@ const conventionalPlan: Decoder<ConventionalPlan> = (value, where) => {
 };
 
 /**
- * Results of a simulation. Plan types we don't know are ignored, an unreadable conventional plan is reported and left
+ * Results of a simulation. Plan types we don't know are ignored, an unreadable financing is reported and left
  * out, an unreadable subscription is a fault: it is the price itself.
  */
 export const plans =
@@ -62,8 +61,9 @@ export const plans =
       const path = `${where}[${index}]`;
       const planType = fieldsOf<WireSigndrivePlan>(entry, path).get('planType', text);
       if (planType === 'signdrive') return [subscriptionPlan(report)(entry, path)];
-      if (planType !== 'convencional') return [];
-      const plan = tolerate(() => conventionalPlan(entry, path), report);
-      return plan === undefined ? [] : [plan];
+      if (planType !== 'convencional' && planType !== 'unique') return [];
+      const plan = tolerate(() => financingPlan(entry, path), report);
+      if (plan === undefined) return [];
+      return [planType === 'unique' ? { type: 'unique', ...plan } : { type: 'convencional', ...plan }];
     });
   };

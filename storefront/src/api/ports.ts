@@ -23,7 +23,7 @@ import type { Dealer } from '../domain/dealer.ts';
 import type { EnumerationItem } from '../domain/enumerations.ts';
 import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
 import type { City, State } from '../domain/geography.ts';
-import type { Lead, Traffic } from '../domain/leads.ts';
+import type { Lead, PartnerReference, Traffic } from '../domain/leads.ts';
 import type { Coordinates, Nearby } from '../domain/location.ts';
 import type { Offer, OfferKey } from '../domain/offer.ts';
 import type { Order } from '../domain/order.ts';
@@ -84,7 +84,8 @@ export interface FleetOfferPort {
 /** Facts of the application the vehicle service holds. */
 export interface ApplicationFacts {
   name: string;
-  salesPhone: string;
+  /** Phone of the sales team as a visitor reads it (spec §9); absent when the service doesn't send it. */
+  salesPhone?: string;
   notes: readonly string[];
   /** The calculator's data; absent when the service doesn't send it. */
   tables?: ComparisonTables;
@@ -105,8 +106,11 @@ export interface ContentPort {
   readPage(slug: string, signal: AbortSignal): Promise<TextPage | undefined>;
   readFaq(signal: AbortSignal): Promise<readonly QuestionAnswer[]>;
   listFaqCategories(signal: AbortSignal): Promise<readonly FaqCategory[]>;
-  /** @param wanted limit defaults to 10. */
-  listFaqs(wanted: { categoryId?: number; limit?: number }, signal: AbortSignal): Promise<readonly FaqItem[]>;
+  /** @param wanted limit defaults to 10, page to 1. */
+  listFaqs(
+    wanted: { categoryId?: number; limit?: number; page?: number },
+    signal: AbortSignal,
+  ): Promise<readonly FaqItem[]>;
   /** Conditions of the offers: legal texts. */
   readConditions(signal: AbortSignal): Promise<readonly OfferConditionsText[]>;
 }
@@ -120,7 +124,10 @@ export interface StorePort {
 /** Orders and what becomes of them (spec §7). */
 export interface OrdersPort {
   /** @throws ServiceError `rejected` with the service's own words when it says no */
-  place(order: OrderRequest & Confirmed, signal: AbortSignal): Promise<{ orderId: string }>;
+  place(
+    order: OrderRequest & Confirmed & { partner?: PartnerReference },
+    signal: AbortSignal,
+  ): Promise<{ orderId: string }>;
   /** Every order of a person, newest first. One that can't be read fails them all: none must be taken for missing. */
   listOrders(userId: string, signal: AbortSignal): Promise<readonly Order[]>;
   /** Oldest first. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { RentalCondition, RentalOffer } from '@signdrive/sandbox/contract/vehicle';
 import { ServiceError, toAppError } from './app-error.ts';
 import { createHttp } from './http.ts';
@@ -246,9 +246,14 @@ describe('a simulation', () => {
     ]);
   });
 
-  test('answers both kinds of plan; kinds we do not know are ignored', async () => {
+  test('answers every kind of plan, the maker’s unique plan too; kinds we do not know are ignored', async () => {
     const { client, reported } = await serving({
-      results: [conventional, { planType: 'unique', anything: 1 }, signdrive],
+      results: [
+        conventional,
+        { ...conventional, planType: 'unique', name: 'Unique', balloonValue: 40_000 },
+        { planType: 'x' },
+        signdrive,
+      ],
     });
     expect(await client.simulate(query, never())).toEqual([
       {
@@ -258,6 +263,18 @@ describe('a simulation', () => {
         vehicleValueInCents: 13_999_000,
         downPaymentInCents: 4_199_700,
         balloonInCents: 0,
+        monthlyInstallmentInCents: 337_238,
+        totalInCents: 16_340_268,
+        cetPercentAYear: 27.1,
+        interestPercentAMonth: 1.79,
+      },
+      {
+        type: 'unique',
+        name: 'Unique',
+        deadlineInMonths: 36,
+        vehicleValueInCents: 13_999_000,
+        downPaymentInCents: 4_199_700,
+        balloonInCents: 4_000_000,
         monthlyInstallmentInCents: 337_238,
         totalInCents: 16_340_268,
         cetPercentAYear: 27.1,
@@ -392,6 +409,14 @@ describe('other calls', () => {
     expect(await application.client.readApplication(never())).toEqual({ name: 'a', salesPhone: 'b', notes: ['c'] });
     expect(application.seen[0]?.url).toBe('/application');
   });
+
+  it.each([[undefined], [null], [''], [800]])(
+    'reads the application when the sales phone is %j',
+    async (salesPhone) => {
+      const { client } = await serving({ name: 'a', salesPhone, notes: ['c'] });
+      expect(await client.readApplication(never())).toEqual({ name: 'a', notes: ['c'] });
+    },
+  );
 
   test("the calculator's data is read, and an entry that can't be is left out", async () => {
     const entry = { brand: 'volkswagen', model: 'Polo', version: 'Track', year: 2026 };

@@ -137,9 +137,11 @@ export function createVehicleClient(
       const answer = fieldsOf<ApplicationResponse>(await http.send({ call, signal }), call);
       return {
         name: answer.get('name', text),
-        salesPhone: answer.get('salesPhone', text),
         notes: answer.get('notes', list(text)),
-        ...present({ tables: answer.tolerant('calculator', comparisonTables(report), report) }),
+        ...present({
+          salesPhone: answer.tolerant('salesPhone', text, report)?.trim() || undefined,
+          tables: answer.tolerant('calculator', comparisonTables(report), report),
+        }),
       };
     },
   };

@@ -14,11 +14,13 @@ import { deferredSectionsReady } from '#/shared/deferred.tsx';
 import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage.ts';
 import { createRouterManifest, pageScripts } from './assets.ts';
 import { headMarkup, injectIntoPage } from './page-stream.ts';
+import { watchFailedLoads } from './failed-loads.ts';
 import { createPorts } from './ports.ts';
 import { createServerStorage } from './server-storage.ts';
 import { createAppRouter } from './router.tsx';
 import { startSagas } from './sagas.ts';
 import { createAppStore, type RootState } from './store.ts';
+import { reportUnreadable } from './unreadable-parts.ts';
 
 /** Renders one request with a store and a router of its own. */
 export const render: Render = async (request, options) => {
@@ -32,12 +34,14 @@ export const render: Render = async (request, options) => {
   const storeSlug = resolution.kind === 'page' && resolution.isStoreNamed ? resolution.storeSlug : undefined;
   const keepsNothing = resolution.kind === 'page' && isEmbeddedPage(resolution.path);
   const store = createAppStore({ start: startSagas });
+  void store.runSaga(watchFailedLoads, signal, options.reportFailure);
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
   const themes = new Map<string, string>();
   const ports = createPorts({
     config,
     storage: createServerStorage(visitor),
     fetch: options.fetch,
+    onUnreadable: reportUnreadable(options.reportFailure),
     themes: { read: options.readTheme, show: async (slug, text) => void themes.set(slug, text) },
   });
   const sheet = new ServerStyleSheet({ nonce });

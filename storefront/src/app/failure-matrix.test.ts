@@ -129,7 +129,7 @@ const recovery = ({ watch, ports }: Page) => {
 };
 const dealerContact = ({ watch, ports }: Page) => {
   const traffic = { source: 'others', medium: 'site', campaign: 'sign-and-drive' };
-  const facts = { readTraffic: () => traffic, readIsCoBranded: () => false };
+  const facts = { readTraffic: () => traffic, readIsCoBranded: () => false, readPartner: () => undefined };
   watch(() => watchContact({ ...ports, ...facts, createKey: newKey }));
 };
 const nearby = ({ watch, ports }: Page) => {
@@ -271,7 +271,7 @@ const flows: readonly Flow[] = [
   }),
   once(registration, event(individualSubmitted, newPassword), { 'identity.registerIndividual': signup }),
   once(registration, event(companySubmitted), { 'identity.registerCompany': signup }),
-  once(registration, event(noticeSubmitted, contact), {
+  once(registration, event(noticeSubmitted, { ...contact, vehicleModel: 'Polo' }), {
     'identity.requestNotice': ['availabilityNotice/noticeFailed', unknown, ofNoLink, ofWords],
   }),
   reads(

@@ -9,7 +9,7 @@ import type { SagaIo, Sagas } from './saga-gate.ts';
 import { startSagas } from './sagas.ts';
 import { createWatchers, type WatcherOptions } from './watchers.ts';
 
-interface FlowOptions extends Omit<WatcherOptions, 'ports'> {
+interface FlowOptions extends Omit<WatcherOptions, 'ports' | 'reportFailure'> {
   ports: ReturnType<typeof createPorts>;
   /** Query of the page the visit began with. */
   landing: string;
@@ -26,7 +26,7 @@ export function startFlows({ io, report, landing, ports, ...given }: FlowOptions
     newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
   });
-  const options = { ...given, ports: { ...ports, records, ledger } };
+  const options = { ...given, ports: { ...ports, records, ledger }, reportFailure: report.failure };
   const sagas = startSagas(io);
   const watchers = [...createWatchers(options), ...createVisitWatchers({ ...options, store: io, landing })];
   sagas.run(rootSaga, watchers, ({ watcher, error }) => report.error(watcher, error));

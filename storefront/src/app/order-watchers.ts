@@ -1,7 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, take, takeEvery } from 'typed-redux-saga';
+import type { OrdersPort } from '#/api/ports.ts';
+import type { PartnerReference } from '#/domain/leads.ts';
 import { openingFailed, openingRetried, orderPlaced, stepOpened } from '#/features/checkout/index.ts';
 import { cancelOrderAsked, orderChangeSettled, resendDocumentsAsked } from '#/features/order-changes/index.ts';
+import { selectPartner } from '#/features/partner-store/index.ts';
 import { cardUsed } from '#/features/payment/index.ts';
 import { userLoaded } from '#/shared/session-events.ts';
 import { onFirstUse } from './identity/on-first-use.ts';
@@ -21,6 +24,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
           watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener }) =>
             watchCheckout({
               ...ports,
+              orders: withPartner(ports.orders, () => selectPartner(router.options.context.store.getState())),
               photos: photoPort,
               storedCard: createStoredCard(ports, router),
               goToStep: createStepOpener(router),
@@ -66,6 +70,16 @@ function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
     ]);
     if (left.length > 0) yield* put(changeLeft());
   }
+}
+
+/** An order that is placed in a partner's store says whose (spec §3, Partner store). */
+export function withPartner(orders: OrdersPort, readPartner: () => PartnerReference | undefined): OrdersPort {
+  const place: OrdersPort['place'] = (order, signal) => {
+    const partner = readPartner();
+    return orders.place({ ...order, ...(partner && { partner }) }, signal);
+  };
+  // The port reads its methods on demand: it cannot be spread.
+  return Object.assign(Object.create(orders) as OrdersPort, { place });
 }
 
 const loadOrder = async () => {

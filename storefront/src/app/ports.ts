@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../server/contract.ts';
+import type { ServiceError } from '#/api/app-error.ts';
 import type { ReadTheme } from '#/api/content-client.ts';
 import type { RenewSession } from '#/api/http.ts';
 import type { Ports } from '#/api/ports.ts';
@@ -16,6 +17,8 @@ interface PortsOptions {
   themes?: ThemePort & { read: ReadTheme };
   /** Told of a look that may not be used, or did not come: the store opens without it. Browser only. */
   onThemeRefused?: (error: unknown) => void;
+  /** Receives each part of a response that was left out because it could not be decoded. */
+  onUnreadable?: (error: ServiceError) => void;
 }
 
 /** The part of the program that deals with a store's own look. */
@@ -59,6 +62,7 @@ export function createPorts(
         readToken: () => options.storage.local.read('token'),
         readUserId: () => options.storage.local.read('id'),
         renewSession: async (...refused) => sessionRule.renew?.(...refused) ?? false,
+        ...(options.onUnreadable && { report: options.onUnreadable }),
         // What calls in-process has a session id of its own.
         ...(options.fetch ? { fetch: options.fetch } : { sessionIds: options.storage.local }),
         readTheme:

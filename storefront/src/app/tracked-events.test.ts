@@ -94,7 +94,7 @@ test('a registration is tracked once, with its kind and the person of its form',
   fillInRegistration(dispatch);
   dispatch(individualSubmitted({ password: 'a ticket' as never }));
   expect(told()).toEqual([]);
-  dispatch(individualRegistered({ email }));
+  dispatch(individualRegistered({ email, lead: { name: 'Clara Exemplo', email, document: '52998224725', phone: '' } }));
   expect(told()).toEqual([{ event: 'signup', personType: 'pf', person }]);
 
   dispatch(companySubmitted());
@@ -116,7 +116,9 @@ test('failures of a registration, a link and a notice are tracked with their rea
   }
   dispatch(linkRefused());
   dispatch(confirmationUnanswered());
-  dispatch(noticeSubmitted({ name: 'Clara Exemplo', document: clara.document, phone: person.phone }));
+  dispatch(
+    noticeSubmitted({ name: 'Clara Exemplo', document: clara.document, phone: person.phone, vehicleModel: 'Polo' }),
+  );
   dispatch(noticeFailed({ isOutcomeUnknown: true }));
   expect(told()).toEqual([
     { event: 'error', form: 'registration', reason: 'unanswered', person },

@@ -1,3 +1,4 @@
+import type { FailureReport } from '../../server/contract.ts';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { watchCarList } from '#/features/catalog/sagas.ts';
@@ -22,6 +23,8 @@ import {
   configuratorApproached,
   connectionReturned,
   deliveryShown,
+  equipmentFailed,
+  equipmentShown,
   locationAsked,
   locationFailed,
   restoreSimulation,
@@ -29,6 +32,7 @@ import {
   shareFailed,
   sharePressed,
   versionChosen,
+  watchSimulationNotices,
 } from '#/features/offer/index.ts';
 import {
   carChosenInMenu,
@@ -46,6 +50,7 @@ import { watchTracking } from '#/features/tracking/index.ts';
 import { createConversionWatchers } from './conversion-watchers.ts';
 import { createAddressPort, dataLayerPort, hashPort, onConnectionReturn } from './browser-ports.ts';
 import { createDealerContactWatcher } from './dealer-contact.ts';
+import { watchFailedLoads } from './failed-loads.ts';
 import { createIdentityWatchers } from './identity/index.ts';
 import { createSeenPages, watchLastSeen } from './last-seen.ts';
 import { leaveStore } from './leave-store.ts';
@@ -65,11 +70,13 @@ export interface WatcherOptions {
   ports: ReturnType<typeof createPorts> & { records: RecordsPort; ledger: Ledger };
   router: AppRouter;
   notices: AppNotices;
+  reportFailure: (failure: FailureReport) => void;
 }
 
 /** Every feature's watcher, with its ports. Browser only. */
 export function createWatchers(options: WatcherOptions): Watcher[] {
   return [
+    { name: 'failed loads', run: () => watchFailedLoads(options.reportFailure) },
     {
       name: 'tracking',
       run: () =>
@@ -99,11 +106,13 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     },
     ...createOrderWatchers(options),
     { name: 'share', run: () => watchShareOnFirstUse(options) },
+    { name: 'equipment', run: () => watchEquipmentOnFirstUse(options) },
     { name: 'nearby', run: () => watchNearbyOnFirstUse(options) },
     {
       name: 'simulation of an earlier visit',
       run: () => restoreSimulation({ address: createAddressPort(options.router), storage: options.ports.storage }),
     },
+    { name: 'simulation notices', run: () => watchSimulationNotices(options.notices) },
     { name: 'coupon', run: () => watchCouponOnFirstUse(options) },
     { name: 'offer', run: () => watchOfferOnFirstUse(options) },
     ...createAccountWatchers(options),
@@ -156,7 +165,6 @@ function* watchOfferOnFirstUse({ ports, router, notices }: WatcherOptions) {
       yield* call(loaded.watchOffer, {
         offer: ports.offer,
         address: createAddressPort(router),
-        notices,
         storage: ports.storage,
       });
       return;
@@ -198,6 +206,19 @@ function* watchShareOnFirstUse({ ports }: WatcherOptions) {
       return;
     }
     yield* put(shareFailed({ url: window.location.href }));
+  }
+}
+
+/** The equipment of all versions is loaded when its section is shown. */
+function* watchEquipmentOnFirstUse({ ports }: WatcherOptions) {
+  while (true) {
+    const { payload } = yield* take(equipmentShown);
+    const loaded = yield* call(() => loadWatcher(loadOfferWatcher, ports.prepare));
+    if (loaded) {
+      yield* call(loaded.watchEquipment, ports, payload);
+      return;
+    }
+    yield* put(equipmentFailed({ slug: payload.slug, error: { kind: 'network' } }));
   }
 }
 

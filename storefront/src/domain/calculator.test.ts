@@ -179,6 +179,24 @@ describe('the calculation', () => {
     expect(reckon(set, 'balao')?.comparison.financing?.resaleInCents).toBe(2_000_000);
   });
 
+  test("of a 'unique' plan that the service simulated: its own instalment, last payment and CET", () => {
+    const unique = {
+      ...plan,
+      type: 'unique' as const,
+      deadlineInMonths: 24,
+      balloonInCents: 4_500_000,
+      monthlyInstallmentInCents: 150_000,
+      cetPercentAYear: 19,
+    };
+    const of = { ...car, financing: [...car.financing, unique] };
+    const defaults = defaultsOf(of, tables, {}, 'unique');
+    expect(defaults.balloonPercent.value).toBe((4_500_000 / plan.vehicleValueInCents) * 100);
+    expect(defaults.cetPercent).toMatchObject({ value: 19, source: { kind: 'simulated' } });
+    const calculation = calculate({ car: of, tables, figures: figuresOf(defaults, {}), kind: 'unique' });
+    expect(calculation?.financing).toMatchObject({ monthlyInstallmentInCents: 150_000, balloonInCents: 4_500_000 });
+    expect(defaultsOf(of, tables, {})).toEqual(defaultsOf(car, tables, {}));
+  });
+
   test('of a balloon above what is left to finance: it is what is left', () => {
     const set = { cetPercent: 0, downPaymentPercent: 50, balloonPercent: 80 };
     expect(reckon(set, 'balao')?.comparison.financing).toMatchObject({

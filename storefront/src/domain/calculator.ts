@@ -21,7 +21,7 @@ import { compare, type Comparison, type FinancedPurchase, type Way } from './com
 import type { CalculatorInputs, FigureName, FinancingKind } from './calculator-inputs.ts';
 import { percentInCents } from './money.ts';
 import { instalmentInCents } from './price-table.ts';
-import { conventionalDownPaymentPercent, type ConventionalPlan } from './simulation.ts';
+import { conventionalDownPaymentPercent, type FinancingPlan } from './simulation.ts';
 
 /** Term the calculator opens with where the car says none. */
 const defaultMonths = 24;
@@ -44,7 +44,7 @@ export interface CalculatorCar {
   /** What the car opens with. */
   best?: TermPrice | undefined;
   /** Financing as it was simulated, of several terms. */
-  financing: readonly ConventionalPlan[];
+  financing: readonly FinancingPlan[];
   /** CET the list of offers states for the best condition, for when nothing was simulated. */
   listedCetPercent?: number | undefined;
 }
@@ -85,9 +85,10 @@ export function nearestTerm<T extends { deadlineInMonths: number }>(
 }
 
 /** The financing whose figures are taken: over the same months the lowest total, else the nearest term's (spec §9). */
-function financingFor(plans: readonly ConventionalPlan[], months: number): ConventionalPlan | undefined {
+function financingFor(plans: readonly FinancingPlan[], months: number, kind: FinancingKind): FinancingPlan | undefined {
+  const type = kind === 'unique' && plans.some((plan) => plan.type === 'unique') ? 'unique' : 'convencional';
   return nearestTerm(
-    plans.toSorted((one, other) => one.totalInCents - other.totalInCents),
+    plans.filter((plan) => plan.type === type).toSorted((one, other) => one.totalInCents - other.totalInCents),
     months,
   );
 }
@@ -97,12 +98,13 @@ export function defaultsOf(
   car: CalculatorCar | undefined,
   tables: ComparisonTables,
   set: CalculatorInputs['figures'],
+  kind: FinancingKind = 'convencional',
 ): CalculatorDefaults {
   const terms = car ? [...car.terms, ...(car.best ? [car.best] : [])] : [];
   const byDefault = car?.best?.deadlineInMonths ?? nearestTerm(terms, defaultMonths)?.deadlineInMonths ?? defaultMonths;
   const months = set.months ?? byDefault;
   const term = nearestTerm(terms, months);
-  const simulated = car && financingFor(car.financing, months);
+  const simulated = car && financingFor(car.financing, months, kind);
   const ours = (value: number): FigureDefault => ({ value, source: { kind: 'ours' } });
   const rule = (value: number): FigureDefault => ({ value, source: { kind: 'rule' } });
   return {
@@ -125,7 +127,13 @@ export function defaultsOf(
           value: car?.listedCetPercent,
           source: car?.listedCetPercent === undefined ? unknown : { kind: 'listed' },
         },
-    balloonPercent: ours(defaultBalloonPercent),
+    balloonPercent:
+      simulated?.type === 'unique'
+        ? {
+            value: (simulated.balloonInCents / simulated.vehicleValueInCents) * 100,
+            source: { kind: 'simulated', deadlineInMonths: simulated.deadlineInMonths },
+          }
+        : ours(defaultBalloonPercent),
     resalePercent: resaleDefault(car?.version, tables, months),
     insurancePercent: rule(insurancePercent),
     propertyTaxPercent: rule(propertyTaxPercent),
@@ -170,7 +178,7 @@ export function figuresOf(defaults: CalculatorDefaults, set: CalculatorInputs['f
 export function financingOf(
   figures: Figures,
   kind: FinancingKind,
-  simulated: ConventionalPlan | undefined,
+  simulated: FinancingPlan | undefined,
 ): (FinancedPurchase & { cetPercentAYear: number }) | undefined {
   const { months, carValueInCents, downPaymentPercent, cetPercent, balloonPercent } = figures;
   if (months === undefined || carValueInCents === undefined || cetPercent === undefined) return undefined;
@@ -234,7 +242,7 @@ export interface CalculationQuestion {
 export function calculate({ car, tables, figures, kind }: CalculationQuestion): Calculation | undefined {
   const { months, monthlyInCents, carValueInCents } = figures;
   if (months === undefined || monthlyInCents === undefined || carValueInCents === undefined) return undefined;
-  const financing = financingOf(figures, kind, car && financingFor(car.financing, months));
+  const financing = financingOf(figures, kind, car && financingFor(car.financing, months, kind));
   const rates = ratesOf(figures);
   const comparison = compare({
     car: car?.version ?? { name: '', model: '', year: 0, legalText: '' },

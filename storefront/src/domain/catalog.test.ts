@@ -201,6 +201,13 @@ describe('categories', () => {
     ]);
   });
 
+  test('of electric cars holds every electric car, whatever its body type', () => {
+    const buzz = offer({ name: 'ID.Buzz', bodyType: 'minivan', isElectric: true });
+    expect(names(offersIn([...offers, buzz], 'electric'))).toEqual(['ID.4', 'ID.Buzz']);
+    expect(names(offersIn([...offers, buzz], 'minivan'))).toEqual(['ID.Buzz']);
+    expect(categoriesOf([...offers, buzz])).toContainEqual({ bodyType: 'electric', count: 2 });
+  });
+
   test('filter the cars, and without a category all cars are shown', () => {
     expect(names(offersIn(offers, 'suvw'))).toEqual(['T-Cross', 'Nivus']);
     expect(offersIn(offers, undefined)).toEqual(offers);

@@ -82,6 +82,10 @@ export function offerAt(
   return offer && { offer, isAsWanted: wanted === undefined || exact !== undefined };
 }
 
+/** An electric car of another body type, such as a minivan, is in both categories. */
+export const isIn = ({ bodyType, isElectric }: Offer, category: BodyType): boolean =>
+  bodyType === category || (category === 'electric' && isElectric);
+
 /** A category with the number of cars in it. */
 export interface Category {
   bodyType: BodyType;
@@ -93,14 +97,14 @@ export function categoriesOf(representatives: readonly Offer[]): Category[] {
   return bodyTypes
     .map((bodyType) => ({
       bodyType,
-      count: representatives.filter((offer) => offer.bodyType === bodyType).length,
+      count: representatives.filter((offer) => isIn(offer, bodyType)).length,
     }))
     .filter(({ count }) => count > 0);
 }
 
 /** Offers of the selected category; all of them when none is selected. */
 export function offersIn(offers: readonly Offer[], selected: BodyType | undefined): Offer[] {
-  return offers.filter((offer) => selected === undefined || offer.bodyType === selected);
+  return offers.filter((offer) => selected === undefined || isIn(offer, selected));
 }
 
 /** Categories as an address says them: `?categoria=picape`. */

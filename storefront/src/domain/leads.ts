@@ -12,7 +12,8 @@ export interface Traffic {
 /** What somebody told of themselves, as typed. */
 export interface LeadFacts {
   name: string;
-  email: string;
+  /** Absent where only a phone was asked for ("Avise quando voltar"). */
+  email?: string;
   /** CPF or CNPJ, masked or not. */
   document: string;
   phone: string;
@@ -28,6 +29,12 @@ export interface LeadFacts {
   observations?: string;
 }
 
+/** A partner's store, as leads and orders name it (spec §3, Partner store). */
+export interface PartnerReference {
+  identifier: string;
+  referenceCode: string;
+}
+
 /** A lead as it is passed on to the team that calls back (spec §3, Lead payloads). */
 export interface Lead extends LeadFacts {
   person: PersonType;
@@ -35,6 +42,8 @@ export interface Lead extends LeadFacts {
   phone: string;
   /** Made in a partner's store. */
   isCoBranded: boolean;
+  /** The partner's store it was made in, where that is known. */
+  partner?: PartnerReference;
   traffic: Traffic;
 }
 
@@ -44,7 +53,7 @@ export interface Lead extends LeadFacts {
  */
 export function buildLead(
   facts: LeadFacts,
-  { isCoBranded, traffic }: { isCoBranded: boolean; traffic: Traffic },
+  { isCoBranded, partner, traffic }: { isCoBranded: boolean; partner?: PartnerReference | undefined; traffic: Traffic },
 ): Lead | undefined {
   const person = personTypeOf(facts.document);
   if (person === undefined) return undefined;
@@ -52,10 +61,11 @@ export function buildLead(
   return {
     ...facts,
     person,
-    email: normalizeEmail(facts.email),
+    ...(facts.email !== undefined && { email: normalizeEmail(facts.email) }),
     document: bareDocument(facts.document),
     phone: isCoBranded ? `55${phone}` : phone,
     isCoBranded,
+    ...(partner && { partner: { identifier: partner.identifier, referenceCode: partner.referenceCode } }),
     traffic,
   };
 }

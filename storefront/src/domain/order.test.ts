@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   hasContract,
   isFinal,
+  latestOrder,
   monthOfContract,
   monthsAfter,
   openOrders,
@@ -17,6 +18,19 @@ test('completed, cancelled and expired orders are the previous ones, all others 
   const over = ['cancelled', 'completed', 'expired'];
   expect(statusesOf(previousOrders(all))).toEqual(over);
   expect(statusesOf(openOrders(all))).toEqual(statusesOf(all).filter((status) => !over.includes(status)));
+});
+
+test.each([
+  [
+    'the newest by its date, wherever the service lists it',
+    ['2026-03-01T10:00:00Z', '2026-11-01T10:00:00Z', '2026-05-01T10:00:00Z'],
+    1,
+  ],
+  ['the first of the service where none has a date', [undefined, undefined], 0],
+  ['one with a date before one without', [undefined, '2026-01-01T00:00:00Z'], 1],
+])('the latest order is %s', (_, dates, place) => {
+  const orders = dates.map((createdAt, id) => ({ id, ...(createdAt !== undefined && { createdAt }) }));
+  expect(latestOrder(orders)?.id).toBe(place);
 });
 
 test('an order has a plan unless it was cancelled or has expired', () => {

@@ -83,6 +83,12 @@ export function ordersWithPlan<Some extends { status: OrderStatus }>(orders: rea
   return orders.filter(({ status }) => isActive(status));
 }
 
+/** The newest order by its date (spec §2.5). Orders without a date rank last, in the service's order. */
+export function latestOrder<Some extends { createdAt?: string }>(orders: readonly Some[]): Some | undefined {
+  const [latest] = orders.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
+  return latest;
+}
+
 /** Orders that go on, as the account lists them first. */
 export function openOrders<Some extends { status: OrderStatus }>(orders: readonly Some[]): Some[] {
   return orders.filter(({ status }) => isOpen(status));

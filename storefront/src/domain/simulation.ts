@@ -16,8 +16,9 @@ export interface SubscriptionPlan {
 }
 
 /** Financing, shown for comparison. */
-export interface ConventionalPlan {
-  type: 'convencional';
+export interface FinancingPlan {
+  /** `unique`: the maker's plan, with a last payment for which the car is bought back. */
+  type: 'convencional' | 'unique';
   /** For example `Financiamento 36 meses`. */
   name: string;
   deadlineInMonths: number;
@@ -32,7 +33,10 @@ export interface ConventionalPlan {
   interestPercentAMonth?: number;
 }
 
-export type Plan = SubscriptionPlan | ConventionalPlan;
+export type ConventionalPlan = FinancingPlan & { type: 'convencional' };
+export type UniquePlan = FinancingPlan & { type: 'unique' };
+
+export type Plan = SubscriptionPlan | ConventionalPlan | UniquePlan;
 
 /** Down payment of the conventional simulation, percent (spec §9). */
 export const conventionalDownPaymentPercent = 30;

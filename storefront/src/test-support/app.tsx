@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
-import type { PublicConfig } from '../../server/contract.ts';
+import type { FailureReport, PublicConfig } from '../../server/contract.ts';
 import { createNoticeBoard } from '../app/notice-board.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { createWatchers } from '../app/watchers.ts';
@@ -21,11 +21,13 @@ export interface AppOptions {
   serverBudget?: AbortSignal;
   /** Hears about a watcher that crashed. */
   report?: ReportCrash;
+  /** Receives each failed load. */
+  reportFailure?: (failure: FailureReport) => void;
 }
 
 /** Services of a store with one car. */
 export const servicesOfPolo: Answers = {
-  application: { readApplication: () => Promise.resolve({ name: 'Loja', salesPhone: '', notes: [] }) },
+  application: { readApplication: () => Promise.resolve({ name: 'Loja', notes: [] }) },
   catalog: { listOffers: () => Promise.resolve([anOffer()]), listRegisteredCars: () => Promise.resolve([]) },
   content: {
     readHome: () => Promise.resolve(aHomeContent()),
@@ -43,7 +45,14 @@ export const servicesOfPolo: Answers = {
 /** The application as the browser starts it, at an address, over fake services; what draws it is the caller's. */
 export function createApp(
   address: string,
-  { ports: answers = {}, storage, config: changes, serverBudget, report }: AppOptions = {},
+  {
+    ports: answers = {},
+    storage,
+    config: changes,
+    serverBudget,
+    report,
+    reportFailure = () => undefined,
+  }: AppOptions = {},
 ) {
   const config = aConfig(changes);
   const ports = fakePorts(servicesOfPolo, storage);
@@ -55,7 +64,9 @@ export function createApp(
     config,
     history: createMemoryHistory({ initialEntries: [address] }),
   });
-  const watching = sagas.run(rootSaga, createWatchers({ ports, router, notices }), (crash) => report?.(crash));
+  const watching = sagas.run(rootSaga, createWatchers({ ports, router, notices, reportFailure }), (crash) =>
+    report?.(crash),
+  );
 
   function withNotices(children: ReactNode) {
     return <NoticeBoardContext value={notices}>{children}</NoticeBoardContext>;

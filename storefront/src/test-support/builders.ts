@@ -212,6 +212,8 @@ export function aConfig(changes: Partial<PublicConfig> = {}): PublicConfig {
     whatsappNumber: '5500000000000',
     helpCentreUrl: 'https://ajuda.example/',
     socialLinks: [{ name: 'Rede de exemplo', url: 'https://rede.example/' }],
+    company: { name: 'Empresa de Exemplo Ltda.', document: '00.000.000/0000-00', address: 'Rua de Exemplo, 0' },
+    year: 2026,
     cardFormOrigin: 'http://127.0.0.1:4101',
     merchantAccount: 'LojaDeExemplo',
     ...changes,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { dialogOpened, type PageDialog } from '#/shared/page-dialog.slice.ts';
-import type { Answers } from './fake-ports.ts';
+import type { AppOptions } from './app.tsx';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 import { renderApp } from './render-app.tsx';
 import { servicesOfClaraBut } from './services-of-clara.ts';
@@ -171,9 +171,9 @@ export function controlOf({ label, how }: Pick<FormField, 'label' | 'how'>): HTM
 /** A page with a form open over it. */
 export async function openForm(
   { path = '/nao/ha', dialog: opened }: Pick<IdentityForm, 'path' | 'dialog'>,
-  { ports = {}, storage = fakeStorage() }: { ports?: Answers; storage?: FakeStorage } = {},
+  { ports = {}, storage = fakeStorage(), ...options }: Omit<AppOptions, 'config'> & { storage?: FakeStorage } = {},
 ) {
-  const app = renderApp(path, { ports: servicesOfClaraBut(ports), storage });
+  const app = renderApp(path, { ...options, ports: servicesOfClaraBut(ports), storage });
   await screen.findByRole('banner');
   if (opened) app.store.dispatch(dialogOpened(opened));
   const dialog = await screen.findByRole('dialog');

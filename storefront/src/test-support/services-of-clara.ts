@@ -19,7 +19,7 @@ const question = { title: 'O seguro está incluído?', content: aText('Está.'),
 
 /** Every service works, for a visitor who is Clara. She has one order; its refused document is the back of her CNH. */
 export const servicesOfClara = {
-  application: { readApplication: async () => ({ name: 'Loja', salesPhone: '', notes: [] }) },
+  application: { readApplication: async () => ({ name: 'Loja', notes: [] }) },
   catalog: { listOffers: async () => [anOffer()], listRegisteredCars: async () => [] },
   content: {
     readHome: async () => aHomeContent(),

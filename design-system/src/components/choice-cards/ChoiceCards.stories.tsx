@@ -42,7 +42,7 @@ export const Unavailable = meta.story({
     items: distances,
     defaultValue: '1000',
     columns: { narrow: 2, wide: 4 },
-    description: '1.000 km por mês dão uns 33 km por dia. O que sobra em um mês vale para o seguinte.',
+    description: '1.000 km por mês, cerca de 33 km por dia. O que sobra em um mês vale para o seguinte.',
   },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Quilômetros por mês' });

@@ -12,6 +12,8 @@ export interface HeaderItem {
   href: string;
   /** Whether it is the page being shown. @default false */
   isCurrent?: boolean;
+  /** Leads to another site, which an icon shows. @default false */
+  isExternal?: boolean;
 }
 
 export interface HeaderSubmenu extends HeaderMenu {
@@ -73,9 +75,10 @@ export function Header({
         {!help && (
           <Navigation aria-label={navigationLabel}>
             {submenu && <Submenu {...submenu} />}
-            {items.map(({ label, href, isCurrent = false }) => (
+            {items.map(({ label, href, isCurrent = false, isExternal = false }) => (
               <Item key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
+                {isExternal && <Icon name="external" size="small" />}
               </Item>
             ))}
           </Navigation>

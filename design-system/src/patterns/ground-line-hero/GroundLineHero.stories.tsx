@@ -27,7 +27,7 @@ const meta = preview.meta({
       </>
     ),
     car: <CarDrawing model="t-cross" paint="#b02a1c" />,
-    priceLabel: 'T-Cross, a partir de',
+    priceLabel: 'T-Cross Comfortline 200 TSI, neste plano',
     price: <Price amountInCents={217900} size="hero" period="/mês" />,
     facts: heroFacts,
   },

@@ -11,7 +11,7 @@ export interface GroundLineHeroProps {
   actions?: ReactNode;
   /** A CarPicture; its ground is the line. */
   car: ReactNode;
-  /** What the price under the line belongs to: "T-Cross, a partir de". */
+  /** What the price under the line belongs to: "T-Cross Comfortline 200 TSI, neste plano". */
   priceLabel?: string;
   /** A large Price. */
   price?: ReactNode;

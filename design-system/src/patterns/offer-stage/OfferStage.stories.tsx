@@ -18,7 +18,7 @@ const meta = preview.meta({
     subtitle: 'Comfortline 200 TSI · 2026',
     breadcrumbs: <Breadcrumbs items={[{ label: 'Ofertas', href: '/ofertasvw' }, { label: 'T-Cross' }]} />,
     badges: <Badge tone="accent">Entrega rápida: até 7 dias úteis em SP/ABC</Badge>,
-    priceLabel: 'Mensalidade com tudo o que está incluído',
+    priceLabel: 'Mensalidade com tudo incluído',
     price: <Price amountInCents={217900} size="hero" period="/mês" />,
     car: <CarDrawing model="t-cross" paint="#b02a1c" />,
     swatches: <Text>Vermelho urucum + R$ 35,00/mês</Text>,

@@ -8,10 +8,12 @@ export interface OfferStageProps {
   title: ReactNode;
   /** Version and year. */
   subtitle?: ReactNode;
+  /** A sentence about the car. */
+  lead?: ReactNode;
   /** Breadcrumbs; hidden on phones, where the room belongs to the price. */
   breadcrumbs?: ReactNode;
   badges?: ReactNode;
-  /** What the price contains: "Mensalidade com tudo o que está incluído". */
+  /** What the price contains: "Mensalidade com tudo incluído". */
   priceLabel?: string;
   /** A Price in its hero look. */
   price?: ReactNode;
@@ -29,6 +31,7 @@ export interface OfferStageProps {
 export function OfferStage({
   title,
   subtitle,
+  lead,
   breadcrumbs,
   badges,
   priceLabel,
@@ -52,6 +55,7 @@ export function OfferStage({
                 {subtitle}
               </Text>
             )}
+            {lead !== undefined && <Text>{lead}</Text>}
             {badges !== undefined && <Badges>{badges}</Badges>}
           </Copy>
           {price !== undefined && (

@@ -22,7 +22,7 @@ export const Default = meta.story({});
 const longWords = {
   total: '48 meses, total R$ 733.872,00',
   price: <Price amountInCents={1528900} period="/mês" />,
-  action: <ButtonLink href="#assinar">Ver o plano</ButtonLink>,
+  action: <ButtonLink href="#assinar">Assinar</ButtonLink>,
 };
 
 export const LongText = meta.story({

@@ -6,7 +6,7 @@ import { SectionHead } from './SectionHead.tsx';
 const meta = preview.meta({
   title: 'Padrões/SectionHead',
   component: SectionHead,
-  args: { title: 'O custo verdadeiro' },
+  args: { title: 'Quanto custa de verdade' },
 });
 
 export const TitleOnly = meta.story({});

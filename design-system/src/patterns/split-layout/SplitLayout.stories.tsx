@@ -10,7 +10,7 @@ const Tall = styled.div`
 
 const start = (
   <Tall>
-    <Heading level={2}>Monte a sua assinatura</Heading>
+    <Heading level={2}>A sua assinatura</Heading>
   </Tall>
 );
 const end = (

@@ -29,6 +29,7 @@ describe('every call of the specification', () => {
     ['/condicoes', OfferConditionsResponse, 1],
     ['/faqs', FaqsResponse, 10],
     ['/faqs?category=1&limit=3', FaqsResponse, 3],
+    ['/faqs?category=1&limit=3&page=9', FaqsResponse, 0],
     ['/faq-categories', FaqCategoriesResponse, 5],
   ])('%s keeps the contract', async (path, schema, count) => {
     const answer = await content<unknown>(path);
@@ -94,10 +95,11 @@ describe('a list', () => {
 });
 
 test.each(['politica-de-cookies', 'portal-do-titular', 'termos-de-uso', 'politica-de-privacidade', 'condicoes-legais'])(
-  'the page %s says that its text is a sample',
+  'the page %s is a whole text that says that it is a sample',
   async (slug) => {
     const { body } = await content<PagesResponse>(`/pages?slug=${slug}`);
     expect(body[0]?.acf.html).toContain('Texto de exemplo.');
+    expect(body[0]?.acf.html.length).toBeGreaterThan(900);
   },
 );
 

@@ -121,6 +121,7 @@ export function contentService(kernel: Kernel): Service {
           querystring: Type.Object({
             category: Type.Optional(Type.Integer({ description: 'id of the category' })),
             limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+            page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'extension: pages of `limit`' })),
           }),
           response: { 200: FaqsResponse, 400: ContentError },
         },
@@ -128,7 +129,8 @@ export function contentService(kernel: Kernel): Service {
       async ({ query }) => {
         const bodies = (await readDocuments(kernel.database, 'faqs')).map(visibleBody);
         const asked = bodies.filter((body) => query.category === undefined || body['category'] === query.category);
-        return asked.slice(0, query.limit ?? 10) as FaqsResponse;
+        const { limit = 10, page = 1 } = query;
+        return asked.slice((page - 1) * limit, page * limit) as FaqsResponse;
       },
     );
   }

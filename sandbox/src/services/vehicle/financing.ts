@@ -1,4 +1,4 @@
-import type { ConventionalPlan } from '../../../contract/vehicle.ts';
+import type { ConventionalPlan, UniquePlan } from '../../../contract/vehicle.ts';
 import { toReais } from './money.ts';
 
 /** A sample credit product. No bank's real conditions. */
@@ -109,6 +109,27 @@ export function conventionalPlans(
       ...(hasExtensions && { monthlyInterestRate: product.monthlyRate }),
     };
   });
+}
+
+/** Share of the car's value that a plan of type unique leaves to its last payment, percent. */
+const uniqueBalloonPercent = 40;
+
+/** The maker's plan over the subscription's months, with a last payment for which the car is bought back. */
+export function uniquePlan(vehicleInCents: number, deadline: number, downPaymentPercentage: number): UniquePlan {
+  const balloonInCents = Math.round((vehicleInCents * uniqueBalloonPercent) / 100);
+  const product = { months: deadline, monthlyRate: twoDecimals(rateFor(deadline) + 0.1), extraFeePercent: 0 };
+  const financing = financingOf(vehicleInCents, downPaymentPercentage, balloonInCents, product);
+  return {
+    planType: 'unique',
+    name: `Unique, ${deadline} meses`,
+    deadline,
+    vehicleValue: toReais(financing.vehicleInCents),
+    downPayment: toReais(financing.downPaymentInCents),
+    balloonValue: toReais(financing.balloonInCents),
+    monthlyInstallment: toReais(financing.monthlyInCents),
+    totalValue: toReais(financing.totalInCents),
+    cetValue: financing.cet,
+  };
 }
 
 /** CET of the plain financing with 30 % down over the same months: what `bestCondition.cetValue` carries. */

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { SigndrivePlan, SimulationRequest, SimulationResponse } from '../../../contract/vehicle.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { conventionalPlans } from './financing.ts';
+import { conventionalPlans, uniquePlan } from './financing.ts';
 import { toMoneyText, toReais, toWholeReais } from './money.ts';
 import { combinationsOf, productIdOf, type VehicleSettings } from './rules.ts';
 import { costTermsOf } from './wire.ts';
@@ -69,5 +69,8 @@ export function simulate(version: Version, request: Simulation, settings: Vehicl
     balloonInCents,
     settings.hasExtensions,
   );
-  return { results: [...(first ? [first] : []), plan, ...others] };
+  // More than 60 % at once leaves nothing to finance beside the last payment.
+  const hasUnique = request.downPaymentPercentage < 50;
+  const unique = hasUnique ? [uniquePlan(version.priceInCents, request.deadline, request.downPaymentPercentage)] : [];
+  return { results: [...(first ? [first] : []), plan, ...unique, ...others] };
 }

@@ -4,15 +4,17 @@ import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/ind
 import { selectOffers } from '#/features/catalog/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { leadMade } from '#/features/leads/index.ts';
-import { selectAddressedStore, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
+import { selectAddressedStore, selectPartner, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import {
   companyRegistered,
   companySubmitted,
   confirmationUnanswered,
+  individualRegistered,
   individualSubmitted,
   linkOpened,
   noticeFailed,
   noticeSubmitted,
+  noticeTaken,
   registrationFailed,
 } from '#/features/registration/index.ts';
 import { selectUser } from '#/features/session/index.ts';
@@ -52,8 +54,11 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
           again: [noticeSubmitted],
           load: () => loadRegistration(ports.prepare),
           *watch(parts) {
-            yield* takeEvery(companyRegistered, function* tell({ payload }) {
+            yield* takeEvery([companyRegistered, noticeTaken], function* passOn({ payload }) {
               yield* put(leadMade(payload));
+            });
+            yield* takeEvery(individualRegistered, function* passOn({ payload }) {
+              yield* put(leadMade(payload.lead));
             });
             yield* fork(parts.watchLeads, {
               ...ports,
@@ -61,6 +66,7 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
               createKey,
               readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
               readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
+              readPartner: (state: PartnerStoreRoot) => selectPartner(state),
             });
             yield* fork(parts.watchPlaces, ports);
             yield* fork(parts.watchAvailabilityNotice, { ...ports, createKey });

@@ -3,12 +3,16 @@ import { put, spawn } from 'typed-redux-saga';
 import { ServiceError } from '#/api/app-error.ts';
 import { campaignSeen } from '#/features/campaign/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { loadTables } from '#/features/comparison/sagas.ts';
+import { selectFaq } from '#/features/faq/index.ts';
+import { loadFaq } from '#/features/faq/sagas.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { dataOf, failure, success } from '#/shared/loadable.ts';
 import {
   aCarPage,
   aHomeContent,
   anOffer,
+  aText,
   fakeStorage,
   neverAnswers,
   startStore,
@@ -215,4 +219,25 @@ test('an event that another watcher dispatches meanwhile is not undone', async (
   });
   expect(store.getState().campaign).toEqual({ firstSeen: { source: 'radio' } });
   expect(store.getState().catalog.status).toBe('success');
+});
+
+test('questions and comparison data of an earlier page are applied, and read again', async () => {
+  const question = { title: 'Posso?', content: aText('Pode.'), categoryId: 7 };
+  const content = {
+    listFaqCategories: () => Promise.resolve([{ id: 7, name: 'Assinatura', slug: 'assinatura' }]),
+    listFaqs: () => Promise.resolve([question]),
+  };
+  const tables = { source: 'Tabela de exemplo', depreciation: [], maintenance: [] };
+  const application = { readApplication: () => Promise.resolve({ name: 'Loja', notes: [], tables }) };
+  const earlier = openPage({ ports: { content, application } });
+  await earlier.run(loadFaq, earlier.ports);
+  await earlier.run(loadTables, earlier.ports);
+  await vi.advanceTimersByTimeAsync(1000);
+
+  const later = openPage({ kept: earlier.kept() ?? '', ports: { content, application } });
+  expect(dataOf(selectFaq(later.store.getState()))?.[0]?.questions[0]?.question).toBe('Posso?');
+  expect(dataOf(later.store.getState().comparison.tables)).toEqual(tables);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later.ports.callsOf('content.listFaqs')).toHaveLength(1);
+  expect(later.ports.callsOf('application.readApplication')).toHaveLength(1);
 });

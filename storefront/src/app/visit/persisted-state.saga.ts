@@ -1,6 +1,8 @@
 import { call, debounce, select } from 'typed-redux-saga';
 import { refreshCatalog, refreshRegisteredCars } from '#/features/catalog/sagas.ts';
+import { refreshTables } from '#/features/comparison/sagas.ts';
 import { refreshContent } from '#/features/content/sagas.ts';
+import { refreshFaq } from '#/features/faq/sagas.ts';
 import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { refreshStore } from '#/features/partner-store/sagas.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
@@ -61,6 +63,8 @@ function* refresh({ ports, leaveStore }: Pick<Options, 'ports' | 'leaveStore'>, 
   }
   if (applied.includes('catalog')) yield* call(refreshCatalog, ports);
   if (applied.includes('registered cars')) yield* call(refreshRegisteredCars, ports);
+  if (applied.includes('tables')) yield* call(refreshTables, ports);
+  if (applied.includes('faq')) yield* call(refreshFaq, ports);
   yield* call(refreshContent, ports, {
     home: applied.includes('home'),
     conditions: applied.includes('conditions'),

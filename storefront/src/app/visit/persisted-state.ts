@@ -1,3 +1,4 @@
+import { selectFaq } from '#/features/faq/index.ts';
 import { success, type Loadable } from '#/shared/loadable.ts';
 import type { RootState } from '../store.ts';
 
@@ -5,7 +6,10 @@ import type { RootState } from '../store.ts';
 const persistedLifetimeInMs = 600_000;
 const version = 1;
 
-/** Facts anybody may read, by what they are (`catalog`, `car/polo`): never a session, a draft or anything personal. */
+/**
+ * Facts anybody may read, by what they are (`catalog`, `car/polo`): never a session, a draft or anything personal
+ * (docs/decisions/0020-what-persisted-slices-hold.md).
+ */
 export type Facts = Readonly<Record<string, object>>;
 
 interface Persisted {
@@ -17,12 +21,15 @@ interface Persisted {
 }
 
 /** What of the state is kept. */
-export function factsOf({ catalog, content, partnerStore, registeredCars }: RootState): Facts {
+export function factsOf(state: RootState): Facts {
+  const { catalog, comparison, content, partnerStore, registeredCars } = state;
   const loaded: [string, Loadable<object | null>][] = [
     ['catalog', catalog],
     ['home', content.home],
     ['registered cars', registeredCars],
     ['conditions', content.conditions],
+    ['faq', selectFaq(state)],
+    ['tables', comparison.tables],
     ...Object.entries(content.carPages).map(([slug, page]) => [`car/${slug}`, page] as [string, typeof page]),
     ...Object.entries(content.textPages).map(([slug, page]) => [`text/${slug}`, page] as [string, typeof page]),
   ];
@@ -85,7 +92,7 @@ export function applyFacts(state: RootState, facts: Facts): { state: RootState; 
     );
     return Object.fromEntries(filled.filter((entry): entry is [string, Loadable<T>] => entry[1] !== undefined));
   };
-  const { catalog, content, partnerStore, registeredCars } = state;
+  const { catalog, comparison, content, late, partnerStore, registeredCars } = state;
   const store = partnerStore.status === 'open' && !partnerStore.partner ? `store/${partnerStore.slug}` : '';
   const partner = facts[store];
   if (partner) applied.push(store);
@@ -101,6 +108,8 @@ export function applyFacts(state: RootState, facts: Facts): { state: RootState; 
         carPages: fillAll('car/', content.carPages),
         textPages: fillAll('text/', content.textPages),
       },
+      comparison: { ...comparison, tables: fill('tables', comparison.tables) ?? comparison.tables },
+      late: { ...late, faq: fill('faq', selectFaq(state)) ?? selectFaq(state) },
       partnerStore: partner ? ({ ...partnerStore, partner } as RootState['partnerStore']) : partnerStore,
     },
     applied,

@@ -83,7 +83,7 @@ export const calculatorCopy = {
   print: 'Imprimir',
   printing: 'Preparando',
   openWhole: 'Abrir esta conta em outra página',
-  keep: 'O endereço desta página guarda a conta: dá para enviar, imprimir e voltar depois.',
+  keep: 'Salve ou compartilhe este link para voltar a esta conta. Ela também pode ser impressa.',
   seeOffer: (name: string) => `Ver a oferta: ${name}`,
   reset: (value: string) => `Voltar para ${value}`,
   resetEmpty: 'Voltar ao que era',

@@ -46,7 +46,7 @@ export function* loadCar({ offer: port }: { offer: OfferPort }, offer: Offer, mo
       financingLoaded({
         slug,
         term: term?.deadlineInMonths,
-        plans: plans.filter((plan) => plan.type === 'convencional'),
+        plans: plans.filter((plan) => plan.type !== 'signdrive'),
       }),
     );
   } catch (caught) {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { TermPrice } from '#/domain/calculator.ts';
-import type { ConventionalPlan } from '#/domain/simulation.ts';
+import type { FinancingPlan } from '#/domain/simulation.ts';
 import { lateState } from '#/shared/late-state.ts';
 
 /** A term the car is offered for, with what a simulation of it asks. */
@@ -14,7 +14,7 @@ export interface OfferedTerm extends TermPrice {
 export interface CarFacts {
   terms: readonly OfferedTerm[];
   /** Financing as simulated, by the term it was asked with. */
-  financing: Readonly<Record<number, readonly ConventionalPlan[]>>;
+  financing: Readonly<Record<number, readonly FinancingPlan[]>>;
 }
 
 /** How a car stands; what was known before stays while more is asked for. */
@@ -42,7 +42,7 @@ const calculator = createSlice({
     }),
     financingLoaded: (
       state,
-      { payload: { slug, term, plans } }: OfSlug<{ term: number | undefined; plans: readonly ConventionalPlan[] }>,
+      { payload: { slug, term, plans } }: OfSlug<{ term: number | undefined; plans: readonly FinancingPlan[] }>,
     ): CalculatorState => {
       const facts = state[slug]?.facts ?? { terms: [], financing: {} };
       const financing = term === undefined ? facts.financing : { ...facts.financing, [term]: plans };

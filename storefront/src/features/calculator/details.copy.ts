@@ -33,7 +33,7 @@ export const detailsCopy = {
   resale: 'Volta na revenda',
   net: 'Custo',
   netMonthly: 'Custo por mês',
-  lostYield: 'Rendimento que se deixa de ter',
+  lostYield: 'Rendimento que você deixaria de ganhar',
   included: 'incluído',
   noAmount: '—',
   none: 'sem dado',

@@ -36,8 +36,9 @@ export const sourceCopy = {
     downPaymentPercent: 'A entrada da simulação convencional. Percentual do valor do carro',
     balloonPercent: 'Estimativa nossa. Percentual do valor do carro, pago com a última parcela',
     insurancePercent:
-      'Estimativa nossa, sobre o valor do carro; a sua cotação pode ser outra. Ano começado conta inteiro',
-    propertyTaxPercent: 'Sobre o valor do carro; o percentual muda de um estado para outro. Ano começado conta inteiro',
+      'Estimativa nossa, sobre o valor do carro; a sua cotação pode ser outra. Ano iniciado conta como completo',
+    propertyTaxPercent:
+      'Sobre o valor do carro; o percentual muda de um estado para outro. Ano iniciado conta como completo',
     registrationFeeInCents: 'Pago uma vez, na compra. Estimativa nossa; a taxa é de cada estado',
     licenceFeeInCents: 'Pago a cada ano começado. Estimativa nossa; a taxa é de cada estado',
     yieldPercent:

@@ -14,5 +14,5 @@ export const catalogCopy = {
   compare: 'Comparar carros lado a lado',
   compareWith: (name: string, other: string) => `Comparar ${name} e ${other} lado a lado`,
   allCars: 'Todos os carros',
-  offersFrom: (name: string) => `${name}, a partir de`,
+  priceOf: ({ name, model }: { name: string; model: string }) => `${name} ${model}, neste plano`,
 } as const;

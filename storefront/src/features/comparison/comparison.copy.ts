@@ -40,7 +40,8 @@ export const comparisonCopy = {
   tableOf: (name: string) => `Comparação de custos: ${name}`,
   rowHeading: (months: number) => `Em ${formatMonths(months)}`,
   seeTable: 'Ver a conta linha por linha',
-  seeOffer: (name: string) => `Refazer a conta com o seu plano de ${name}`,
+  seeOffer: ({ name, isMale }: { name: string; isMale: boolean }) =>
+    `Refazer a conta com o seu plano ${isMale ? 'do' : 'da'} ${name}`,
   none: '—',
   included: 'incluído',
   unknown: 'sem dado',
@@ -54,7 +55,7 @@ export const comparisonCopy = {
   monthly: 'Total por mês',
   resale: (percent: string) => `Valor de revenda (${percent})`,
   net: 'Custo líquido',
-  lostYield: 'Rendimento que se deixa de ter',
+  lostYield: 'Rendimento que você deixaria de ganhar',
   assumptions: 'De onde vêm os números',
 } as const;
 
@@ -102,12 +103,12 @@ export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
     {
       label: 'Documentação e IPVA',
       value: `${formatPercent(facts.propertyTaxPercent)} do valor por ano`,
-      source: `Mais ${formatMoney(facts.registrationFeeInCents)} de registro e ${formatMoney(facts.licenceFeeInCents)} de licenciamento por ano. Ano começado conta inteiro`,
+      source: `Mais ${formatMoney(facts.registrationFeeInCents)} de registro e ${formatMoney(facts.licenceFeeInCents)} de licenciamento por ano. Ano iniciado conta como completo`,
     },
     {
       label: 'Seguro',
       value: `${formatPercent(facts.insurancePercent)} do valor por ano`,
-      source: 'Estimativa nossa; a sua cotação pode ser outra. Ano começado conta inteiro',
+      source: 'Estimativa nossa; a sua cotação pode ser outra. Ano iniciado conta como completo',
     },
     {
       label: 'Revisões planejadas',
@@ -152,7 +153,7 @@ export const comparedCopy = {
     `Todos em ${formatMonths(months)}, ${formatKm(km)} por mês. Salve ou compartilhe este link para voltar à comparação.`,
   leadDiffering:
     'Cada carro no plano mais próximo que ele tem. Salve ou compartilhe este link para voltar à comparação.',
-  leadEmpty: 'Lado a lado, com as mesmas perguntas: preço, prazo, o que está incluído e quanto custa sair antes.',
+  leadEmpty: 'Preço, prazo, o que está incluído e quanto custa sair antes, lado a lado.',
   table: 'Comparação de ofertas',
   car: 'Carro',
   groups: { price: 'Preço e plano', car: 'O carro', equipment: 'Equipamentos', change: 'Trocar ou remover' },

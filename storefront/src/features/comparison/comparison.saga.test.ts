@@ -6,7 +6,7 @@ import { loadCompared, loadLeading, loadTables } from './comparison.saga.ts';
 import { selectLeading, selectPlans, selectVehicles, selectTables } from './comparison.selectors.ts';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'rejected', status: 500, code: 'broken' }));
-const facts = { name: 'Loja', salesPhone: '', notes: [] };
+const facts = { name: 'Loja', notes: [] };
 const tables = { ...noTables, source: 'Tabela de exemplo' };
 
 describe('the tables', () => {

@@ -30,13 +30,26 @@ const configurationStep = 2;
 export function* loadTables({ application }: { application: ApplicationPort }) {
   if ((yield* select(selectTables)).status === 'success') return;
   try {
-    const { tables } = yield* send((signal) => application.readApplication(signal));
-    yield* put(tablesLoaded(tables ?? noTables));
+    yield* call(readTables, application);
   } catch (caught) {
     const error = toAppError(caught);
     yield* put(tablesFailed(error));
     yield* put(loadFailed({ slice: 'comparison', error }));
   }
+}
+
+/** Reads the tables again behind the shown ones; a failure leaves them. */
+export function* refreshTables({ application }: { application: ApplicationPort }) {
+  try {
+    yield* call(readTables, application);
+  } catch (caught) {
+    yield* put(loadFailed({ slice: 'comparison', error: toAppError(caught) }));
+  }
+}
+
+function* readTables(application: ApplicationPort) {
+  const { tables, salesPhone } = yield* send((signal) => application.readApplication(signal));
+  yield* put(tablesLoaded({ tables: tables ?? noTables, salesPhone }));
 }
 
 /** The plans of the home page's car in its best condition, once. Asked once only, for the same reason. */

@@ -8,6 +8,9 @@ export interface ComparisonRoot {
 /** What is known of depreciation and maintenance. */
 export const selectTables = (state: ComparisonRoot) => state.comparison.tables;
 
+/** Phone of the sales team; undefined where the service has none. */
+export const selectSalesPhone = (state: ComparisonRoot) => state.comparison.salesPhone;
+
 /** The home page's car with its plans; undefined before it was asked for. */
 export const selectLeading = (state: ComparisonRoot) => state.comparison.leading;
 

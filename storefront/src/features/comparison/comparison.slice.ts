@@ -26,6 +26,8 @@ export interface LeadingOffer {
 
 export interface ComparisonState {
   tables: Loadable<ComparisonTables>;
+  /** Read with the tables (spec §9). */
+  salesPhone?: string | undefined;
   leading?: LeadingOffer | undefined;
   /** By `offerId`. */
   plans: Record<string, Loadable<ComparedPlan | undefined>>;
@@ -44,9 +46,13 @@ const comparison = createSlice({
   name: 'comparison',
   initialState: (): ComparisonState => ({ tables: idle, plans: {}, vehicles: {}, chosen: [], isFull: false }),
   reducers: {
-    tablesLoaded: (state, { payload }: PayloadAction<ComparisonTables>): ComparisonState => ({
+    tablesLoaded: (
+      state,
+      { payload }: PayloadAction<{ tables: ComparisonTables; salesPhone?: string | undefined }>,
+    ): ComparisonState => ({
       ...state,
-      tables: success(payload),
+      tables: success(payload.tables),
+      salesPhone: payload.salesPhone,
     }),
     tablesFailed: (state, { payload }: PayloadAction<AppError>): ComparisonState => ({
       ...state,

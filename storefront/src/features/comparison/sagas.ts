@@ -1,1 +1,1 @@
-export { loadCompared, loadLeading, loadTables } from './comparison.saga.ts';
+export { loadCompared, loadLeading, loadTables, refreshTables } from './comparison.saga.ts';

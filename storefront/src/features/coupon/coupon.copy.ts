@@ -2,7 +2,7 @@ import type { CouponRefusal } from '#/api/ports.ts';
 
 export const couponCopy = {
   have: 'Tenho um cupom',
-  close: 'Fechar cupom',
+  close: 'Fechar',
   label: 'Cupom de desconto',
   hint: 'Letras e números, como você recebeu.',
   apply: 'Aplicar',

@@ -1,7 +1,7 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
-import { buildLead, type LeadFacts, type Traffic } from '#/domain/leads.ts';
+import { buildLead, type LeadFacts, type PartnerReference, type Traffic } from '#/domain/leads.ts';
 import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/confirmed-write.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import { send } from '#/shared/requests.ts';
@@ -17,6 +17,8 @@ interface Ports {
   readTraffic: (state: never) => Traffic;
   /** Whether the page is a partner's store. */
   readIsCoBranded: (state: never) => boolean;
+  /** That store, once it has been checked. */
+  readPartner: (state: never) => PartnerReference | undefined;
 }
 
 /** The lead for a dealer (spec §7, Marketing). Browser only, loaded with the first one. */
@@ -30,12 +32,17 @@ export function* watchContact(ports: Ports) {
   });
 }
 
-function* passOn({ marketing, readTraffic, readIsCoBranded }: Ports, keys: WriteKeys, request: ContactRequest) {
+function* passOn(
+  { marketing, readTraffic, readIsCoBranded, readPartner }: Ports,
+  keys: WriteKeys,
+  request: ContactRequest,
+) {
   const traffic = yield* select(readTraffic as (state: unknown) => Traffic);
   const isCoBranded = yield* select(readIsCoBranded as (state: unknown) => boolean);
+  const partner = yield* select(readPartner as (state: unknown) => PartnerReference | undefined);
   const { dealer, message, ...told } = request;
   const facts: LeadFacts = { ...told, ...(message !== undefined && { observations: message }) };
-  const built = buildLead(facts, { isCoBranded, traffic });
+  const built = buildLead(facts, { isCoBranded, partner, traffic });
   if (!built) {
     yield* put(contactFailed({ isOutcomeUnknown: false }));
     return;

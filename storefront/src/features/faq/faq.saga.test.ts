@@ -16,7 +16,7 @@ const answer = (categoryId?: number) => [
   { title: `Pergunta ${categoryId}`, content: aText('Resposta'), categoryId: categoryId ?? 0 },
 ];
 
-test('all questions are read, fifty of each category at most, and stand in the order of the categories', async () => {
+test('all questions are read, and stand in the order of the categories', async () => {
   const { run, ports, store } = startStore({
     ports: {
       content: {
@@ -35,6 +35,30 @@ test('all questions are read, fifty of each category at most, and stand in the o
     { categoryId: 7, limit: 50 },
     { categoryId: 8, limit: 50 },
   ]);
+});
+
+test.each([
+  ['pages: the questions beyond the fiftieth are read', 2, 120, [1, 2, 3]],
+  ['a full last page: one more page is read, which is empty', 2, 100, [1, 2, 3]],
+  ['a service without pages: its repeated page is read once and dropped', 0, 50, [1, 2]],
+])('with %s', async (_, isPaged, count, pages) => {
+  const questions = Array.from({ length: count }, (__, index) => ({
+    title: `Pergunta ${index}`,
+    content: aText('Resposta'),
+    categoryId: 7,
+  }));
+  const { run, ports, store } = startStore({
+    ports: {
+      content: {
+        listFaqCategories: () => Promise.resolve(categories.slice(0, 1)),
+        listFaqs: async ({ page = 1 }) => (isPaged ? questions.slice((page - 1) * 50, page * 50) : questions),
+      },
+    },
+  });
+  await run(loadFaq, ports);
+  const faq = selectFaq(store.getState());
+  expect(faq.status === 'success' && faq.data[0]?.questions).toHaveLength(count);
+  expect(ports.callsOf('content.listFaqs').map(({ args }) => (args[0] as { page?: number }).page ?? 1)).toEqual(pages);
 });
 
 test('loaded questions are not requested again', async () => {

@@ -1,7 +1,7 @@
 import { all, call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { ContentPort } from '#/api/ports.ts';
-import type { FaqCategory } from '#/domain/content.ts';
+import type { FaqCategory, FaqItem } from '#/domain/content.ts';
 import { groupQuestions } from '#/domain/faq.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
@@ -11,17 +11,17 @@ interface Ports {
   content: ContentPort;
 }
 
-/** Questions read of each category (spec §9, "Per page: FAQ"). */
-const questionsPerCategory = 50;
+/** Questions per page (spec §9, "Per page: FAQ"). */
+const questionsPerPage = 50;
+/** Protects the page from a service that never ends a category. */
+const maximumPages = 20;
 
 /** Loads all questions, once per page: the search looks through every one of them. */
 export function* loadFaq(ports: Ports) {
   if ((yield* select(selectFaq)).status === 'success') return;
   yield* put(faqRequested());
   try {
-    const categories = yield* read((signal) => ports.content.listFaqCategories(signal));
-    const withItems = yield* all(categories.map((category) => call(loadCategory, ports, category)));
-    yield* put(faqLoaded(groupQuestions(withItems)));
+    yield* put(faqLoaded(yield* readFaq(ports)));
   } catch (caught) {
     const error = toAppError(caught);
     yield* put(faqFailed(error));
@@ -29,7 +29,29 @@ export function* loadFaq(ports: Ports) {
   }
 }
 
+/** Reads the questions again behind the shown ones; a failure leaves them. */
+export function* refreshFaq(ports: Ports) {
+  try {
+    yield* put(faqLoaded(yield* readFaq(ports)));
+  } catch (caught) {
+    yield* put(loadFailed({ slice: 'faq', error: toAppError(caught) }));
+  }
+}
+
+function* readFaq(ports: Ports) {
+  const categories = yield* read((signal) => ports.content.listFaqCategories(signal));
+  return groupQuestions(yield* all(categories.map((category) => call(loadCategory, ports, category))));
+}
+
+/** Reads page after page, until one is not full. A service without the `page` parameter repeats its first page. */
 function* loadCategory({ content }: Ports, category: FaqCategory) {
-  const wanted = { categoryId: category.id, limit: questionsPerCategory };
-  return { category, items: yield* read((signal) => content.listFaqs(wanted, signal)) };
+  const items: FaqItem[] = [];
+  for (let page = 1; page <= maximumPages; page += 1) {
+    const wanted = { categoryId: category.id, limit: questionsPerPage, ...(page > 1 && { page }) };
+    const found = yield* read((signal) => content.listFaqs(wanted, signal));
+    const isRepeated = page > 1 && found[0]?.title === items[0]?.title;
+    if (!isRepeated) items.push(...found);
+    if (isRepeated || found.length < questionsPerPage) break;
+  }
+  return { category, items };
 }

@@ -1,1 +1,1 @@
-export { loadFaq } from './faq.saga.ts';
+export { loadFaq, refreshFaq } from './faq.saga.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import type { LeadFacts } from '#/domain/leads.ts';
+import type { LeadFacts, PartnerReference } from '#/domain/leads.ts';
 import { whileHolding, type LockPort } from '#/shared/locks.ts';
 import { fakeLock, fakeRecords, startStore, type FakeRecords } from '#/test-support/index.ts';
 import { leadMade } from './leads.events.ts';
@@ -20,9 +20,16 @@ interface Tab {
   records?: FakeRecords;
   lock?: LockPort;
   isCoBranded?: boolean;
+  partner?: PartnerReference;
 }
 
-function openTab({ answer = 'ok', records = fakeRecords(), lock = fakeLock(), isCoBranded = false }: Tab = {}) {
+function openTab({
+  answer = 'ok',
+  records = fakeRecords(),
+  lock = fakeLock(),
+  isCoBranded = false,
+  partner,
+}: Tab = {}) {
   const reply = async () => {
     if (answer !== 'ok') throw new ServiceError(answer);
   };
@@ -35,6 +42,7 @@ function openTab({ answer = 'ok', records = fakeRecords(), lock = fakeLock(), is
     createKey: () => `key ${(keys += 1)}`,
     readTraffic: () => traffic,
     readIsCoBranded: () => isCoBranded,
+    readPartner: () => partner,
   };
   started.watch(() => watchLeads(leadPorts));
   return {
@@ -143,4 +151,11 @@ test('an invalid document gives no lead', async () => {
   store.dispatch(leadMade({ ...facts, document: '123' }));
   await Promise.resolve();
   expect(ports.calls).toEqual([]);
+});
+
+test('a lead of a partner’s store carries the store’s identifier and reference code', async () => {
+  const partner = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
+  const { make, sent } = openTab({ isCoBranded: true, partner });
+  await make();
+  expect(sent()[0]).toMatchObject(['marketing.sendLead', { isCoBranded: true, partner }]);
 });

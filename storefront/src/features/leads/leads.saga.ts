@@ -1,6 +1,6 @@
 import { select, takeEvery } from 'typed-redux-saga';
 import type { MarketingPort } from '#/api/ports.ts';
-import { buildLead, leadNaming, type Traffic } from '#/domain/leads.ts';
+import { buildLead, leadNaming, type PartnerReference, type Traffic } from '#/domain/leads.ts';
 import { whileHolding, type LockPort } from '#/shared/locks.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import { send } from '#/shared/requests.ts';
@@ -16,6 +16,8 @@ export interface LeadPorts {
   readTraffic: (state: never) => Traffic;
   /** Whether the page is a partner's store. */
   readIsCoBranded: (state: never) => boolean;
+  /** That store, once it has been checked. */
+  readPartner: (state: never) => PartnerReference | undefined;
 }
 
 const lockName = 'signdrive-pending-leads';
@@ -42,14 +44,23 @@ export function* sendPendingLeads(ports: Pick<LeadPorts, 'marketing' | 'records'
 function* passOn(ports: LeadPorts, { payload: facts }: ReturnType<typeof leadMade>) {
   const traffic = yield* select(ports.readTraffic as (state: unknown) => Traffic);
   const isCoBranded = yield* select(ports.readIsCoBranded as (state: unknown) => boolean);
-  const lead = buildLead(facts, { isCoBranded, traffic });
+  const partner = yield* select(ports.readPartner as (state: unknown) => PartnerReference | undefined);
+  const lead = buildLead(facts, { isCoBranded, partner, traffic });
   if (!lead) return;
   const { name, email } = lead;
   // How the lead is named, by its tax number alone (spec §5, Formatting).
   const identifier = `cadastro-${leadNaming(facts.document).toLowerCase()}`;
   const messages: LeadMessage[] = [
     { version: 1, kind: 'lead', idempotencyKey: ports.createKey(), lead },
-    { version: 1, kind: 'conversion', idempotencyKey: ports.createKey(), identifier, traffic, name, email },
+    {
+      version: 1,
+      kind: 'conversion',
+      idempotencyKey: ports.createKey(),
+      identifier,
+      traffic,
+      name,
+      ...(email !== undefined && { email }),
+    },
   ];
   yield* send((signal) =>
     whileHolding(

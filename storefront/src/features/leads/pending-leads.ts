@@ -6,7 +6,7 @@ import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
 /** What one of the two marketing services is told, with the key it was first sent with. */
 export type LeadMessage = { version: 1; idempotencyKey: string } & (
   | { kind: 'lead'; lead: Lead }
-  | { kind: 'conversion'; identifier: string; traffic: Traffic; name: string; email: string }
+  | { kind: 'conversion'; identifier: string; traffic: Traffic; name: string; email?: string }
 );
 
 interface Ports {
@@ -28,7 +28,10 @@ export async function sendMessage({ marketing, records }: Ports, message: LeadMe
       await marketing.sendLead({ ...message.lead, idempotencyKey: message.idempotencyKey }, signal);
     } else {
       const { identifier, traffic, name, email, idempotencyKey } = message;
-      await marketing.sendConversion({ identifier, traffic, name, email, idempotencyKey }, signal);
+      await marketing.sendConversion(
+        { identifier, traffic, name, ...(email !== undefined && { email }), idempotencyKey },
+        signal,
+      );
     }
   } catch (caught) {
     const error = toAppError(caught);

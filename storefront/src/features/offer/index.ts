@@ -4,11 +4,14 @@ export {
   connectionReturned,
   contactPressed,
   deliveryShown,
+  equipmentFailed,
+  equipmentShown,
   offerShown,
 } from './offer.events.ts';
 export { locationAsked, locationFailed, nearbyReducer } from './nearby.slice.ts';
 export { shareFailed, sharePressed, shareReducer } from './share.slice.ts';
 export { restoreSimulation } from './restore-simulation.saga.ts';
+export { watchSimulationNotices } from './simulation-notices.saga.ts';
 export type { AddressPort, NoticePort, OfferNotice, PositionPort, SharePort } from './offer.ports.ts';
 export { offerNotices } from './offer.notices.ts';
 export { selectSelectedOffer, selectSelectedOffers, type OfferRoot } from './offer.selectors.ts';

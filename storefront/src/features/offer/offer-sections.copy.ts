@@ -5,12 +5,11 @@ import type { CurrentPrice } from './offer.view.ts';
 /** Words of what stands under the plan, or in its place: they come with those sections, not with the page. */
 export const offerSectionsCopy = {
   withCoupon: (amount: string, code: string) => `Já com ${amount} a menos do cupom ${code}`,
-  trueCost: 'O custo verdadeiro',
+  trueCost: 'Quanto custa de verdade',
   trueCostLead:
     'Tudo o que pode sair do seu bolso neste contrato, com valor e motivo. Se não está aqui, não é cobrado.',
   unavailableTitle: (name: string) => `${name} sem disponibilidade`,
-  unavailableText:
-    'Não há unidades para assinar agora. Os textos abaixo seguem valendo; veja também as outras ofertas.',
+  unavailableText: 'Não há unidades para assinar agora. Veja os detalhes do carro ou outras ofertas.',
   versionUnavailableText:
     'Não há unidades desta versão para assinar agora. As outras versões do mesmo carro podem ser assinadas.',
   seeVersion: (label: string) => `Ver ${label}`,

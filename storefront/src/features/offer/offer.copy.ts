@@ -8,13 +8,13 @@ const article = (isMale: boolean) => (isMale ? 'o' : 'a');
 
 export const offerCopy = {
   offers: 'Ofertas',
-  priceLabel: 'Mensalidade com tudo o que está incluído',
-  priceLabelFrom: 'Mensalidade a partir de',
+  priceLabel: 'Mensalidade com tudo incluído',
+  priceLabelFrom: 'Mensalidade do plano de referência',
   fastDelivery: 'Entrega rápida',
   shielded: 'Blindado',
-  configure: 'Monte a sua assinatura',
+  configure: 'A sua assinatura',
   version: 'Versão',
-  from: (price: string) => `a partir de ${price}`,
+  from: (price: string, months: number) => `${price} por mês em ${formatMonths(months)}`,
   unavailable: 'sem disponibilidade',
   /** Word for word what the vehicle service says (spec §4). */
   unavailableBadge: 'Sem disponibilidade.',
@@ -34,13 +34,13 @@ export const offerCopy = {
   copied: 'Link copiado, com o plano que você montou.',
   notCopied: 'Não deu para copiar o link sozinho. Ele é:',
   perDay: (monthlyKm: number) =>
-    `${formatKm(monthlyKm)} por mês dão uns ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
+    `${formatKm(monthlyKm)} por mês, cerca de ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
   totalIn: (months: number) => `Total em ${formatMonths(months)}`,
   nothingNow: 'Sem entrada. Nada é cobrado agora: a primeira mensalidade vem depois da retirada.',
   summary: 'Resumo do plano',
   bar: 'Preço do plano',
   barTotal: (months: number, total: string) => `${formatMonths(months)}, total ${total}`,
-  see: 'Ver o plano',
+  see: 'Assinar',
   update: 'Atualizar preço',
   changed: (from: string, to: string) => `O preço foi atualizado de ${from} para ${to} por mês.`,
   announced: (price: string, total: string, months: number) =>
@@ -51,7 +51,7 @@ export const offerCopy = {
     'Este preço vem da tabela e ainda não foi confirmado. Assim que a conexão voltar, conferimos de novo.',
   order: ({ name, isMale }: { name: string; isMale: boolean }) => `Assinar ${isMale ? 'este' : 'esta'} ${name}`,
   contact: 'Assinar pelo WhatsApp',
-  subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Montar ${article(isMale)} ${name}`,
+  subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Assinar ${article(isMale)} ${name}`,
 } as const;
 
 /** Why a choice is closed, in words (the look: struck through, says why). */

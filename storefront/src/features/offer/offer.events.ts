@@ -1,4 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { AppError } from '#/api/app-error.ts';
+import type { Offer } from '#/domain/offer.ts';
 
 /** The visitor goes to the messaging app; `place` says from where. */
 export const contactPressed = createAction<{ place: string }>('offer/contactPressed');
@@ -14,3 +16,8 @@ export const offerShown = createAction<{ slug: string }>('offer/offerShown');
 
 /** The connection is back: what failed for want of it is tried again. */
 export const connectionReturned = createAction('offer/connectionReturned');
+
+/** The equipment of a car's versions is on the page, or asked for again after a failure. */
+export const equipmentShown = createAction<{ slug: string; versions: readonly Offer[] }>('offer/equipmentShown');
+
+export const equipmentFailed = createAction<{ slug: string; error: AppError }>('offer/equipmentFailed');

@@ -43,6 +43,5 @@ export interface PositionPort {
 export interface WatcherPorts {
   offer: OfferPort;
   address: AddressPort;
-  notices: NoticePort;
   storage: StoragePort;
 }

@@ -5,13 +5,7 @@ import { encodeSimulation } from '#/domain/offer-address.ts';
 import { connectionReturned } from './offer.events.ts';
 import type { WatcherPorts } from './offer.ports.ts';
 import { selectSelectedOffer, selectSelectedOffers } from './offer.selectors.ts';
-import {
-  selectionChanged,
-  simulationFailed,
-  simulationSucceeded,
-  versionChosen,
-  versionLoaded,
-} from './offer.slice.ts';
+import { selectionChanged, versionChosen, versionLoaded } from './offer.slice.ts';
 import { selectOffer } from './select-offer.saga.ts';
 import type { KeptSimulation } from './restore-simulation.saga.ts';
 import { simulate } from './simulate.saga.ts';
@@ -20,7 +14,7 @@ import { simulate } from './simulate.saga.ts';
 const simulationDebounceInMs = 300;
 
 /**
- * What follows the visitor's choices: the address, a simulation, and its notice. Browser only.
+ * What follows the visitor's choices: the address and a simulation. Browser only.
  * It is loaded with the first choice, so it begins with what the state says was chosen before it was there.
  */
 export function* watchOffer(ports: WatcherPorts) {
@@ -35,12 +29,6 @@ export function* watchOffer(ports: WatcherPorts) {
     if (adjustedFor === 'version') yield* call(writeAddress, ports, slug);
   });
   yield* takeLatest([selectionChanged, connectionReturned, watcherStarted], simulateAgain, ports);
-  yield* takeEvery(simulationFailed, function* showNotice() {
-    yield* call(() => ports.notices.show('simulationFailed'));
-  });
-  yield* takeEvery(simulationSucceeded, function* dismissNotice() {
-    yield* call(() => ports.notices.dismiss('simulationFailed'));
-  });
   yield* call(writeEarlierChoices, ports);
   yield* put(watcherStarted());
 }

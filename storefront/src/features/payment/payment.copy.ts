@@ -11,15 +11,15 @@ export const paymentCopy = {
   /** Ordering validates and stores; the first charge comes after pickup. */
   nothingNow: {
     order:
-      'Ao cadastrar, o banco confere o cartão e ele fica guardado com quem processa o pagamento. Nada é cobrado agora: a primeira cobrança vem alguns dias depois da retirada.',
+      'Ao cadastrar, o banco confere o cartão e ele fica salvo com a processadora do pagamento. Nada é cobrado agora: a primeira cobrança vem alguns dias depois da retirada.',
     contract:
-      'Ao cadastrar, o banco confere o cartão e ele fica guardado com quem processa o pagamento. Nada é cobrado agora: depois de salvar, ele paga as próximas mensalidades.',
+      'Ao cadastrar, o banco confere o cartão e ele fica salvo com a processadora do pagamento. Nada é cobrado agora: depois de salvar, ele paga as próximas mensalidades.',
   },
   enter: 'Informar cartão',
   entering: 'Abrindo formulário',
   another: 'Tentar de novo',
   change: 'Trocar cartão',
-  cancel: 'Cancelar cartão',
+  cancel: 'Cancelar',
   resuming: 'Procurando um cartão já informado',
 
   frame: 'Dados do cartão, em ambiente seguro',
@@ -75,9 +75,9 @@ export const paymentCopy = {
 
 const hidden = '••••';
 
-/** `4111 •••• •••• 1111`: masked but for both ends (spec §5, Formatting). */
-export function maskedCard({ initDigits, endDigits }: { initDigits: string; endDigits: string }): string {
-  return [initDigits || hidden, hidden, hidden, endDigits].join(' ');
+/** `•••• •••• •••• 1111`: masked except for the last four digits (spec §5, Formatting). */
+export function maskedCard({ endDigits }: { endDigits: string }): string {
+  return [hidden, hidden, hidden, endDigits].join(' ');
 }
 
 /** The same in words, for who listens. */

@@ -11,7 +11,7 @@ function ask(answer: AppError | 'ok') {
   const started = startStore({ ports: { identity: { requestNotice } } });
   let keys = 0;
   started.watch(() => watchAvailabilityNotice({ ...started.ports, createKey: () => `key ${(keys += 1)}` }));
-  const send = () => void started.store.dispatch(noticeSubmitted(clara));
+  const send = () => void started.store.dispatch(noticeSubmitted({ ...clara, vehicleModel: 'Polo' }));
   const settled = () =>
     vi.waitFor(() => {
       const notice = selectAvailabilityNotice(started.store.getState());
@@ -20,6 +20,7 @@ function ask(answer: AppError | 'ok') {
     });
   send();
   return {
+    eventsOf: started.eventsOf,
     send,
     settled,
     keys: () =>
@@ -31,10 +32,13 @@ function ask(answer: AppError | 'ok') {
 }
 
 test('a request is sent once, with the typed values', async () => {
-  const { settled, requested, send } = ask('ok');
+  const { settled, requested, send, eventsOf } = ask('ok');
   send();
   expect(await settled()).toEqual({ status: 'sent' });
   expect(requested()).toEqual([{ ...clara, idempotencyKey: 'key 1' }]);
+  expect(eventsOf('availabilityNotice/noticeTaken')).toMatchObject([
+    { payload: { ...clara, vehicleModel: 'Polo', observations: 'Avise quando voltar' } },
+  ]);
 });
 
 test('a rejected request shows the service’s message, and its repeat is a new request', async () => {

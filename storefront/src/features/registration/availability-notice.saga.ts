@@ -4,6 +4,7 @@ import type { IdentityPort } from '#/api/ports.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import { send } from '#/shared/requests.ts';
 import type { StoragePort } from '#/shared/storage.ts';
+import { availabilityCopy } from './registration.copy.ts';
 import { noticeFailed, noticeSubmitted, noticeTaken } from './availability-notice.slice.ts';
 import { createWriteKeys, isOutcomeUnknown, wordsOf, type WriteKeys } from '#/shared/confirmed-write.ts';
 
@@ -20,11 +21,12 @@ export function* watchAvailabilityNotice(ports: Ports) {
 }
 
 function* request({ identity }: Ports, keys: WriteKeys, { payload }: ReturnType<typeof noticeSubmitted>) {
+  const { vehicleModel, ...contact } = payload;
   try {
     const idempotencyKey = yield* call(keys.keyOf, 'notice', JSON.stringify(payload));
-    yield* send((signal) => identity.requestNotice({ ...payload, idempotencyKey }, signal));
+    yield* send((signal) => identity.requestNotice({ ...contact, idempotencyKey }, signal));
     yield* call(keys.settle, 'notice');
-    yield* put(noticeTaken());
+    yield* put(noticeTaken({ ...contact, vehicleModel, observations: availabilityCopy.title }));
   } catch (caught) {
     const error = toAppError(caught);
     const isUnknown = isOutcomeUnknown(error);

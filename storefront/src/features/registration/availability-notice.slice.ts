@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LeadFacts } from '#/domain/leads.ts';
 import type { NoticeRequest } from '#/domain/user.ts';
 import { lateState } from '#/shared/late-state.ts';
 import { dialogClosed } from '#/shared/page-dialog.slice.ts';
@@ -14,8 +15,13 @@ const availabilityNotice = createSlice({
   name: 'availabilityNotice',
   initialState: (): AvailabilityNotice => ({ status: 'idle' }),
   reducers: {
-    noticeSubmitted: (_state, _action: PayloadAction<NoticeRequest>): AvailabilityNotice => ({ status: 'sending' }),
-    noticeTaken: (): AvailabilityNotice => ({ status: 'sent' }),
+    /** `vehicleModel` is the car that the visitor waits for. */
+    noticeSubmitted: (
+      _state,
+      _action: PayloadAction<NoticeRequest & { vehicleModel: string }>,
+    ): AvailabilityNotice => ({ status: 'sending' }),
+    /** The fleet service has the request; it has no field for the car, so a lead carries it. */
+    noticeTaken: (_state, _action: PayloadAction<LeadFacts>): AvailabilityNotice => ({ status: 'sent' }),
     noticeFailed: (
       _state,
       { payload }: PayloadAction<{ serverMessage?: string; isOutcomeUnknown: boolean }>,

@@ -14,7 +14,7 @@ export const registrationCopy = {
     individual: 'Cadastro de pessoa física: os outros campos estão abaixo.',
     company: 'Cadastro de empresa: os outros campos estão abaixo.',
   },
-  privacy: 'Seus dados são usados como diz o',
+  privacy: 'Seus dados são usados conforme o',
   privacyLink: 'Aviso de Privacidade',
 } as const;
 
@@ -144,6 +144,8 @@ export const availabilityCopy = {
   submitting: 'Enviando pedido',
   cancel: 'Agora não',
   documentHint: 'De quem vai assinar.',
+  privacy: 'Usamos estes dados só para avisar você sobre este carro, conforme o',
+  privacyLink: 'Aviso de Privacidade',
   sentTitle: 'Pedido de aviso enviado',
   sentText: (car: string, phone: string) => `Ligamos para ${phone} quando houver ${car} para assinar.`,
   close: 'Fechar',

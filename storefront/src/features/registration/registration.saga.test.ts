@@ -82,7 +82,7 @@ function openDialog({ identity = {}, storage = fakeStorage(), records = fakeReco
 describe('an individual', () => {
   test('is registered with what was typed and the chosen car, and goes on to their e-mail', async () => {
     const car = { slug: 'polo', name: 'Polo' };
-    const { type, sendIndividual, settle, step, sent, storage } = openDialog({
+    const { type, sendIndividual, settle, step, sent, storage, eventsOf } = openDialog({
       identity: { registerIndividual: taken },
       car,
     });
@@ -101,6 +101,8 @@ describe('an individual', () => {
     ]);
     expect(step()).toEqual({ name: 'socials', email: 'clara@exemplo.com.br' });
     expect(storage.kept.local.signup).toBe('polo');
+    const lead = { ...clara, name: 'Clara Exemplo', email: 'clara@exemplo.com.br', vehicleModel: 'Polo' };
+    expect(eventsOf('registration/individualRegistered')).toMatchObject([{ payload: { lead } }]);
   });
 
   test('leaves their password in no event, no state, no record and no storage', async () => {

@@ -76,7 +76,7 @@ function* registerIndividual(
     yield* call(keys.settle, 'individual');
     // The confirmation leads back to this car, in whatever tab the e-mail opens.
     if (car) storage.local.write('signup', car.slug);
-    yield* put(individualRegistered({ email: registration.email }));
+    yield* put(individualRegistered({ email: registration.email, lead: registration }));
   } catch (caught) {
     yield* call(fail, keys, 'individual', toAppError(caught));
   }

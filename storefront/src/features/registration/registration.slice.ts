@@ -85,7 +85,8 @@ const registration = createSlice({
     individualSubmitted: (state, { payload: { password } }: PayloadAction<{ password: SecretTicket }>) =>
       sending(state, password),
     companySubmitted: (state) => sending(state),
-    individualRegistered: (_state, { payload: { email } }: PayloadAction<{ email: string }>) => ({
+    /** `email` as it was typed; `lead` is what marketing receives. */
+    individualRegistered: (_state, { payload: { email } }: PayloadAction<{ email: string; lead: LeadFacts }>) => ({
       ...atFirst(),
       step: { name: 'socials' as const, email },
     }),

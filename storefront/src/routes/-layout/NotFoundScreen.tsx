@@ -14,8 +14,8 @@ export function NotFoundScreen() {
           <EmptyState
             headingLevel={2}
             icon="road"
-            title="Não há nada neste endereço."
-            text="O link pode ter mudado ou ter sido digitado com um erro. As ofertas e as perguntas frequentes seguem no lugar de sempre."
+            title="Veja as ofertas ou as perguntas frequentes"
+            text="O link pode ter mudado ou ter sido digitado com um erro."
             actions={
               <>
                 <ButtonLink href="/">Ver ofertas</ButtonLink>

@@ -17,7 +17,9 @@ export function SiteFooter() {
   const isReduced = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'reduced' });
   const phone = { label: config.supportPhone, href: `tel:${config.supportPhone.replaceAll(/\D/g, '')}` };
   if (isReduced) {
-    return <Footer variant="reduced" phone={phone} sections={reducedSections} copyright={footerCopy.copyright} />;
+    return (
+      <Footer variant="reduced" phone={phone} sections={reducedSections} copyright={footerCopy.copyright(config)} />
+    );
   }
   return (
     <Footer
@@ -25,7 +27,7 @@ export function SiteFooter() {
       serviceHours={footerCopy.serviceHours}
       phone={phone}
       sections={footerSections(config, cars)}
-      copyright={footerCopy.copyright}
+      copyright={footerCopy.copyright(config)}
     />
   );
 }

@@ -114,6 +114,7 @@ test('beside an order stand the way home, the log-in, help and the legal links; 
   expect(linksOf(await screen.findByRole('contentinfo'))).toEqual([
     '0800 000 0000',
     'Aviso de Privacidade',
+    'Portal do Titular',
     'Política de Cookies',
     'Termos de Uso',
     'Condições Legais',
@@ -125,6 +126,29 @@ test('beside an order stand the way home, the log-in, help and the legal links; 
   expect(await screen.findByRole('link', { name: 'Perguntas Frequentes' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Preciso de ajuda/ })).not.toBeInTheDocument();
   expect(await screen.findByLabelText('Falar pelo WhatsApp')).toBeInTheDocument();
+});
+
+test('the footer names the company and the year, and reaches customers’ help, dealers and the holder’s portal', async () => {
+  renderApp('/nao/ha', { config: { year: 2031 } });
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(
+    await footer.findByText(/^© 2031 Empresa de Exemplo Ltda\., CNPJ 00\.000\.000\/0000-00, Rua de Exemplo, 0\./),
+  ).toBeInTheDocument();
+  for (const [name, href] of [
+    ['Área do cliente', '/clientes'],
+    ['Concessionárias', '/concessionaria'],
+    ['Portal do Titular', '/portal-do-titular'],
+  ] as const) {
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('the phone menu begins with account and help, before the cars', async () => {
+  const { user, banner } = openStore();
+  await user.click((await banner()).getByRole('button', { name: 'Abrir menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Ofertas' }));
+  const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(['Entrar', 'Comparar custos', 'Central de Ajuda']);
 });
 
 describe('consent', () => {

@@ -4,13 +4,15 @@ import type { PublicConfig } from '../../../server/contract.ts';
 
 export const footerCopy = {
   serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
-  copyright: '© 2026 Sign & Drive. Imagens ilustrativas. Preços sujeitos a análise de crédito.',
+  copyright: ({ year, company }: Pick<PublicConfig, 'year' | 'company'>) =>
+    `© ${year} ${company.name}, CNPJ ${company.document}, ${company.address}. Imagens ilustrativas. Preços sujeitos a análise de crédito.`,
 } as const;
 
 const legalSection: FooterSection = {
   title: 'Informações Legais',
   links: [
     { label: 'Aviso de Privacidade', href: '/politica-de-privacidade' },
+    { label: 'Portal do Titular', href: '/portal-do-titular' },
     { label: 'Política de Cookies', href: '/politica-de-cookies' },
     { label: 'Termos de Uso', href: '/termos-de-uso' },
     { label: 'Condições Legais', href: '/condicoes-legais' },
@@ -28,6 +30,8 @@ export function footerSections({ helpCentreUrl, socialLinks }: PublicConfig, car
       links: [
         { label: 'Home', href: '/' },
         { label: 'Perguntas Frequentes', href: '/faq' },
+        { label: 'Área do cliente', href: '/clientes' },
+        { label: 'Concessionárias', href: '/concessionaria' },
         { label: 'Central de Ajuda', href: helpCentreUrl, isExternal: true },
       ],
     },

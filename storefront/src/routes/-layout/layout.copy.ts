@@ -23,6 +23,6 @@ export function headerItems(
 ): HeaderItem[] {
   return [
     { label: 'Comparar custos', href: '/calculadoracomparativa' },
-    ...(hasSessionHint ? [] : [{ label: 'Central de Ajuda', href: helpCentreUrl }]),
+    ...(hasSessionHint ? [] : [{ label: 'Central de Ajuda', href: helpCentreUrl, isExternal: true }]),
   ];
 }

@@ -5,7 +5,7 @@ import { anOffer, neverAnswers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
-const facts = { name: 'Loja', salesPhone: '', notes: [] };
+const facts = { name: 'Loja', notes: [] };
 const tables = {
   source: 'Tabela de exemplo',
   depreciation: [

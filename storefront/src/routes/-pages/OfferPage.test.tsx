@@ -38,6 +38,28 @@ describe('the page', () => {
     expect(document.title).toBe('Sign & Drive | Polo por assinatura');
   });
 
+  test('shows the sentence of the editors’ banner, also where the page has no other content', async () => {
+    const banner = { title: 'Polo', text: 'O necessário, bem feito.' };
+    renderApp('/ofertasvw/polo', {
+      ports: { content: { readCarPage: async () => ({ title: 'Polo', slug: 'polo', seo: {}, banner }) } },
+    });
+    await plan();
+    expect(screen.getByText('O necessário, bem feito.')).toBeVisible();
+  });
+
+  test.each([
+    ['with the sales phone', { salesPhone: '0800 111 1111' }, 1],
+    ['without one', {}, 0],
+  ])('opens %s that the vehicle service sends', async (_, sent, links) => {
+    const application = { readApplication: async () => ({ name: 'Loja', notes: [], ...sent }) };
+    renderApp('/ofertasvw/polo', { ports: { application } });
+    await plan();
+    await screen.findByRole('heading', { name: 'Dúvidas sobre o Polo' });
+    expect(screen.queryAllByRole('link', { name: '0800 111 1111' }).map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: links }, () => 'tel:08001111111'),
+    );
+  });
+
   test('opens with what its address asks for', async () => {
     renderApp(`/ofertasvw/polo?prazo=36&km=2000&cor=${red.colorCode}`);
     await plan();
@@ -87,7 +109,6 @@ describe('the page', () => {
           readApplication: () =>
             Promise.resolve({
               name: '',
-              salesPhone: '',
               notes: [],
               tables: { source: 'Tabela de exemplo', depreciation, maintenance: [] },
             }),
@@ -206,11 +227,59 @@ describe('versions and accessories', () => {
     await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
   });
 
+  test('stand with their equipment, and with what the dearer one adds for how much a month', async () => {
+    const best = anOffer().bestCondition;
+    const dearer = best && { ...best, monthlyInstallmentInCents: 235_000 };
+    const offers = [
+      anOffer({ modelCode: 'PO2', model: 'Comfortline', ...(dearer && { bestCondition: dearer }) }),
+      anOffer(),
+    ];
+    const itemsOf = (modelCode: string) =>
+      modelCode === 'PO2' ? ['Ar-condicionado', 'Teto solar'] : ['Ar-condicionado'];
+    const { user } = renderApp('/ofertasvw/polo', {
+      ports: {
+        catalog: { listOffers: () => Promise.resolve(offers) },
+        offer: { readVehicle: ({ modelCode }) => Promise.resolve(aVehicle({ standardItems: itemsOf(modelCode) })) },
+      },
+    });
+    await plan();
+    expect(await screen.findByRole('checkbox', { name: 'Só diferenças' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Equipamentos por versão' })).toBeVisible();
+    expect(screen.getByText(/^R\$\s350,00 a mais por mês que a Track$/)).toBeVisible();
+    expect(screen.getByText('Além do que a Track tem')).toBeVisible();
+    expect(screen.getByText('Teto solar')).toBeVisible();
+    expect(screen.getAllByText('Ar-condicionado')).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox', { name: 'Só diferenças' }));
+    expect(screen.getAllByText('Ar-condicionado')).toHaveLength(2);
+  });
+
+  test('the equipment of other versions that does not load is asked for again, and the shown version’s stays', async () => {
+    const { user, ports } = renderApp('/ofertasvw/polo', {
+      ports: {
+        catalog: { listOffers },
+        offer: { readVehicle: ({ year }) => (year === 2027 ? failing() : Promise.resolve(aVehicle())) },
+      },
+    });
+    await plan();
+    expect(await screen.findByText('Os equipamentos das outras versões não carregaram.')).toBeVisible();
+    expect(screen.getByText('Ar-condicionado')).toBeVisible();
+    ports.answer({ offer: { readVehicle: () => Promise.resolve(aVehicle()) } });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('checkbox', { name: 'Só diferenças' })).toBeVisible();
+  });
+
+  test('an armoured one has one badge for it, also where the service tags it', async () => {
+    const offer = anOffer({ hasShield: true, model: 'Track', tags: ['Blindado'] });
+    renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers: () => Promise.resolve([offer]) } } });
+    await plan();
+    expect(screen.getAllByText('Blindado')).toHaveLength(1);
+  });
+
   test('each says its price, its armour and whether it can be had', async () => {
     renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     expect(group('Versão').getByRole('radio', { name: 'Highline blindado' })).toHaveAccessibleDescription(
-      /a partir de R\$\s2\.000,00/,
+      /R\$\s2\.000,00 por mês em 24 meses/,
     );
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toBeDisabled();
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toHaveAccessibleDescription('sem disponibilidade');
@@ -462,6 +531,15 @@ describe('the service’s price', () => {
   });
 });
 
+test('a first simulation that fails with the page shows the persistent toast until the connection returns', async () => {
+  const { ports } = renderApp('/ofertasvw/polo', { ports: { offer: { simulate: failing } } });
+  await plan();
+  await comesToSee('Ops! Parece que você está sem conexão com a internet. Verifique sua rede e tente novamente.');
+  ports.answer({ offer: { simulate: (query) => Promise.resolve(plansFor(query)) } });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/^Ops! Parece/)).not.toBeInTheDocument());
+});
+
 test.each([
   ['the price', { simulate: failing }, /ainda não foi confirmado/],
   ['the car’s data', { readVehicle: failing }, 'A ficha técnica deste carro não carregou.'],
@@ -489,7 +567,7 @@ describe('when there is nothing to choose', () => {
   test('failed conditions keep the page and come back on retry', async () => {
     const { ports, user } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: failing } } });
     expect(await screen.findByRole('heading', { name: 'Os preços deste carro não carregaram' })).toBeVisible();
-    expect(screen.getByText('Mensalidade a partir de')).toBeVisible();
+    expect(screen.getByText('Mensalidade do plano de referência')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'O que vem junto' })).toBeVisible();
     ports.answer({ offer: { readConditions: () => Promise.resolve({ conditions: someConditions() }) } });
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));

@@ -6,6 +6,7 @@ import { Stack } from '@signdrive/design-system/layout';
 import { ProfileScreen } from '#/features/account/screens.ts';
 import { resendDocumentsAsked, selectIsOrderChanging, selectOrderChange } from '#/features/order-changes/index.ts';
 import { OrderChangeNotice } from '#/features/order-changes/screens.ts';
+import { latestOrder } from '#/domain/order.ts';
 import { ordersOpened } from '#/features/orders/index.ts';
 import { selectOrders } from '#/features/orders/screens.ts';
 import { selectUser } from '#/features/session/index.ts';
@@ -25,7 +26,7 @@ export function ProfileContent() {
     dispatch(ordersOpened());
   }, [dispatch]);
   const retry = useRetry(list.status, () => void dispatch(ordersOpened()), placeId);
-  const latest = dataOf(list)?.[0];
+  const latest = latestOrder(dataOf(list) ?? []);
   const change = useSelector(selectOrderChange(latest?.id ?? ''));
   if (!user) return null;
   // Sent back, it is refused no more; what became of it is still to be read here.

@@ -380,6 +380,13 @@ describe('documents', () => {
     expect(ports.callsOf('documents.listDocuments')).toHaveLength(0);
   });
 
+  test('are shown when the newest order is refused for them, wherever the service lists it', async () => {
+    const older = anOrder({ id: '30', createdAt: '2025-01-01T12:00:00Z', status: 'cancelled' });
+    const newest = anOrder({ id: '31', createdAt: '2026-01-01T12:00:00Z', status: 'documentsRejected' });
+    openProfile({}, { documents: found, orders: { listOrders: () => Promise.resolve([older, newest]) } });
+    expect(await screen.findByRole('group', { name: 'CNH, verso' })).toBeVisible();
+  });
+
   test('say each review and why one was refused; that one alone can be replaced, and the order goes back', async () => {
     let code = 14;
     const { user, ports } = openProfile(

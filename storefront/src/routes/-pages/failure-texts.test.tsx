@@ -1,9 +1,7 @@
 /** Failures as a visitor reads them: the text of each AppError, and the sentence beside each code of spec §8. */
 import { act, render, screen } from '@testing-library/react';
-import { takeEvery } from 'typed-redux-saga';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ServiceError, type AppError, type AppErrorKind } from '#/api/app-error.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
 import type { CatalogueText, sentenceOfCode } from '#/test-support/catalogue.ts';
 import { identityForms, openForm } from '#/test-support/identity-forms.ts';
 import { anOrder, fakeStorage, type Answers } from '#/test-support/index.ts';
@@ -150,20 +148,18 @@ const reported: readonly Reported[] = [
   },
 ];
 
-/** Codes that are reported from here on. */
-function recordCodes({ store }: Pick<ReturnType<typeof renderApp>, 'store'>): string[] {
+/** Collects the codes that the store reports. */
+function recordCodes() {
   const codes: string[] = [];
-  void store.runSaga(function* record() {
-    yield* takeEvery(loadFailed, ({ payload }) => void codes.push(payload.code ?? ''));
-  }, new AbortController().signal);
-  return codes;
+  return { codes, reportFailure: ({ code }: { code: string }) => void codes.push(code) };
 }
 
 test.each(reported)(
   'the code “$code” is reported, and a visitor reads “$seen”',
   async ({ code, path, ports, seen }) => {
     const storage = fakeStorage({ local: path.startsWith('/conta') ? { id: '1001', token: 'a token' } : {} });
-    const codes = recordCodes(renderApp(path, { ports: servicesOfClaraBut(ports), storage }));
+    const { codes, reportFailure } = recordCodes();
+    renderApp(path, { ports: servicesOfClaraBut(ports), storage, reportFailure });
     await comesToSee(seen);
     expect(codes).toContain(code);
     expect(document.body).not.toHaveTextContent(new RegExp(`${code}(?!\\.)`));
@@ -172,10 +168,11 @@ test.each(reported)(
 
 test('the code “Failed to fetch user profile” is reported, and a visitor is asked to confirm the e-mail', async () => {
   const { login } = identityForms;
+  const { codes, reportFailure } = recordCodes();
   const page = await openForm(login, {
+    reportFailure,
     ports: { identity: { readUser: fails({ kind: 'rejected', status: 403, code: '' }) } },
   });
-  const codes = recordCodes(page);
   await page.fillIn(login.fields);
   await page.press(login.send);
   await comesToSee('Valide seu cadastro através do link enviado no seu e-mail');
@@ -183,11 +180,12 @@ test('the code “Failed to fetch user profile” is reported, and a visitor is 
 });
 
 test('the code “Falha ao enviar o documento” is reported, and a visitor reads that the document was not sent', async () => {
+  const { codes, reportFailure } = recordCodes();
   const page = renderApp('/conta/minha-conta', {
+    reportFailure,
     ports: servicesOfClaraBut({ orders: isRefused, documents: { upload: nonsense } }),
     storage: fakeStorage({ local: { id: '1001', token: 'a token' } }),
   });
-  const codes = recordCodes(page);
   const tile = await screen.findByRole('group', { name: 'CNH, verso' });
   const file = new File(['%PDF-1.7 '], 'novo.pdf', { type: 'application/pdf' });
   await page.user.upload(tile.querySelector('input') ?? tile, file);

@@ -2,16 +2,17 @@ import { useSelector } from 'react-redux';
 import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import * as catalog from '#/features/catalog/sections.ts';
 import * as content from '#/features/content/sections.ts';
-import { CompareWithCar } from '#/features/comparison/screens.ts';
+import { CompareWithCar, selectSalesPhone } from '#/features/comparison/screens.ts';
 import { CouponEntry } from '#/features/coupon/screens.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { viewOf } from '#/features/offer/screens.ts';
 import * as offer from '#/features/offer/sections.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { CompareControlProvider } from '#/shared/compare-control.ts';
+import { SalesPhone } from './SalesPhone.tsx';
 
 /** What stands under an offer's plan. One script, which waits until a visitor comes near the first of them. */
-export { CarBenefits, CarMiddleBanner, CarQuestions, OrderSteps } from '#/features/content/sections.ts';
+export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/sections.ts';
 export { CarDetailsAndFacts } from './CarDetailsAndFacts.tsx';
 export { OfferComparison } from './OfferComparison.tsx';
 export { Delivery, WithoutPlan } from '#/features/offer/sections.ts';
@@ -29,6 +30,16 @@ export function CarList() {
     <CompareControlProvider value={CompareWithCar}>
       <catalog.CarList />
     </CompareControlProvider>
+  );
+}
+
+/** Questions about the plan, and the phone of the sales team (spec §9). */
+export function CarQuestions() {
+  return (
+    <>
+      <content.CarQuestions />
+      <SalesPhone phone={useSelector(selectSalesPhone)} />
+    </>
   );
 }
 

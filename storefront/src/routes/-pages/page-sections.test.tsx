@@ -23,8 +23,8 @@ test('an offer page has every section of the specification in its order', async 
   const sections = [
     ['application header', 'header'],
     ['offer banner', 'Polo'],
-    ['offer simulation', 'Monte a sua assinatura'],
-    ['ours: the true cost of the simulation', 'O custo verdadeiro'],
+    ['offer simulation', 'A sua assinatura'],
+    ['ours: the true cost of the simulation', 'Quanto custa de verdade'],
     ['related offers', 'Na mesma faixa de preço ou categoria'],
     ['benefits', 'O que vem junto'],
     ['middle banner', 'Sem letra miúda'],

@@ -22,6 +22,6 @@ export const addressMessageCopy = {
   street: 'Rua é obrigatória.',
   number: 'Número é obrigatório.',
   district: 'Bairro é obrigatório.',
-  state: 'Estado não encontrado',
+  state: { missing: 'Selecione o estado', invalid: 'Estado não encontrado' },
   city: 'Cidade é obrigatória',
 } as const;

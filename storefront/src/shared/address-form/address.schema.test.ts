@@ -16,6 +16,7 @@ test.each([
   ['street', ' ', 'Rua é obrigatória.'],
   ['number', '', 'Número é obrigatório.'],
   ['state', '99', 'Estado não encontrado'],
+  ['state', '', 'Selecione o estado'],
   ['city', '', 'Cidade é obrigatória'],
   ['complement', '', undefined],
 ] as const)('an address with %s %j says %j', (field, value, message) => {

@@ -13,7 +13,7 @@ export function judgeAddress(
   values: AddressValues,
   { states }: { states: readonly State[] },
 ): Partial<Record<AddressField, string>> {
-  const { cep } = addressMessageCopy;
+  const { cep, state } = addressMessageCopy;
   return faultsIn(
     object({
       cep: needed(cep.missing).test('right', cep.invalid, (text) => !text || isCep(text)),
@@ -21,7 +21,7 @@ export function judgeAddress(
       number: needed(addressMessageCopy.number),
       district: needed(addressMessageCopy.district),
       city: needed(addressMessageCopy.city),
-      state: string().test('listed', addressMessageCopy.state, (id) => findItem(states, id) !== undefined),
+      state: needed(state.missing).test('listed', state.invalid, (id) => !id || findItem(states, id) !== undefined),
     }),
     values,
   );

@@ -53,7 +53,7 @@ export interface CalculatorScreenProps extends NoticesProps {
 export function CalculatorScreen(props: CalculatorScreenProps) {
   const { inputs, onChange, chosen, car, tables = noTables, hasChanged } = props;
   const { kind = 'convencional' } = inputs;
-  const defaults = defaultsOf(car, tables, inputs.figures);
+  const defaults = defaultsOf(car, tables, inputs.figures, kind);
   const counted = figuresOf(defaults, inputs.figures);
   const calculation = calculate({ car, tables, figures: counted, kind });
   const views = figureViews(defaults, inputs.figures);

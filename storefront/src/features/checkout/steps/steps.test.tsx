@@ -76,8 +76,8 @@ describe('the personal data', () => {
   test('sent empty say what is missing, field by field, and where they are read', async () => {
     const { press, ports } = await openPersonal();
     await press('Continuar para endereço');
-    expect(screen.getByLabelText('Estado civil')).toHaveAccessibleDescription('Estado Civil não encontrado');
-    expect(screen.getByLabelText('Gênero')).toHaveAccessibleDescription('Gênero não encontrado');
+    expect(screen.getByLabelText('Estado civil')).toHaveAccessibleDescription('Selecione o estado civil');
+    expect(screen.getByLabelText('Gênero')).toHaveAccessibleDescription('Selecione o gênero');
     expect(screen.getByLabelText('Data de nascimento')).toHaveAccessibleDescription(
       /Data de nascimento é obrigatória\./,
     );
@@ -199,11 +199,11 @@ describe('the address', () => {
     expect(screen.getByText('Não encontramos este CEP. Preencha o endereço abaixo.')).toBeInTheDocument();
   });
 
-  test('without a state says that it was not found', async () => {
+  test('without a state says that one is to be selected', async () => {
     const { type, press } = await openAddress();
     await type(screen.getByLabelText('Estado'), '');
     await press('Continuar para documentos');
-    expect(screen.getByLabelText('Estado')).toHaveAccessibleDescription('Estado não encontrado');
+    expect(screen.getByLabelText('Estado')).toHaveAccessibleDescription('Selecione o estado');
     expect(screen.getByLabelText('Número')).toHaveAccessibleDescription(
       expect.stringContaining('Número é obrigatório.'),
     );
@@ -452,6 +452,13 @@ describe('the payment', () => {
     await press('Confirmar pedido');
     expect(problem()).toContain('Cadastre o cartão antes de confirmar, ou escolha boleto.');
     expect(ports.callsOf('orders.place')).toHaveLength(0);
+  });
+
+  test('names the terms and the right of withdrawal before the confirmation', async () => {
+    await openPayment();
+    const named = screen.getByText(/você aceita os Termos de Uso e as Condições Legais.*7 dias para desistir/);
+    const confirm = screen.getByRole('button', { name: 'Confirmar pedido' });
+    expect(named.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('by card is not confirmed while the card is being checked, and by bank slip it is', async () => {

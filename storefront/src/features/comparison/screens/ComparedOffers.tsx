@@ -88,7 +88,7 @@ function Opening({ columns }: { columns: readonly ComparedColumn[] }) {
   return (
     <Stack gap={4}>
       <Heading level={1} look="headline" isFocusTarget>
-        {comparedCopy.title(columns.map(({ offer }) => offer))}
+        <WholeWords>{comparedCopy.title(columns.map(({ offer }) => offer))}</WholeWords>
       </Heading>
       <Text look="lead">{columns.length < 2 ? comparedCopy.leadEmpty : lead}</Text>
     </Stack>

@@ -28,7 +28,7 @@ export function ComparisonOnHome({ car }: ComparisonOnHomeProps) {
         caption={comparisonCopy.caption(`${car.name} ${car.model}`, view.comparison.months)}
       />
       <Link href={`/ofertasvw/${car.slug}#comparar`} look="standalone" icon="arrow-right">
-        {comparisonCopy.seeOffer(car.name)}
+        {comparisonCopy.seeOffer(car)}
       </Link>
     </Stack>
   );

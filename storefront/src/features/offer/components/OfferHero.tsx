@@ -19,10 +19,12 @@ export interface OfferHeroProps {
   selected: SelectedOffer;
   view: OfferView | undefined;
   choices: SelectionOptions | undefined;
+  /** Sentence about the car, of its editors. */
+  lead: string | undefined;
 }
 
 /** The stage: the car in its colour, the price, every cost beside it (spec §2.6, offer banner). */
-export function OfferHero({ slug, selected, view, choices }: OfferHeroProps) {
+export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProps) {
   const { offer } = selected;
   const paint = view?.condition.colorHex ?? offer.colorHex;
   const best = offer.bestCondition;
@@ -31,6 +33,7 @@ export function OfferHero({ slug, selected, view, choices }: OfferHeroProps) {
     <OfferStage
       title={offer.name}
       subtitle={`${offer.model}${between}${offer.year}`}
+      lead={lead}
       breadcrumbs={<Breadcrumbs items={[{ label: offerCopy.offers, href: '/#ofertas' }, { label: offer.name }]} />}
       badges={<OfferBadges selected={selected} />}
       car={
@@ -66,7 +69,7 @@ function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
       {!offer.isAvailable && <Badge icon="info">{offerCopy.unavailableBadge}</Badge>}
       {offer.hasShield && <Badge icon="shield">{offerCopy.shielded}</Badge>}
       {offer.tags
-        .filter((tag) => tag !== offerCopy.fastDelivery)
+        .filter((tag) => tag !== offerCopy.fastDelivery && !(offer.hasShield && tag === offerCopy.shielded))
         .map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

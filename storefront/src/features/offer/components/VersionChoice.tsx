@@ -43,7 +43,10 @@ export function VersionChoice({ slug, selected: { offer, next }, versions }: Ver
           // The one shown says whether it can be had by itself, on the whole page.
           ...(version.isAvailable || isSameOffer(version, offer)
             ? version.bestCondition && {
-                description: offerCopy.from(formatMoney(version.bestCondition.monthlyInstallmentInCents)),
+                description: offerCopy.from(
+                  formatMoney(version.bestCondition.monthlyInstallmentInCents),
+                  version.bestCondition.deadlineInMonths,
+                ),
               }
             : { isDisabled: true, reason: offerCopy.unavailable }),
         }))}

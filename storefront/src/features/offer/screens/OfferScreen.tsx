@@ -20,6 +20,8 @@ import { choicesOf, viewOf, type OfferView } from '../offer.view.ts';
 export interface OfferScreenProps {
   /** Must stay the same object while it says the same. */
   page: OfferPageFacts;
+  /** Sentence about the car, of its editors (spec §2.6, offer banner). */
+  lead: string | undefined;
   /** Taken off every price of the plan. */
   coupon: Coupon | undefined;
   /** Called with each plan that comes to be shown: an earlier coupon may be good for it. Must stay the same. */
@@ -50,7 +52,7 @@ export interface ShownPlan {
 }
 
 /** One car's offer, its sections in the order of spec §2.6; what stands under the plan is the page's to fill. */
-export function OfferScreen({ page, coupon, onPlanShown, ...sections }: OfferScreenProps) {
+export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: OfferScreenProps) {
   const dispatch = useDispatch();
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));
@@ -71,9 +73,9 @@ export function OfferScreen({ page, coupon, onPlanShown, ...sections }: OfferScr
   return (
     <OfferPageProvider value={page}>
       {selected ? (
-        <OfferHero slug={slug} selected={selected} view={view} choices={choices} />
+        <OfferHero slug={slug} selected={selected} view={view} choices={choices} lead={lead} />
       ) : (
-        <OfferStage title={page.missing.name} car={<CarDrawing model={slug} label={page.missing.name} />} />
+        <OfferStage title={page.missing.name} lead={lead} car={<CarDrawing model={slug} label={page.missing.name} />} />
       )}
       <div ref={planPlace} id={planPlaceId} tabIndex={-1}>
         {isOffered && view && choices ? (

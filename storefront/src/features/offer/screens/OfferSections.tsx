@@ -4,9 +4,11 @@ import type { Coupon } from '#/domain/coupon.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
+import { Equipment } from '../components/Equipment.tsx';
 import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
 import { VehicleFailure } from '../components/VehicleFailure.tsx';
 import { VehicleFacts } from '../components/VehicleFacts.tsx';
+import { useOfferPage } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { viewOf } from '../offer.view.ts';
 
@@ -29,6 +31,8 @@ const vehicleFactsId = 'ficha-tecnica';
 /** The car's own data. */
 export function CarFacts() {
   const router = useRouter();
+  const slug = useCarSlug();
+  const { versions } = useOfferPage();
   const loading = useSelectedOffer()?.vehicle;
   const retry = useRetry(loading?.status ?? 'idle', () => void router.invalidate(), vehicleFactsId);
   const vehicle = dataOf(loading);
@@ -36,6 +40,7 @@ export function CarFacts() {
     <div id={vehicleFactsId}>
       {retry.isShown && <VehicleFailure retry={retry} />}
       {vehicle && <VehicleFacts vehicle={vehicle} />}
+      {vehicle && <Equipment slug={slug} versions={versions} standardItems={vehicle.standardItems} />}
     </div>
   );
 }

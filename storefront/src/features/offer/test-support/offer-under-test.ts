@@ -15,6 +15,7 @@ import type { AddressPort, NoticePort } from '../offer.ports.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { selectionChanged, versionChosen } from '../offer.slice.ts';
 import { selectOffer } from '../select-offer.saga.ts';
+import { watchSimulationNotices } from '../simulation-notices.saga.ts';
 import { watchOffer } from '../watch-offer.saga.ts';
 
 /** Services of a Polo with one version. */
@@ -61,8 +62,10 @@ export async function openPolo({
     replaceSimulation: vi.fn<AddressPort['replaceSimulation']>(() => Promise.resolve()),
   };
   const notices = { show: vi.fn<NoticePort['show']>(), dismiss: vi.fn<NoticePort['dismiss']>() };
-  const watch = () =>
-    started.watch(() => watchOffer({ offer: ports.offer, address, notices, storage: fakeStorage() }), 'offer');
+  const watch = () => {
+    started.watch(() => watchSimulationNotices(notices), 'simulation notices');
+    return started.watch(() => watchOffer({ offer: ports.offer, address, storage: fakeStorage() }), 'offer');
+  };
   await started.open();
   if (isWatched) watch();
   const before = ports.callsOf('offer.simulate').length;

@@ -134,7 +134,7 @@ describe('the card’s place', () => {
     expect(frame().style.getPropertyValue('--_height')).toBe('640px');
   });
 
-  test('announces each step of a card that is stored, closes the form, and shows only its ends', async () => {
+  test('announces each step of a card that is stored, closes the form, and shows only its last four digits', async () => {
     const { enter, post, settle } = openCard();
     await enter();
     await post({ type: 'ready' });
@@ -144,7 +144,8 @@ describe('the card’s place', () => {
     expect(screen.queryByRole('button')).toBeNull();
     await settle(3500);
     expect(screen.getByRole('status')).toHaveTextContent(paymentCopy.stored.title);
-    expect(screen.getByText('4111 •••• •••• 1111')).toBeVisible();
+    expect(screen.getByText('•••• •••• •••• 1111')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('4111');
     expect(screen.getByText('Cartão com final 1 1 1 1')).toBeInTheDocument();
     expect(screen.getByTitle(paymentCopy.frame)).toBeInTheDocument();
     await settle(1500);

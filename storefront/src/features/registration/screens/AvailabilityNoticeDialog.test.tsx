@@ -7,7 +7,12 @@ import { renderApp } from '#/test-support/render-app.tsx';
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
 
 async function openNotice() {
-  const app = renderApp('/nao/ha', { ports: { identity: { requestNotice: () => Promise.resolve() } } });
+  const app = renderApp('/nao/ha', {
+    ports: {
+      identity: { requestNotice: () => Promise.resolve() },
+      marketing: { sendLead: () => Promise.resolve(), sendConversion: () => Promise.resolve() },
+    },
+  });
   await screen.findByRole('banner');
   app.store.dispatch(dialogOpened({ name: 'availabilityNotice', slug: 'polo', carName: 'Polo' }));
   await screen.findByRole('dialog', { name: 'Avise quando voltar' });
@@ -50,6 +55,8 @@ test('the confirmation names the telephone number and the car', async () => {
   const said = sent.getByText('Ligamos para (11) 3123-4567 quando houver Polo para assinar.');
   expect(said).toBeVisible();
   expect(focusedPart()).toContainElement(said);
+  await waitFor(() => expect(ports.callsOf('marketing.sendConversion')).toHaveLength(1));
+  expect(ports.callsOf('marketing.sendLead')[0]?.args[0]).toMatchObject({ vehicleModel: 'Polo', phone: '1131234567' });
   // Spec §7: who and how to reach them; no car is among it.
   const [call] = ports.callsOf('identity.requestNotice');
   expect(Object.keys(call?.args[0] as object).toSorted()).toEqual(['document', 'idempotencyKey', 'name', 'phone']);

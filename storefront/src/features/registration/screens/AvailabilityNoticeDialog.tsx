@@ -4,6 +4,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Form } from '@signdrive/design-system/form';
 import { Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { ErrorSummary } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
@@ -40,7 +41,7 @@ export function AvailabilityNoticeDialog() {
   function submit() {
     const isRight = Object.keys(judgeNotice(values)).length === 0;
     setWasTried(!isRight);
-    if (isRight) dispatch(noticeSubmitted(values));
+    if (isRight) dispatch(noticeSubmitted({ ...values, vehicleModel: carName }));
   }
 
   const isSent = notice.status === 'sent';
@@ -98,6 +99,13 @@ export function AvailabilityNoticeDialog() {
               />
               <MaskedField {...fieldCopy.phone} {...field('phone')} {...phoneEntry} />
             </Form>
+            <Text look="small" tone="muted">
+              {availabilityCopy.privacy}{' '}
+              <Link href="/politica-de-privacidade" isExternal>
+                {availabilityCopy.privacyLink}
+              </Link>
+              .
+            </Text>
           </Stack>
         </div>
       )}

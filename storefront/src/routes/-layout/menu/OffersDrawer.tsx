@@ -16,7 +16,7 @@ import { menuCopy } from './menu.copy.ts';
 import type { MenuProps } from './use-menu.tsx';
 import { useOffersMenu } from './use-offers-menu.tsx';
 
-/** The menu under 64rem: the cars as rows, then the header's links. */
+/** The menu under 64rem: account and the header's links, then the cars as rows. */
 export function OffersDrawer({ onClose }: MenuProps) {
   const { cars, filter, choose } = useOffersMenu({ onClose });
   const hasSessionHint = useSelector(selectHasSessionHint);
@@ -26,6 +26,23 @@ export function OffersDrawer({ onClose }: MenuProps) {
   return (
     <I18nProvider locale="pt-BR">
       <Drawer title={menuCopy.offers} onOpenChange={() => onClose()}>
+        {user ? (
+          <DrawerAccount name={user.fullName} onLeave={leave} />
+        ) : (
+          <ButtonLink isBlock href={accountHref} onPress={leave}>
+            <Icon name="user" />
+            {hasSessionHint ? menuCopy.account : menuCopy.login}
+          </ButtonLink>
+        )}
+        <Links>
+          {others.map(({ label, href, isExternal }) => (
+            <li key={href}>
+              <Link look="standalone" icon={isExternal ? 'external' : 'arrow-right'} href={href} onPress={leave}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Links>
         {filter.items.length > 0 && (
           <Filter>
             <ToggleButtons {...filter} isFullBleed />
@@ -36,23 +53,6 @@ export function OffersDrawer({ onClose }: MenuProps) {
           <MenuCars look="rows" label={menuCopy.cars} cars={cars} onPress={choose} />
         ) : (
           <Text tone="muted">{menuCopy.none}</Text>
-        )}
-        <Links>
-          {others.map(({ label, href }) => (
-            <li key={href}>
-              <Link look="standalone" icon="arrow-right" href={href} onPress={leave}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Links>
-        {user ? (
-          <DrawerAccount name={user.fullName} onLeave={leave} />
-        ) : (
-          <ButtonLink isBlock href={accountHref} onPress={leave}>
-            <Icon name="user" />
-            {hasSessionHint ? menuCopy.account : menuCopy.login}
-          </ButtonLink>
         )}
       </Drawer>
     </I18nProvider>

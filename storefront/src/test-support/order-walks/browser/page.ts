@@ -156,9 +156,12 @@ export class Page {
     });
     const ports: WatcherOptions['ports'] = { ...this.ports, records, ledger };
     const notices = { show: () => undefined, dismiss: () => undefined, prepare: async () => undefined };
-    const watchers = createWatchers({ ports, router: this.router, notices: notices as never }).filter(
-      ({ name }) => !leftOut.has(name),
-    );
+    const watchers = createWatchers({
+      ports,
+      router: this.router,
+      notices: notices as never,
+      reportFailure: () => undefined,
+    }).filter(({ name }) => !leftOut.has(name));
     this.screens = new Screens(this);
     this.start = () => {
       sagas?.run(rootSaga, watchers, ({ watcher, error }) => world.onCrash(watcher, error));

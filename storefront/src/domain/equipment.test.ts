@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { anOffer } from '#/test-support/index.ts';
+import { equipmentSteps } from './equipment.ts';
+
+const best = anOffer().bestCondition;
+if (!best) throw new Error('An offer has a best condition');
+const version = (model: string, monthlyInstallmentInCents: number, standardItems: readonly string[], changes = {}) => ({
+  offer: anOffer({ model, bestCondition: { ...best, monthlyInstallmentInCents, ...changes } }),
+  standardItems,
+});
+
+describe('the equipment of versions', () => {
+  it('stands from the cheapest on, each with what it adds to and lacks of the one before, and its price', () => {
+    const steps = equipmentSteps([
+      version('Highline', 250_000, ['Ar', 'Teto', 'Couro']),
+      version('Sense', 200_000, ['Ar', 'Calotas']),
+    ]);
+    expect(steps.map(({ offer, cheaper }) => [offer.model, cheaper?.model])).toEqual([
+      ['Sense', undefined],
+      ['Highline', 'Sense'],
+    ]);
+    expect(steps[1]).toMatchObject({ added: ['Teto', 'Couro'], missing: ['Calotas'], addedMonthlyInCents: 50_000 });
+  });
+
+  it.each([{ deadlineInMonths: 36 }, { monthlyKm: 2000 }])(
+    'has no price difference where plans differ: %o',
+    (changes) => {
+      const [, dearer] = equipmentSteps([version('Sense', 200_000, []), version('Highline', 250_000, [], changes)]);
+      expect(dearer).not.toHaveProperty('addedMonthlyInCents');
+    },
+  );
+
+  it('puts a version without a price last', () => {
+    const { bestCondition: _best, ...unpriced } = anOffer({ model: 'Track' });
+    const steps = equipmentSteps([{ offer: unpriced, standardItems: [] }, version('Sense', 200_000, [])]);
+    expect(steps.map(({ offer }) => offer.model)).toEqual(['Sense', 'Track']);
+  });
+});

@@ -1,0 +1,44 @@
+/** Standard items of a car's versions beside each other (spec §3, `standardItems`). Pure. */
+import type { Offer } from './offer.ts';
+
+export interface EquippedVersion {
+  offer: Offer;
+  standardItems: readonly string[];
+}
+
+export interface EquipmentStep extends EquippedVersion {
+  /** The next cheaper version, which this one is compared with; absent for the cheapest. */
+  cheaper?: Offer;
+  /** Items that `cheaper` lacks. */
+  added: readonly string[];
+  /** Items of `cheaper` that this version lacks. */
+  missing: readonly string[];
+  /** Difference to `cheaper` a month; absent where their best conditions differ in term or kilometres. */
+  addedMonthlyInCents?: number;
+}
+
+/** The versions from the cheapest to the dearest, each with what it adds to the one before. Unpriced versions come last. */
+export function equipmentSteps(versions: readonly EquippedVersion[]): EquipmentStep[] {
+  const sorted = versions.toSorted((one, other) => monthlyOf(one) - monthlyOf(other));
+  return sorted.map((version, place) => {
+    const before = sorted[place - 1];
+    if (!before) return { ...version, added: [], missing: [] };
+    const difference = monthlyDifference(before.offer, version.offer);
+    return {
+      ...version,
+      cheaper: before.offer,
+      added: version.standardItems.filter((item) => !before.standardItems.includes(item)),
+      missing: before.standardItems.filter((item) => !version.standardItems.includes(item)),
+      ...(difference !== undefined && { addedMonthlyInCents: difference }),
+    };
+  });
+}
+
+const monthlyOf = ({ offer }: EquippedVersion) =>
+  offer.bestCondition?.monthlyInstallmentInCents ?? Number.MAX_SAFE_INTEGER;
+
+function monthlyDifference({ bestCondition: one }: Offer, { bestCondition: other }: Offer): number | undefined {
+  if (!one || !other) return undefined;
+  if (one.deadlineInMonths !== other.deadlineInMonths || one.monthlyKm !== other.monthlyKm) return undefined;
+  return other.monthlyInstallmentInCents - one.monthlyInstallmentInCents;
+}

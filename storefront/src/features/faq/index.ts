@@ -1,0 +1,1 @@
+export { selectFaq } from './faq.slice.ts';

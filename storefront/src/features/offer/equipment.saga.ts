@@ -1,0 +1,36 @@
+import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { OfferPort } from '#/api/ports.ts';
+import type { Offer } from '#/domain/offer.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
+import { read } from '#/shared/requests.ts';
+import { equipmentLoaded, selectEquipment } from './equipment.slice.ts';
+import { equipmentFailed, equipmentShown } from './offer.events.ts';
+
+type Shown = ReturnType<typeof equipmentShown>['payload'];
+
+/**
+ * Reads the standard items of a car's versions, once per page. Browser only.
+ * @param first the request that this watcher was loaded for
+ */
+export function* watchEquipment(ports: { offer: OfferPort }, first: Shown) {
+  yield* takeEvery(equipmentShown, ({ payload }) => loadEquipment(ports, payload));
+  yield* fork(loadEquipment, ports, first);
+}
+
+function* loadEquipment(ports: { offer: OfferPort }, { slug, versions }: Shown) {
+  if ((yield* select(selectEquipment))[slug]?.status !== 'loading') return;
+  try {
+    const equipped = yield* all(versions.map((offer) => call(readVersion, ports, offer)));
+    yield* put(equipmentLoaded({ slug, versions: equipped }));
+  } catch (caught) {
+    const error = toAppError(caught);
+    yield* put(equipmentFailed({ slug, error }));
+    yield* put(loadFailed({ slice: 'equipment', error }));
+  }
+}
+
+function* readVersion(ports: { offer: OfferPort }, offer: Offer) {
+  const { standardItems } = yield* read((signal) => ports.offer.readVehicle(offer, signal));
+  return { offer, standardItems };
+}
