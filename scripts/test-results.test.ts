@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, judgeStage, listSlowest, summarize, timeTests, type StageEnd } from './test-results.ts';
+import {
+  countTests,
+  judgeStage,
+  listSlowest,
+  summarize,
+  timeTests,
+  type StageEnd,
+  type StageResult,
+} from './test-results.ts';
 
 const vitestReport = (counts: { passed?: number; failed?: number; pending?: number; unloaded?: number }) => ({
   numPassedTests: counts.passed ?? 0,
@@ -68,16 +76,17 @@ describe('a stage', () => {
   });
 });
 
-it('the summary ends with the line that machines read', () => {
-  const lines = summarize([
+it('the summary shows the elapsed time and ends with the line that machines read', () => {
+  const results: StageResult[] = [
     { name: 'lint', outcome: 'passed', seconds: 2.04, passed: 1, failed: 0, skipped: 0 },
     { name: 'unit', outcome: 'failed', seconds: 10, passed: 40, failed: 2, skipped: 1 },
     { name: 'journeys', outcome: 'not run', seconds: 0, passed: 0, failed: 0, skipped: 0 },
-  ]).split('\n');
+  ];
+  const lines = summarize(results, 11.2).split('\n');
   expect(lines.at(-1)).toBe('41 passed, 2 failed');
   expect(lines[1]).toMatch(/^unit +failed +10\.0 s +40 passed, 2 failed, 1 skipped$/);
   expect(lines[2]).toBe('journeys       not run');
-  expect(lines[3]).toMatch(/^total +12\.0 s$/);
+  expect(lines[3]).toMatch(/^total +11\.2 s$/);
 });
 
 describe('the slowest tests', () => {

@@ -122,8 +122,11 @@ export function judgeStage({ stage, hasSucceeded, report, seconds, isFiltered }:
   return { ...counts, name: stage.name, outcome: isFault ? 'failed' : 'passed', failed, seconds };
 }
 
-/** The table of stages, and under it the line that machines read: `N passed, N failed`. */
-export function summarize(results: readonly StageResult[]): string {
+/**
+ * The table of stages, and under it the line that machines read: `N passed, N failed`.
+ * @param elapsed seconds of the whole run: less than the sum of its stages, of which some run at the same time
+ */
+export function summarize(results: readonly StageResult[], elapsed: number): string {
   const rows = results.map(({ name, outcome, seconds, passed, failed, skipped }) =>
     [
       name.padEnd(14),
@@ -139,7 +142,7 @@ export function summarize(results: readonly StageResult[]): string {
   const sum = (pick: (result: StageResult) => number) => results.reduce((total, result) => total + pick(result), 0);
   return [
     ...rows,
-    `${'total'.padEnd(24)} ${`${sum(({ seconds }) => seconds).toFixed(1)} s`.padStart(9)}`,
+    `${'total'.padEnd(24)} ${`${elapsed.toFixed(1)} s`.padStart(9)}`,
     '',
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
   ].join('\n');

@@ -136,5 +136,5 @@ if (minutes > limitInMinutes) {
   );
 }
 if (timed.length > 0) console.log(`\nslowest tests\n${listSlowest(timed)}`);
-console.log(`\n${summarize(results)}`);
+console.log(`\n${summarize(results, performance.now() / 1000)}`);
 process.exitCode = deadline.aborted || results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { findContrastFaults, paintOfTexts } from './contrast.ts';
+import { findContrastFaults, paintOfTexts, sampleTexts } from './contrast.ts';
 import { findFocusFaults } from './focus.ts';
 import { findEdgeless, findFloating, findUntoldStates } from './forced-colors.ts';
 import { findForeignWords } from './language.ts';
@@ -28,10 +28,11 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<strin
   faults.push(...titled('Picture', findBrokenPictures()));
   const isWiderAnyway = isWider();
   const floating = findFloating();
+  const texts = sampleTexts();
 
   for (const theme of otherThemes) {
     const found = await inTheme(theme, async () => [
-      ...(await findContrastFaults()),
+      ...(await findContrastFaults(texts)),
       ...(isWider() && !isWiderAnyway ? ['the page scrolls sideways'] : []),
     ]);
     faults.push(...titled(`Theme ${theme}`, found));
@@ -42,7 +43,7 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<strin
     const usual = paintOfTexts();
     await commands.askOfBrowser({ contrast: 'more' });
     // Where only lines became stronger, the texts are as they were found in the house's own look.
-    if (paintOfTexts() !== usual) faults.push(...titled('More contrast', await findContrastFaults()));
+    if (paintOfTexts() !== usual) faults.push(...titled('More contrast', await findContrastFaults(texts)));
   }
   await commands.askOfBrowser({ contrast: null, forcedColors: 'active' });
   faults.push(...titled('Forced colours', [...findEdgeless(floating), ...findUntoldStates()]));
