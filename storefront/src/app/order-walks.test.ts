@@ -3,7 +3,7 @@ import { reportWalks } from '#/test-support/order-walks/report.ts';
 import { installWorlds, uninstallWorlds } from '#/test-support/order-walks/world.ts';
 
 /** Environment variables that choose the walks (test-support/order-walks/README.md). */
-const { WALKS = '500', SEED = '1', WALK: pathFile } = process.env;
+const { WALKS = '300', SEED = '11', WALK: pathFile } = process.env;
 
 /** Several times what a slow machine needs, with the search for shorter paths. */
 const timeoutInMs = 600_000 + Number(WALKS) * 1000;
