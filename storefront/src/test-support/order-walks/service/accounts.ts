@@ -71,7 +71,7 @@ export const identityCalls = {
     if (id !== userId) return notTheirs;
     const papers = papersOf(service, id);
     if (papers.length === 0) return refused(404, 'not_found');
-    return answered(papers.map(({ userId: _, ...paper }) => ({ ...paper, size: 5 })));
+    return answered(papers.map((paper) => ({ ...paper, userId: undefined, size: 5 })));
   },
   uploadPaper: (service, { path, query, form, userId }) => {
     const id = form?.get('UserId') ?? query.get('userId');
