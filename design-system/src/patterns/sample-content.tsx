@@ -76,7 +76,11 @@ export const benefits: readonly Benefit[] = [
     title: 'Assistência na estrada',
     text: 'Guincho, pneu, bateria e chaveiro, todos os dias, a qualquer hora.',
   },
-  { icon: 'calendar', title: 'Entrega com data combinada', text: 'Data combinada e avisos de cada mudança, por escrito.' },
+  {
+    icon: 'calendar',
+    title: 'Entrega com data combinada',
+    text: 'Data combinada e avisos de cada mudança, por escrito.',
+  },
   {
     icon: 'key',
     title: 'Carro novo no fim',

@@ -107,7 +107,10 @@ export interface ContentPort {
   readFaq(signal: AbortSignal): Promise<readonly QuestionAnswer[]>;
   listFaqCategories(signal: AbortSignal): Promise<readonly FaqCategory[]>;
   /** @param wanted limit defaults to 10, page to 1. */
-  listFaqs(wanted: { categoryId?: number; limit?: number; page?: number }, signal: AbortSignal): Promise<readonly FaqItem[]>;
+  listFaqs(
+    wanted: { categoryId?: number; limit?: number; page?: number },
+    signal: AbortSignal,
+  ): Promise<readonly FaqItem[]>;
   /** Conditions of the offers: legal texts. */
   readConditions(signal: AbortSignal): Promise<readonly OfferConditionsText[]>;
 }

@@ -116,7 +116,9 @@ test('what a registration, a link and a notice meet is told by its reason', () =
   }
   dispatch(linkRefused());
   dispatch(confirmationUnanswered());
-  dispatch(noticeSubmitted({ name: 'Clara Exemplo', document: clara.document, phone: person.phone, vehicleModel: 'Polo' }));
+  dispatch(
+    noticeSubmitted({ name: 'Clara Exemplo', document: clara.document, phone: person.phone, vehicleModel: 'Polo' }),
+  );
   dispatch(noticeFailed({ isOutcomeUnknown: true }));
   expect(told()).toEqual([
     { event: 'error', form: 'registration', reason: 'unanswered', person },

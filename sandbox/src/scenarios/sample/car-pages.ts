@@ -129,7 +129,11 @@ const benefits = [
     text: 'Guincho, pneu, bateria e chaveiro, todos os dias, a qualquer hora.',
     icon: 'phone',
   },
-  { title: 'Entrega com data combinada', text: 'Data combinada e avisos de cada mudança, por escrito.', icon: 'calendar' },
+  {
+    title: 'Entrega com data combinada',
+    text: 'Data combinada e avisos de cada mudança, por escrito.',
+    icon: 'calendar',
+  },
   {
     title: 'Carro novo no fim',
     text: 'Devolva, renove ou escolha outro modelo. A decisão é no fim do prazo.',

@@ -37,7 +37,8 @@ export const sourceCopy = {
     balloonPercent: 'Estimativa nossa. Percentual do valor do carro, pago com a última parcela',
     insurancePercent:
       'Estimativa nossa, sobre o valor do carro; a sua cotação pode ser outra. Ano iniciado conta como completo',
-    propertyTaxPercent: 'Sobre o valor do carro; o percentual muda de um estado para outro. Ano iniciado conta como completo',
+    propertyTaxPercent:
+      'Sobre o valor do carro; o percentual muda de um estado para outro. Ano iniciado conta como completo',
     registrationFeeInCents: 'Pago uma vez, na compra. Estimativa nossa; a taxa é de cada estado',
     licenceFeeInCents: 'Pago a cada ano começado. Estimativa nossa; a taxa é de cada estado',
     yieldPercent:

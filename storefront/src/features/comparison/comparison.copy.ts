@@ -143,9 +143,7 @@ export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
 
 export const comparedCopy = {
   titleOf: (names: readonly string[]) =>
-    names.length < 2
-      ? 'Compare duas ou três ofertas'
-      : `${new Intl.ListFormat('pt-BR').format(names)}, lado a lado`,
+    names.length < 2 ? 'Compare duas ou três ofertas' : `${new Intl.ListFormat('pt-BR').format(names)}, lado a lado`,
   leadSame: (months: number, km: number) =>
     `Todos em ${formatMonths(months)}, ${formatKm(km)} por mês. Salve ou compartilhe este link para voltar à comparação.`,
   leadDiffering:

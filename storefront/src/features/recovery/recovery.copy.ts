@@ -12,8 +12,7 @@ export const recoveryCopy = {
   },
   sent: {
     /** Not whether somebody has an account by this name: that is nobody else's business. */
-    where: (email: string) =>
-      `Se houver cadastro com ${email}, o link chega em alguns minutos. Olhe também no spam.`,
+    where: (email: string) => `Se houver cadastro com ${email}, o link chega em alguns minutos. Olhe também no spam.`,
     done: 'Entendi',
     other: 'Usar outro e-mail',
   },
