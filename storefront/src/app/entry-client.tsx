@@ -8,6 +8,7 @@ import { couponOfferShown } from '#/features/coupon/index.ts';
 import { deliveryShown, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
 import { configElementId } from './page-stream.ts';
+import { partUnreadable } from './part-unreadable.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createReport } from './browser-ports.ts';
@@ -43,7 +44,7 @@ async function startPage() {
     config,
     storage: createBrowserStorage(config.basePath, isEmbedded),
     onThemeRefused: (error) => report.error('partner theme', error),
-    onUnreadable: async (error) => (await import('./browser-failures.ts')).reportInBrowser(config, error),
+    onUnreadable: ({ error }) => void store.dispatch(partUnreadable(error)),
   });
   const notices = createNoticeBoard();
   const store = createAppStore(
