@@ -70,7 +70,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
       'R$ 52.296,00',
       'heading, A sua assinatura, level 2',
       'radiogroup, Versão',
-      'radio, Comfortline 200 TSI, R$ 2.179,00 por mês em 24 meses, checked, position 2, set size 3',
+      'radio, Comfortline 200 TSI, 24 meses, R$ 2.179,00 por mês, checked, position 2, set size 3',
       'radiogroup, Prazo',
       'heading, Prazo, level 3',
       'radio, 12 meses, R$ 2.586,00/mês, not checked, position 1, set size 5',

@@ -137,7 +137,8 @@ describe('the page of a car', () => {
       title: 'T‑Cross',
       slug: 't-cross',
       seo: {},
-      banner: { title: 'a', text: 'b' },
+      // The page's heading is the car's name: another title stands in the text.
+      banner: { title: 'a', text: 'a. b' },
       details: { title: 'c', body: [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'd' }] }] },
       benefits: { title: 'e', items: [{ title: 'f', text: 'g' }] },
       middleBanner: {

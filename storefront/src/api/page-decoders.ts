@@ -104,6 +104,14 @@ export const homeContent =
     };
   };
 
+/** The page's heading is the car's name: another title of the banner stands in its text. */
+const carBanner =
+  (car: string): Decoder<NonNullable<CarPage['banner']>> =>
+  (value, where) => {
+    const banner = titledBanner(value, where);
+    return banner.title === car ? banner : { ...banner, text: `${banner.title}. ${banner.text}` };
+  };
+
 const titledBanner: Decoder<NonNullable<CarPage['banner']>> = (value, where) => {
   const wire = fieldsOf<NonNullable<CarAcf['banner']>>(value, where);
   return { title: wire.get('title', text), text: wire.get('text', text) };
@@ -133,13 +141,14 @@ export const carPage =
     const wire = fieldsOf<WireCarPage>(value, where);
     const page = wire.get('acf', pageFields<CarAcf>);
     const { report } = tools;
+    const car = wire.get('title', title(tools));
     return {
-      title: wire.get('title', title(tools)),
+      title: car,
       slug: wire.get('slug', slug),
       seo: section(page, 'seo', seo, report) ?? {},
       ...present({
         header: section(page, 'header', header, report),
-        banner: section(page, 'banner', titledBanner, report),
+        banner: section(page, 'banner', carBanner(car), report),
         details: section(page, 'details', details(tools), report),
         benefits: section(page, 'benefits', titledList(tools), report),
         middleBanner: section(page, 'middleBanner', middleBanner(tools), report),

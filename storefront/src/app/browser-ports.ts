@@ -1,4 +1,4 @@
-import type { FailureReport, PublicConfig } from '../../server/contract.ts';
+import type { PublicConfig } from '../../server/contract.ts';
 import type { AddressPort } from '#/features/offer/index.ts';
 import type { DataLayerPort, HashPort } from '#/features/tracking/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
@@ -58,21 +58,12 @@ export const hashPort: HashPort = {
   },
 };
 
-/**
- * Reports to developers, without visitor data. `error` is for faults of the store's own code, `failure` for faults of a
- * service. Development prints both; a failed service is no console error, because the page handles it.
- */
-export function createReport(config: Pick<PublicConfig, 'environment'>) {
-  const isDevelopment = config.environment === 'development';
+/** Where faults of the program itself are told to its makers; never a visitor's data. */
+export function createReport(config: PublicConfig) {
   return {
     error: (where: string, error: unknown, details?: string | null) => {
-      if (isDevelopment) console.error(where, error, details ?? '');
+      if (config.environment === 'development') console.error(where, error, details ?? '');
       window.dispatchEvent(new CustomEvent('signdrive:fault', { detail: { where, message: String(error) } }));
-    },
-    failure: (failure: FailureReport) => {
-      // oxlint-disable-next-line no-console -- a failed service is no error of the page
-      if (isDevelopment) console.info('service failure', failure);
-      window.dispatchEvent(new CustomEvent('signdrive:failure', { detail: failure }));
     },
   };
 }

@@ -5,13 +5,13 @@ import '@signdrive/design-system/foundations/global.css';
 import type { PublicConfig } from '../../server/contract.ts';
 import { isEmbeddedPage } from '#/domain/store-address.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
-import { deliveryShown, offerShown, selectSelectedOffer } from '#/features/offer/index.ts';
+import { deliveryShown, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
 import { configElementId } from './page-stream.ts';
+import { partUnreadable } from './part-unreadable.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createReport } from './browser-ports.ts';
-import { reportUnreadable } from './unreadable-parts.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter } from './router.tsx';
@@ -44,7 +44,7 @@ async function startPage() {
     config,
     storage: createBrowserStorage(config.basePath, isEmbedded),
     onThemeRefused: (error) => report.error('partner theme', error),
-    onUnreadable: reportUnreadable(report.failure),
+    onUnreadable: ({ error }) => void store.dispatch(partUnreadable(error)),
   });
   const notices = createNoticeBoard();
   const store = createAppStore(
@@ -52,15 +52,15 @@ async function startPage() {
       // A page that is only read needs no saga.
       load: async (io) => {
         const { startFlows } = await import('./flows.ts');
-        return startFlows({ io, ports, router, notices, report, landing });
+        return startFlows({ io, ports, router, notices, report, config, landing });
       },
       // What a page says of itself is heard only where an earlier visit left something to do about it.
       isSilent: (action) => {
         const { local, cookies } = ports.storage;
         if (couponOfferShown.match(action)) return local.read('coupon') === undefined;
         if (offerShown.match(action)) {
-          const { simulation } = selectSelectedOffer(action.payload.slug)(store.getState()) ?? {};
-          return local.read('simulation') === undefined && simulation?.status !== 'error';
+          const { offer } = store.getState();
+          return local.read('simulation') === undefined && offer[action.payload.slug]?.simulation.status !== 'error';
         }
         return deliveryShown.match(action) && cookies.read('userLocation') === undefined;
       },

@@ -14,13 +14,12 @@ import { deferredSectionsReady } from '#/shared/deferred.tsx';
 import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage.ts';
 import { createRouterManifest, pageScripts } from './assets.ts';
 import { headMarkup, injectIntoPage } from './page-stream.ts';
-import { watchFailedLoads } from './failed-loads.ts';
+import { reportUnreadable, watchFailedLoads } from './failed-loads.ts';
 import { createPorts } from './ports.ts';
 import { createServerStorage } from './server-storage.ts';
 import { createAppRouter } from './router.tsx';
 import { startSagas } from './sagas.ts';
 import { createAppStore, type RootState } from './store.ts';
-import { reportUnreadable } from './unreadable-parts.ts';
 
 /** Renders one request with a store and a router of its own. */
 export const render: Render = async (request, options) => {

@@ -1,8 +1,10 @@
+import type { PublicConfig } from '../../server/contract.ts';
 import { createVisitWatchers } from './visit/index.ts';
 import type { createReport } from './browser-ports.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
 import { browserLock } from './browser-lock.ts';
 import { createBrowserRecords } from './browser-records.ts';
+import { createFailureReport } from './failure-report.ts';
 import type { createPorts } from './ports.ts';
 import { rootSaga } from './root-saga.ts';
 import type { SagaIo, Sagas } from './saga-gate.ts';
@@ -15,10 +17,11 @@ interface FlowOptions extends Omit<WatcherOptions, 'ports' | 'reportFailure'> {
   landing: string;
   io: SagaIo;
   report: ReturnType<typeof createReport>;
+  config: PublicConfig;
 }
 
 /** The runtime of sagas with every watcher in it. Browser only, loaded with the first event. */
-export function startFlows({ io, report, landing, ports, ...given }: FlowOptions): Sagas {
+export function startFlows({ io, report, landing, ports, config, ...given }: FlowOptions): Sagas {
   const records = createBrowserRecords();
   const ledger = createLedger({
     records,
@@ -26,7 +29,7 @@ export function startFlows({ io, report, landing, ports, ...given }: FlowOptions
     newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
   });
-  const options = { ...given, ports: { ...ports, records, ledger }, reportFailure: report.failure };
+  const options = { ...given, ports: { ...ports, records, ledger }, reportFailure: createFailureReport(config) };
   const sagas = startSagas(io);
   const watchers = [...createWatchers(options), ...createVisitWatchers({ ...options, store: io, landing })];
   sagas.run(rootSaga, watchers, ({ watcher, error }) => report.error(watcher, error));

@@ -23,7 +23,6 @@ import {
   configuratorApproached,
   connectionReturned,
   deliveryShown,
-  equipmentFailed,
   equipmentShown,
   locationAsked,
   locationFailed,
@@ -41,6 +40,7 @@ import {
   storeNotFound,
   watchMenuChoice,
 } from '#/features/partner-store/index.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
 import type { RecordsPort } from '#/shared/records.ts';
 import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
@@ -218,7 +218,7 @@ function* watchEquipmentOnFirstUse({ ports }: WatcherOptions) {
       yield* call(loaded.watchEquipment, ports, payload);
       return;
     }
-    yield* put(equipmentFailed({ slug: payload.slug, error: { kind: 'network' } }));
+    yield* put(loadFailed({ slice: 'equipment', error: { kind: 'network' } }));
   }
 }
 

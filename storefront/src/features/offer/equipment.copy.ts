@@ -9,7 +9,7 @@ export const equipmentCopy = {
   lacks: (cheaper: string) => `Da ${cheaper}, não tem`,
   same: (cheaper: string) => `Os mesmos itens de série da ${cheaper}.`,
   more: (amountInCents: number, cheaper: string) => `${formatMoney(amountInCents)} a mais por mês que a ${cheaper}`,
-  from: (amountInCents: number, months: number) => `${formatMoney(amountInCents)} por mês em ${formatMonths(months)}`,
+  from: (amountInCents: number, months: number) => `${formatMonths(months)}, ${formatMoney(amountInCents)} por mês`,
   failed: 'Os equipamentos das outras versões não carregaram.',
   failedNext: 'Tente de novo em instantes; o resto da página continua aqui.',
 } as const;

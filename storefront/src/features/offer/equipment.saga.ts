@@ -5,7 +5,7 @@ import type { Offer } from '#/domain/offer.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
 import { equipmentLoaded, selectEquipment } from './equipment.slice.ts';
-import { equipmentFailed, equipmentShown } from './offer.events.ts';
+import { equipmentShown } from './offer.events.ts';
 
 type Shown = ReturnType<typeof equipmentShown>['payload'];
 
@@ -24,9 +24,7 @@ function* loadEquipment(ports: { offer: OfferPort }, { slug, versions }: Shown) 
     const equipped = yield* all(versions.map((offer) => call(readVersion, ports, offer)));
     yield* put(equipmentLoaded({ slug, versions: equipped }));
   } catch (caught) {
-    const error = toAppError(caught);
-    yield* put(equipmentFailed({ slug, error }));
-    yield* put(loadFailed({ slice: 'equipment', error }));
+    yield* put(loadFailed({ slice: 'equipment', error: toAppError(caught) }));
   }
 }
 

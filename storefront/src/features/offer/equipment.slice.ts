@@ -1,13 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EquippedVersion } from '#/domain/equipment.ts';
+import { loadFailed } from '#/shared/load-failed.ts';
 import { lateState } from '#/shared/late-state.ts';
 import { failure, loading, success, type Loadable } from '#/shared/loadable.ts';
-import { equipmentFailed, equipmentShown } from './offer.events.ts';
+import { equipmentShown } from './offer.events.ts';
 
 /** Standard items of every version, by car. */
 export type EquipmentState = Readonly<Record<string, Loadable<readonly EquippedVersion[]>>>;
 
 type Loaded = PayloadAction<{ slug: string; versions: readonly EquippedVersion[] }>;
+
+/** The failure stands in the place of each car that was being loaded. */
+const mapLoading = (state: EquipmentState, failed: EquipmentState[string]): EquipmentState =>
+  Object.fromEntries(Object.entries(state).map(([slug, car]) => [slug, car.status === 'loading' ? failed : car]));
 
 const equipment = createSlice({
   name: 'equipment',
@@ -22,10 +27,9 @@ const equipment = createSlice({
     on.addCase(equipmentShown, (state, { payload: { slug } }): EquipmentState =>
       state[slug]?.status === 'success' ? state : { ...state, [slug]: loading },
     );
-    on.addCase(equipmentFailed, (state, { payload }): EquipmentState => ({
-      ...state,
-      [payload.slug]: failure(payload.error),
-    }));
+    on.addCase(loadFailed, (state, { payload: { slice, error } }): EquipmentState =>
+      slice === 'equipment' ? mapLoading(state, failure(error)) : state,
+    );
   },
 });
 

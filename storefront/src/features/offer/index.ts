@@ -4,7 +4,6 @@ export {
   connectionReturned,
   contactPressed,
   deliveryShown,
-  equipmentFailed,
   equipmentShown,
   offerShown,
 } from './offer.events.ts';

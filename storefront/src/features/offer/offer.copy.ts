@@ -14,7 +14,7 @@ export const offerCopy = {
   shielded: 'Blindado',
   configure: 'A sua assinatura',
   version: 'Versão',
-  from: (price: string, months: number) => `${price} por mês em ${formatMonths(months)}`,
+  from: (price: string, months: number) => `${formatMonths(months)}, ${price} por mês`,
   unavailable: 'sem disponibilidade',
   /** Word for word what the vehicle service says (spec §4). */
   unavailableBadge: 'Sem disponibilidade.',

@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AppError } from '#/api/app-error.ts';
 import type { Offer } from '#/domain/offer.ts';
 
 /** The visitor goes to the messaging app; `place` says from where. */
@@ -19,5 +18,3 @@ export const connectionReturned = createAction('offer/connectionReturned');
 
 /** The equipment of a car's versions is on the page, or asked for again after a failure. */
 export const equipmentShown = createAction<{ slug: string; versions: readonly Offer[] }>('offer/equipmentShown');
-
-export const equipmentFailed = createAction<{ slug: string; error: AppError }>('offer/equipmentFailed');

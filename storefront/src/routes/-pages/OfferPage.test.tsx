@@ -279,7 +279,7 @@ describe('versions and accessories', () => {
     renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     expect(group('Versão').getByRole('radio', { name: 'Highline blindado' })).toHaveAccessibleDescription(
-      /R\$\s2\.000,00 por mês em 24 meses/,
+      /24\smeses, R\$\s2\.000,00 por mês/,
     );
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toBeDisabled();
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toHaveAccessibleDescription('sem disponibilidade');

@@ -44,10 +44,6 @@ const reasonByStatus = {
   success: 'notOffered',
 } as const;
 
-/** The banner's text, after its title where that is not the car's name, which is the page's heading. */
-const bannerSentence = ({ title, text }: { title: string; text: string }, car: string) =>
-  title === car ? text : `${title}. ${text}`;
-
 /** Offer page: the plan of one car, with the texts of the content service. */
 export function OfferPage() {
   const { page: slug } = route.useParams();
@@ -55,7 +51,6 @@ export function OfferPage() {
   const offers = useSelector(selectOffers);
   const carPage = useSelector(selectCarPage(slug));
   const title = dataOf(carPage)?.title;
-  const banner = dataOf(carPage)?.banner;
   const coupon = useSelector(selectAppliedCoupon);
   const dispatch = useDispatch();
   const onPlanShown = useCallback((plan: ShownPlan) => void dispatch(couponOfferShown(plan)), [dispatch]);
@@ -69,7 +64,7 @@ export function OfferPage() {
       <OfferScreen
         key={slug}
         page={page}
-        lead={banner && bannerSentence(banner, page.missing.name)}
+        lead={dataOf(carPage)?.banner?.text}
         coupon={coupon}
         onPlanShown={onPlanShown}
         couponEntry={<Coupon />}

@@ -30,6 +30,7 @@ test('an offer page has every section of the specification in its order', async 
     ['middle banner', 'Sem letra miúda'],
     ['details', 'O Polo por dentro'],
     ['details: the facts of the vehicle', 'Ficha técnica'],
+    ['details: standard items', 'Equipamentos'],
     ['comparative', 'Assinar ou comprar?'],
     ['steps', 'Daqui até a chave'],
     ['offers list', 'Todos os carros'],

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { FailureReport } from '../../server/contract.ts';
-import { aConfig, fakeStorage } from '#/test-support/index.ts';
+import { aConfig, fakeStorage, startStore } from '#/test-support/index.ts';
+import { reportUnreadable, watchFailedLoads } from './failed-loads.ts';
+import { partUnreadable } from './part-unreadable.ts';
 import { createPorts } from './ports.ts';
-import { reportUnreadable } from './unreadable-parts.ts';
 
 it('reports an offer that cannot be decoded, and the readable offers stay', async () => {
   const readable = { modelCode: 'PO1', slug: 'polo' };
@@ -22,6 +23,14 @@ it('reports an offer that cannot be decoded, and the readable offers stay', asyn
   const offers = await ports.catalog.listOffers(new AbortController().signal);
   expect(offers).toMatchObject([readable]);
   expect(reports).toEqual([{ where: 'GET /vehicles/rentals/offers.offers[1].slug', code: 'contract' }]);
+});
+
+it('reports an undecodable part that the browser found', () => {
+  const reports: FailureReport[] = [];
+  const { store, watch } = startStore();
+  watch(() => watchFailedLoads((report) => reports.push(report)));
+  store.dispatch(partUnreadable({ kind: 'contract', where: 'offers[1].slug' }));
+  expect(reports).toEqual([{ where: 'offers[1].slug', code: 'contract' }]);
 });
 
 const wireOffer = {
