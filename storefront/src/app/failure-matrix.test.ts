@@ -234,6 +234,7 @@ const flows: readonly Flow[] = [
   once(noWatcher, loads(loadLeading, anOffer()), { 'offer.simulate': 'comparison/leadingFailed app/loadFailed' }),
   reads(noWatcher, loads(loadCompared, [anOffer()]), {
     'offer.readConditions': 'comparison/planFailed app/loadFailed',
+    'offer.readVehicle': 'comparison/vehicleFailed app/loadFailed',
   }),
   reads(noWatcher, loads(loadCar, anOffer(), 24), { 'offer.readConditions': car, 'offer.simulate': car }),
   reads(noWatcher, loads(loadDealers, 'SP'), { 'dealers.listDealers': 'dealers/dealersFailed app/loadFailed' }),

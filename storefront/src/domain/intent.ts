@@ -89,7 +89,8 @@ export type IntentCell = IntentState | 'removed' | 'never';
  *
  * Events: `sent` before the request leaves; `accepted`, `rejected`, `unauthorized`, `unanswered` for its response;
  * `interrupted` when its page is gone or the visitor stopped it; `found`, `absentYet` (the request may still run) and
- * `absent` for what a reading showed; `told` when the page in front shows the end; `closed` when the visitor has been told the end, or gave the draft up.
+ * `absent` for what a reading showed; `told` when the page in front shows the end; `closed` when its record has no use
+ * any more, or the draft was given up.
  */
 export const intentTable = {
   draft: {

@@ -7,17 +7,21 @@ import { conditionTree } from '#/domain/conditions.ts';
 import { offerId, type WantedPlan } from '#/domain/comparison-selection.ts';
 import type { Offer } from '#/domain/offer.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import { dataOf, failure, loading, success } from '#/shared/loadable.ts';
+import { dataOf } from '#/shared/loadable.ts';
 import { read, send } from '#/shared/requests.ts';
 import { selectLeading, selectPlans, selectTables, selectVehicles } from './comparison.selectors.ts';
 import {
   leadingFailed,
   leadingLoaded,
   leadingRequested,
-  planRead,
+  planFailed,
+  planLoaded,
+  planRequested,
   tablesFailed,
   tablesLoaded,
-  vehicleRead,
+  vehicleFailed,
+  vehicleLoaded,
+  vehicleRequested,
 } from './comparison.slice.ts';
 
 /** Step of the order in which plans are simulated: configuration (spec §2.7). */
@@ -91,7 +95,7 @@ function* loadPlan(ports: { offer: OfferPort }, offer: Offer, wanted: WantedPlan
   const id = offerId(offer);
   const known = dataOf((yield* select(selectPlans))[id])?.condition;
   if (known && known.deadlineInMonths === wanted.deadlineInMonths && known.monthlyKm === wanted.monthlyKm) return;
-  yield* put(planRead({ id, plan: loading }));
+  yield* put(planRequested({ id }));
   try {
     const { conditions, costTerms } = yield* read((signal) => ports.offer.readConditions(offer, signal));
     const condition = closestSelection(conditionTree(conditions), wanted, offer.bestCondition)?.condition;
@@ -101,10 +105,10 @@ function* loadPlan(ports: { offer: OfferPort }, offer: Offer, wanted: WantedPlan
       deadlines: ascending(conditions.map(({ deadlineInMonths }) => deadlineInMonths)),
       monthlyKms: ascending(conditions.map(({ monthlyKm }) => monthlyKm)),
     };
-    yield* put(planRead({ id, plan: success(plan) }));
+    yield* put(planLoaded({ id, plan }));
   } catch (caught) {
     const error = toAppError(caught);
-    yield* put(planRead({ id, plan: failure(error) }));
+    yield* put(planFailed({ id, error }));
     yield* put(loadFailed({ slice: 'comparison', error }));
   }
 }
@@ -112,12 +116,13 @@ function* loadPlan(ports: { offer: OfferPort }, offer: Offer, wanted: WantedPlan
 function* loadVehicle(ports: { offer: OfferPort }, offer: Offer) {
   const id = offerId(offer);
   if (dataOf((yield* select(selectVehicles))[id])) return;
-  yield* put(vehicleRead({ id, vehicle: loading }));
+  yield* put(vehicleRequested({ id }));
   try {
-    yield* put(vehicleRead({ id, vehicle: success(yield* read((signal) => ports.offer.readVehicle(offer, signal))) }));
+    const vehicle = yield* read((signal) => ports.offer.readVehicle(offer, signal));
+    yield* put(vehicleLoaded({ id, vehicle }));
   } catch (caught) {
     const error = toAppError(caught);
-    yield* put(vehicleRead({ id, vehicle: failure(error) }));
+    yield* put(vehicleFailed({ id, error }));
     yield* put(loadFailed({ slice: 'comparison', error }));
   }
 }

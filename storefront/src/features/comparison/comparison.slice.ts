@@ -40,7 +40,17 @@ export interface ComparisonState {
 }
 
 type OfSlug<T = object> = PayloadAction<{ slug: string } & T>;
-type OfOffer<T> = PayloadAction<{ id: string } & T>;
+/** `id`: an `offerId`. */
+type OfOffer<T = object> = PayloadAction<{ id: string } & T>;
+
+const withPlan = (state: ComparisonState, id: string, plan: Loadable<ComparedPlan | undefined>): ComparisonState => ({
+  ...state,
+  plans: { ...state.plans, [id]: plan },
+});
+const withVehicle = (state: ComparisonState, id: string, vehicle: Loadable<Vehicle>): ComparisonState => ({
+  ...state,
+  vehicles: { ...state.vehicles, [id]: vehicle },
+});
 
 const comparison = createSlice({
   name: 'comparison',
@@ -70,14 +80,16 @@ const comparison = createSlice({
       ...state,
       leading: { slug: payload.slug, plans: failure(payload.error) },
     }),
-    planRead: (
-      state,
-      { payload: { id, plan } }: OfOffer<{ plan: Loadable<ComparedPlan | undefined> }>,
-    ): ComparisonState => ({ ...state, plans: { ...state.plans, [id]: plan } }),
-    vehicleRead: (state, { payload: { id, vehicle } }: OfOffer<{ vehicle: Loadable<Vehicle> }>): ComparisonState => ({
-      ...state,
-      vehicles: { ...state.vehicles, [id]: vehicle },
-    }),
+    planRequested: (state, { payload }: OfOffer): ComparisonState => withPlan(state, payload.id, loading),
+    planLoaded: (state, { payload }: OfOffer<{ plan: ComparedPlan | undefined }>): ComparisonState =>
+      withPlan(state, payload.id, success(payload.plan)),
+    planFailed: (state, { payload }: OfOffer<{ error: AppError }>): ComparisonState =>
+      withPlan(state, payload.id, failure(payload.error)),
+    vehicleRequested: (state, { payload }: OfOffer): ComparisonState => withVehicle(state, payload.id, loading),
+    vehicleLoaded: (state, { payload }: OfOffer<{ vehicle: Vehicle }>): ComparisonState =>
+      withVehicle(state, payload.id, success(payload.vehicle)),
+    vehicleFailed: (state, { payload }: OfOffer<{ error: AppError }>): ComparisonState =>
+      withVehicle(state, payload.id, failure(payload.error)),
 
     /** "Comparar" was pressed on a car's card. */
     carPressed: (state, { payload }: OfSlug): ComparisonState => {
@@ -94,8 +106,12 @@ export const {
   leadingRequested,
   leadingLoaded,
   leadingFailed,
-  planRead,
-  vehicleRead,
+  planRequested,
+  planLoaded,
+  planFailed,
+  vehicleRequested,
+  vehicleLoaded,
+  vehicleFailed,
   carPressed,
   choiceCleared,
 } = comparison.actions;
