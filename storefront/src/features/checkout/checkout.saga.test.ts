@@ -748,6 +748,23 @@ describe('another person who logs in over a refused session', () => {
     }
   });
 
+  it('leaves the input of the first one stored for them, and a tab without new input leaves it as another tab wrote it', async () => {
+    const { records } = await refusedPageOfClara();
+    const kept = () => records.kept.draft?.[`${clara.id}/order`];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kept()).toMatchObject({ address: { number: '4321' } });
+
+    const idle = openCheckout({ records, answers: answersOfBoth });
+    await idle.settle();
+    const typing = openCheckout({ records, answers: answersOfBoth });
+    await typing.settle();
+    typing.dispatch(draftChanged({ address: { number: '8765' } }));
+    await typing.settle();
+    idle.dispatch(sessionEnded({ why: 'refused' }));
+    await idle.settle();
+    expect(kept()).toMatchObject({ address: { number: '8765' } });
+  });
+
   it('stores only their own input', async () => {
     const { logIn, dispatch, settle, records } = await refusedPageOfClara();
     logIn(bruno.id);

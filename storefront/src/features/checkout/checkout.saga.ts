@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { cepDigits, isCep } from '#/domain/contact.ts';
 import { mayEnter, stepAfter, stepToShow } from '#/domain/order-steps.ts';
@@ -59,8 +58,6 @@ export function* watchCheckout(ports: CheckoutPorts) {
   }
 }
 
-const isRefusal = (action: Action) => sessionEnded.match(action) && action.payload.why === 'refused';
-
 /** Everything one visitor does. */
 function* watchVisitor(ports: CheckoutPorts) {
   yield* fork(openOrders, ports);
@@ -72,8 +69,6 @@ function* watchVisitor(ports: CheckoutPorts) {
   );
   // Stored at once, because the next step's address is opened in the next moment.
   yield* takeLatest([personalDataCompleted, customerSaved, pickupChosen, orderCouponChanged], keepDraft, ports);
-  // Another person may log in next.
-  yield* takeLatest(isRefusal, keepDraft, ports);
   yield* takeLeading(personalDataSubmitted, savePersonalData, ports);
   yield* takeLeading(addressSubmitted, saveAddress, ports);
   yield* takeLeading(customerLoaded, findLostSaves, ports);

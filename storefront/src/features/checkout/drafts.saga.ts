@@ -1,11 +1,16 @@
+import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
+import { sessionEnded } from '#/shared/session-events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
 import { draftSaved, selectCheckout } from './checkout.slice.ts';
 import type { OrderDraft } from './checkout.state.ts';
 
-/** Pause in typing before the draft is stored, in milliseconds. It is stored at once when the page is left. */
+/**
+ * Pause in typing before the draft is stored, in milliseconds. It is stored at once when the page is left, and when the
+ * session is refused: another person may log in next.
+ */
 const pauseInMs = 300;
 
 /** The key of drafts that are typed before log-in. */
@@ -25,10 +30,12 @@ export function* keepDraft(ports: CheckoutPorts) {
   if (isKept) yield* put(draftSaved({ at: ports.now() }));
 }
 
+const isRefusal = (action: Action) => sessionEnded.match(action) && action.payload.why === 'refused';
+
 function* pauseOrLeaving({ leaving }: CheckoutPorts) {
   const channel = eventChannel<true>((tell) => leaving(() => tell(true)));
   try {
-    yield* race({ paused: delay(pauseInMs), left: take(channel) });
+    yield* race({ paused: delay(pauseInMs), left: take(channel), refused: take(isRefusal) });
   } finally {
     channel.close();
   }
