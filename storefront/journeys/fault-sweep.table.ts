@@ -74,6 +74,14 @@ const vehicle: SweptCall = {
   says: text('A ficha técnica deste carro não carregou.'),
   returns: text('Porta-malas'),
 };
+/** Another version's equipment, beside that of the chosen one. */
+const equipmentOf = (modelCode: string): SweptCall => ({
+  service: 'vehicle',
+  method: 'GET',
+  path: `/vehicles/${modelCode}`,
+  says: text('Os equipamentos das outras versões não carregaram.'),
+  returns: text('Só diferenças'),
+});
 const simulated = {
   service: 'vehicle',
   method: 'POST',
@@ -175,6 +183,8 @@ export const visits: readonly SweptVisit[] = [
       { ...catalogue, says: heading('Os preços deste carro não carregaram'), returns: price },
       conditions,
       vehicle,
+      equipmentOf('TCSEN1'),
+      equipmentOf('TCHIG1'),
       simulation,
       tablesOfOffer,
       {
