@@ -92,7 +92,7 @@ function readFocus(page: Page, target?: ElementHandle): Promise<Focus> {
           return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
         });
         if (!isSeen) return `${name} is covered by something`;
-        // The mark may be drawn by what stands for the element: its label, its card, a layer over it.
+        // The focus ring may be drawn by another element: the label, the card or an overlay.
         const isMarked = [drawn, part, part.closest('article')].some((marked) =>
           [undefined, '::before', '::after'].some((layer) => {
             if (!marked) return false;

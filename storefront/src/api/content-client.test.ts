@@ -137,7 +137,7 @@ describe('the page of a car', () => {
       title: 'T‑Cross',
       slug: 't-cross',
       seo: {},
-      // The page's heading is the car's name: another title stands in the text.
+      // The page's heading is the car's name, so the text begins with a different title of the banner.
       banner: { title: 'a', text: 'a. b' },
       details: { title: 'c', body: [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'd' }] }] },
       benefits: { title: 'e', items: [{ title: 'f', text: 'g' }] },

@@ -104,7 +104,7 @@ export const homeContent =
     };
   };
 
-/** The page's heading is the car's name: another title of the banner stands in its text. */
+/** The page's heading is the car's name, so the text begins with a different title of the banner. */
 const carBanner =
   (car: string): Decoder<NonNullable<CarPage['banner']>> =>
   (value, where) => {

@@ -10,7 +10,7 @@ const version = (model: string, monthlyInstallmentInCents: number, standardItems
 });
 
 describe('the equipment of versions', () => {
-  it('stands from the cheapest on, each with what it adds to and lacks of the one before, and its price', () => {
+  it('lists the versions from the cheapest, each with its price and what it adds to and lacks from the one before', () => {
     const steps = equipmentSteps([
       version('Highline', 250_000, ['Ar', 'Teto', 'Couro']),
       version('Sense', 200_000, ['Ar', 'Calotas']),

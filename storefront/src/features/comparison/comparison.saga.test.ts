@@ -113,7 +113,7 @@ describe('offers side by side', () => {
     });
   });
 
-  test('have the data of their cars, also of one that is not available, and stand where it fails', async () => {
+  test('have the data of their cars, also of an unavailable one, and keep their plan where it fails', async () => {
     const { run, ports, store } = startStore({
       ports: {
         offer: {

@@ -10,7 +10,7 @@ export type EquipmentState = Readonly<Record<string, Loadable<readonly EquippedV
 
 type Loaded = PayloadAction<{ slug: string; versions: readonly EquippedVersion[] }>;
 
-/** The failure stands in the place of each car that was being loaded. */
+/** Marks every car that is loading as failed: the failure of the chunk names no car. */
 const mapLoading = (state: EquipmentState, failed: EquipmentState[string]): EquipmentState =>
   Object.fromEntries(Object.entries(state).map(([slug, car]) => [slug, car.status === 'loading' ? failed : car]));
 

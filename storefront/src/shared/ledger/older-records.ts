@@ -16,7 +16,7 @@ const areTexts = (value: unknown): value is readonly string[] =>
 export const isOlderRecord = (name: string) => /^(?:order|burn\/.+|order-change\/.+)$/.test(name);
 
 /**
- * The intents that an older record stands for; none for one that can't be read: it proves nothing.
+ * Converts a record of an older version to intents. A record that can't be read gives none: it proves nothing.
  * @param name the record's key after the user's id
  * @param now ISO moment: older records don't say when they were sent, so they are taken for recent
  */
