@@ -1,11 +1,13 @@
 import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
-import type { Offer } from '#/domain/offer.ts';
+import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
+import { dataOf } from '#/shared/loadable.ts';
 import { read } from '#/shared/requests.ts';
 import { equipmentLoaded, selectEquipment } from './equipment.slice.ts';
 import { equipmentShown } from './offer.events.ts';
+import { selectSelectedOffer } from './offer.selectors.ts';
 
 type Shown = ReturnType<typeof equipmentShown>['payload'];
 
@@ -29,6 +31,8 @@ function* loadEquipment(ports: { offer: OfferPort }, { slug, versions }: Shown) 
 }
 
 function* readVersion(ports: { offer: OfferPort }, offer: Offer) {
-  const { standardItems } = yield* read((signal) => ports.offer.readVehicle(offer, signal));
+  const selected = yield* select(selectSelectedOffer(offer.slug));
+  const known = selected && isSameOffer(selected.offer, offer) ? dataOf(selected.vehicle) : undefined;
+  const { standardItems } = known ?? (yield* read((signal) => ports.offer.readVehicle(offer, signal)));
   return { offer, standardItems };
 }

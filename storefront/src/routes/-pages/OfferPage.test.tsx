@@ -227,7 +227,7 @@ describe('versions and accessories', () => {
     await waitFor(() => expect(address()).toContain('versao=PO1&ano=2027'));
   });
 
-  test('stand with their equipment, and with what the dearer one adds for how much a month', async () => {
+  test('show their equipment, and what the dearer one adds for how much a month, with one request each', async () => {
     const best = anOffer().bestCondition;
     const dearer = best && { ...best, monthlyInstallmentInCents: 235_000 };
     const offers = [
@@ -236,7 +236,7 @@ describe('versions and accessories', () => {
     ];
     const itemsOf = (modelCode: string) =>
       modelCode === 'PO2' ? ['Ar-condicionado', 'Teto solar'] : ['Ar-condicionado'];
-    const { user } = renderApp('/ofertasvw/polo', {
+    const { user, ports } = renderApp('/ofertasvw/polo', {
       ports: {
         catalog: { listOffers: () => Promise.resolve(offers) },
         offer: { readVehicle: ({ modelCode }) => Promise.resolve(aVehicle({ standardItems: itemsOf(modelCode) })) },
@@ -251,6 +251,7 @@ describe('versions and accessories', () => {
     expect(screen.getAllByText('Ar-condicionado')).toHaveLength(1);
     await user.click(screen.getByRole('checkbox', { name: 'Só diferenças' }));
     expect(screen.getAllByText('Ar-condicionado')).toHaveLength(2);
+    expect(ports.callsOf('offer.readVehicle')).toHaveLength(2);
   });
 
   test('the equipment of other versions that does not load is asked for again, and the shown version’s stays', async () => {
