@@ -133,13 +133,7 @@ export function createHttp(config: HttpConfig): FileHttp {
 
   const answerTo = async (request: HttpRequest, isFile = false): Promise<AxiosResponse<unknown>> => {
     if (request.signal.aborted) throw abortError(request.signal.reason);
-    const rule = request.isAnonymous ? undefined : config.session;
-    if (request.token !== undefined) {
-      const given = await attempt(request, isFile, request.token);
-      if (given.status !== 401 || !rule) return given;
-      await pause(rule.delayMs ?? 100, request.signal);
-      return attempt(request, isFile, request.token);
-    }
+    const rule = request.isAnonymous ? undefined : ruleFor(request, config.session);
     let sent = rule?.read();
     // Another tab may have logged out, or logged in another user.
     if (rule && request.ofUser !== undefined && request.ofUser !== sent?.userId) {
@@ -181,6 +175,12 @@ export function createHttp(config: HttpConfig): FileHttp {
       return file;
     },
   };
+}
+
+/** A given token is sent in place of the stored session and is never renewed. */
+function ruleFor({ token }: HttpRequest, rule: SessionRule | undefined): SessionRule | undefined {
+  if (token === undefined || !rule) return rule;
+  return { ...rule, read: () => ({ token, userId: '' }), renew: undefined };
 }
 
 const isAccepted = ({ status }: AxiosResponse) => status >= 200 && status <= 299;
