@@ -1,5 +1,9 @@
 import { amountsOf } from '#/domain/amounts.ts';
+import type { Condition, Selection } from '#/domain/conditions.ts';
 import type { Coupon } from '#/domain/coupon.ts';
+import { encodeSimulation } from '#/domain/offer-address.ts';
+import type { Offer } from '#/domain/offer.ts';
+import { numberOfStep } from '#/domain/order-steps.ts';
 import type { SimulationQuery } from '#/domain/simulation.ts';
 
 /** The plan an order is about, as its address names it. */
@@ -24,6 +28,47 @@ export interface OrderPlan {
   query: SimulationQuery;
   /** Address of the offer page with this plan. */
   href: string;
+}
+
+type PriceOfPlan = Pick<
+  OrderPlan,
+  'deadlineInMonths' | 'monthlyKm' | 'fullMonthlyInCents' | 'monthlyInCents' | 'totalInCents' | 'isPending'
+>;
+
+interface PricedSelection {
+  slug: string;
+  offer: Offer;
+  selection: Selection;
+  condition: Condition;
+  price: PriceOfPlan & { coupon?: { discountInCents: number } };
+  coupon: Coupon | undefined;
+}
+
+/** The plan of a selection on an offer's page. */
+export function orderPlanOf({ slug, offer, selection, condition, price, coupon }: PricedSelection): OrderPlan {
+  return {
+    carName: offer.name,
+    versionName: offer.model,
+    colorName: condition.colorName,
+    ...(condition.colorHex !== undefined && { colorHex: condition.colorHex }),
+    accessoryText: condition.accessoryText,
+    deadlineInMonths: price.deadlineInMonths,
+    monthlyKm: price.monthlyKm,
+    fullMonthlyInCents: price.fullMonthlyInCents,
+    monthlyInCents: price.monthlyInCents,
+    totalInCents: price.totalInCents,
+    isPending: price.isPending,
+    ...(coupon && { coupon }),
+    discountInCents: price.coupon?.discountInCents ?? 0,
+    query: {
+      ...selection,
+      modelCode: offer.modelCode,
+      year: offer.year,
+      hasShield: offer.hasShield,
+      step: numberOfStep('payment'),
+    },
+    href: `/ofertasvw/${slug}?${new URLSearchParams(encodeSimulation(selection, offer)).toString()}`,
+  };
 }
 
 /** The plan at another instalment, once the price was read again. The coupon is taken off the new price. */

@@ -2,14 +2,14 @@ import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
-import { CheckoutScreen, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
+import { CheckoutScreen, orderPlanOf, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { viewOf } from '#/features/offer/screens.ts';
 import { offerAt } from '#/domain/catalog.ts';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
-import { decodeSimulation, encodeSimulation } from '#/domain/offer-address.ts';
-import { addressOfStep, numberOfStep, stepAt, type PageStep } from '#/domain/order-steps.ts';
+import { decodeSimulation } from '#/domain/offer-address.ts';
+import { addressOfStep, stepAt, type PageStep } from '#/domain/order-steps.ts';
 import { versionValue } from '#/domain/version-value.ts';
 import type { Loadable } from '#/shared/loadable.ts';
 
@@ -60,34 +60,10 @@ function usePlan(slug: string): PlanOfAddress {
   const { offer, selection } = selected;
   const { condition, price } = view;
   if (!offer.isAvailable || !selection) return { plan: undefined };
-  const discountInCents = price.coupon?.discountInCents ?? 0;
-  const parameters = new URLSearchParams(encodeSimulation(selection, offer));
   return {
     offerId: condition.productId,
     version: versionValue(offer),
-    plan: {
-      carName: offer.name,
-      versionName: offer.model,
-      colorName: condition.colorName,
-      ...(condition.colorHex !== undefined && { colorHex: condition.colorHex }),
-      accessoryText: condition.accessoryText,
-      deadlineInMonths: price.deadlineInMonths,
-      monthlyKm: price.monthlyKm,
-      fullMonthlyInCents: price.fullMonthlyInCents,
-      monthlyInCents: price.monthlyInCents,
-      totalInCents: price.totalInCents,
-      isPending: price.isPending,
-      ...(coupon && { coupon }),
-      discountInCents,
-      query: {
-        ...selection,
-        modelCode: offer.modelCode,
-        year: offer.year,
-        hasShield: offer.hasShield,
-        step: numberOfStep('payment'),
-      },
-      href: `/ofertasvw/${slug}?${parameters.toString()}`,
-    },
+    plan: orderPlanOf({ slug, offer, selection, condition, price, coupon }),
   };
 }
 

@@ -1,11 +1,10 @@
 /** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/OrderPage.tsx). */
-import { encodeSimulation } from '#/domain/offer-address.ts';
-import { addressOfStep, mayEnter, numberOfStep, stepAt, type PageStep } from '#/domain/order-steps.ts';
+import { addressOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order-steps.ts';
 import { versionValue } from '#/domain/version-value.ts';
 import { chosenDealer, dueStepOf } from '#/features/checkout/checkout.gate.ts';
 import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
 import { isUnderWay, orderStateOf } from '#/features/checkout/order-life.ts';
-import { atPrice, type OrderPlan } from '#/features/checkout/order-plan.ts';
+import { atPrice, orderPlanOf, type OrderPlan } from '#/features/checkout/order-plan.ts';
 import { selectAppliedCoupon, selectCouponStanding } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import type { SelectedOffer } from '#/features/offer/offer.slice.ts';
@@ -51,32 +50,10 @@ function planFrom(
   if (!selected.selection || !view) return undefined;
   const { offer, selection } = selected;
   const { condition, price } = view;
-  const discountInCents = price.coupon?.discountInCents ?? 0;
   return {
     offerId: condition.productId,
     version: versionValue(offer),
-    plan: {
-      carName: offer.name,
-      versionName: offer.model,
-      colorName: condition.colorName,
-      accessoryText: condition.accessoryText,
-      deadlineInMonths: price.deadlineInMonths,
-      monthlyKm: price.monthlyKm,
-      fullMonthlyInCents: price.fullMonthlyInCents,
-      monthlyInCents: price.monthlyInCents,
-      totalInCents: price.totalInCents,
-      isPending: price.isPending,
-      ...(coupon && { coupon }),
-      discountInCents,
-      query: {
-        ...selection,
-        modelCode: offer.modelCode,
-        year: offer.year,
-        hasShield: offer.hasShield,
-        step: numberOfStep('payment'),
-      },
-      href: `/ofertasvw/${slug}?${new URLSearchParams(encodeSimulation(selection, offer)).toString()}`,
-    },
+    plan: orderPlanOf({ slug, offer, selection, condition, price, coupon }),
   };
 }
 
