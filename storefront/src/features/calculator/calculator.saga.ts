@@ -5,6 +5,7 @@ import { nearestTerm } from '#/domain/calculator.ts';
 import { closestSelection } from '#/domain/closest-selection.ts';
 import { conditionTree, type Condition } from '#/domain/conditions.ts';
 import type { Offer } from '#/domain/offer.ts';
+import { uniqueAscending } from '#/domain/unique-ascending.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read } from '#/shared/requests.ts';
 import {
@@ -66,28 +67,26 @@ const selectionOf = ({ deadlineInMonths, monthlyKm, colorCode, accessoryText }: 
 /** One price a term: the one closest to the car's best condition. */
 function termsOf(conditions: readonly Condition[], { bestCondition }: Offer): OfferedTerm[] {
   const tree = conditionTree(conditions);
-  const deadlines = [...new Set(conditions.map(({ deadlineInMonths }) => deadlineInMonths))];
-  return deadlines
-    .toSorted((one, other) => one - other)
-    .flatMap((deadlineInMonths) => {
-      const { monthlyKm, colorCode } = bestCondition ?? {};
-      const closest = closestSelection(
-        tree,
-        {
-          deadlineInMonths,
-          ...(monthlyKm !== undefined && { monthlyKm }),
-          ...(colorCode !== undefined && { colorCode }),
-          accessoryText: '',
-        },
-        bestCondition,
-      );
-      return closest
-        ? [
-            {
-              ...selectionOf({ ...closest.condition, monthlyInCents: 0 }),
-              monthlyInCents: closest.condition.monthlyInstallmentInCents,
-            },
-          ]
-        : [];
-    });
+  const deadlines = uniqueAscending(conditions.map(({ deadlineInMonths }) => deadlineInMonths));
+  return deadlines.flatMap((deadlineInMonths) => {
+    const { monthlyKm, colorCode } = bestCondition ?? {};
+    const closest = closestSelection(
+      tree,
+      {
+        deadlineInMonths,
+        ...(monthlyKm !== undefined && { monthlyKm }),
+        ...(colorCode !== undefined && { colorCode }),
+        accessoryText: '',
+      },
+      bestCondition,
+    );
+    return closest
+      ? [
+          {
+            ...selectionOf({ ...closest.condition, monthlyInCents: 0 }),
+            monthlyInCents: closest.condition.monthlyInstallmentInCents,
+          },
+        ]
+      : [];
+  });
 }

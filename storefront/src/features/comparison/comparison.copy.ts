@@ -1,5 +1,5 @@
 import type { Way } from '#/domain/comparison.ts';
-import { formatKm, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
+import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
 
 /** Names of the ways, as they head a column. */
 export const wayCopy = {
@@ -146,7 +146,8 @@ export const comparedCopy = {
   title: (offers: readonly { name: string; model: string }[]) => {
     if (offers.length < 2) return 'Compare duas ou três ofertas';
     const names = [...new Set(offers.map(({ name }) => name))];
-    const columns = names.length > 1 ? listed(names) : `${names[0]}: ${listed(offers.map(({ model }) => model))}`;
+    const columns =
+      names.length > 1 ? formatList(names) : `${names[0]}: ${formatList(offers.map(({ model }) => model))}`;
     return `${columns}, lado a lado`;
   },
   leadSame: (months: number, km: number) =>
@@ -216,14 +217,8 @@ export const chosenCopy = {
   region: 'Carros para comparar',
   none: 'Nenhum carro escolhido para comparar.',
   chosen: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]} escolhido. Falta o segundo carro.` : `${listed(names)} escolhidos.`,
-  full: (names: readonly string[]) => `Já são três: ${listed(names)}. Tire um para escolher outro.`,
+    names.length === 1 ? `${names[0]} escolhido. Falta o segundo carro.` : `${formatList(names)} escolhidos.`,
+  full: (names: readonly string[]) => `Já são três: ${formatList(names)}. Tire um para escolher outro.`,
   compare: (count: number) => `Comparar (${count})`,
   clear: 'Limpar',
 } as const;
-
-/** `T-Cross, Tera e Nivus`. */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} e ${last}`;
-}

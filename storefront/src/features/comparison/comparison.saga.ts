@@ -6,6 +6,7 @@ import { noTables } from '#/domain/comparison-tables.ts';
 import { conditionTree } from '#/domain/conditions.ts';
 import { offerId, type WantedPlan } from '#/domain/comparison-selection.ts';
 import type { Offer } from '#/domain/offer.ts';
+import { uniqueAscending } from '#/domain/unique-ascending.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { read, send } from '#/shared/requests.ts';
@@ -102,8 +103,8 @@ function* loadPlan(ports: { offer: OfferPort }, offer: Offer, wanted: WantedPlan
     const plan = condition && {
       condition,
       costTerms,
-      deadlines: ascending(conditions.map(({ deadlineInMonths }) => deadlineInMonths)),
-      monthlyKms: ascending(conditions.map(({ monthlyKm }) => monthlyKm)),
+      deadlines: uniqueAscending(conditions.map(({ deadlineInMonths }) => deadlineInMonths)),
+      monthlyKms: uniqueAscending(conditions.map(({ monthlyKm }) => monthlyKm)),
     };
     yield* put(planLoaded({ id, plan }));
   } catch (caught) {
@@ -126,5 +127,3 @@ function* loadVehicle(ports: { offer: OfferPort }, offer: Offer) {
     yield* put(loadFailed({ slice: 'comparison', error }));
   }
 }
-
-const ascending = (values: readonly number[]) => [...new Set(values)].toSorted((one, other) => one - other);

@@ -1,5 +1,6 @@
 import { selectOffers } from '#/features/catalog/index.ts';
 import { decodeCompared, offersCompared } from '#/domain/comparison-selection.ts';
+import { formatList } from '#/shared/format.ts';
 import type { PageFacts } from '#/shared/page-head.ts';
 import type { RouterContext } from '../-page/load-page.ts';
 
@@ -8,7 +9,7 @@ export function comparedFacts({ store }: RouterContext, search: Record<string, s
   const { found } = offersCompared(decodeCompared(search), selectOffers(store.getState()));
   const names = [...new Set(found.map(({ offer }) => offer.name))];
   return {
-    title: names.length < 2 ? 'Comparar ofertas' : `Comparar ${new Intl.ListFormat('pt-BR').format(names)}`,
+    title: names.length < 2 ? 'Comparar ofertas' : `Comparar ${formatList(names)}`,
     description:
       'Duas ou três ofertas de carro por assinatura lado a lado: mensalidade, prazo, total, o que está incluído e quanto custa sair antes.',
     path: 'comparar',

@@ -16,6 +16,7 @@ import {
 } from '#/domain/comparison-selection.ts';
 import { representativeOffers } from '#/domain/catalog.ts';
 import type { Offer } from '#/domain/offer.ts';
+import { uniqueAscending } from '#/domain/unique-ascending.ts';
 import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { FailedState } from '#/shared/FailedState.tsx';
 import { useRetry, type Retry } from '#/shared/retry.ts';
@@ -181,7 +182,7 @@ function Compared({ selection, columns, unknown, offers, onChange, retry }: Comp
 }
 
 const valuesOf = (columns: readonly ComparedColumn[], name: 'deadlines' | 'monthlyKms') =>
-  [...new Set(columns.flatMap((column) => column[name]))].toSorted((one, other) => one - other);
+  uniqueAscending(columns.flatMap((column) => column[name]));
 
 /** What may be added: each other car, and the other versions of the compared ones. */
 function choicesOf(columns: readonly ComparedColumn[], offers: readonly Offer[]) {
