@@ -50,6 +50,7 @@ test(
       await type('Número', '100');
       await pressOn(page, order.way('endereco'));
       await expect(order.heading('documentos')).toBeFocused();
+      await expect(order.way('documentos')).toBeVisible();
     });
 
     await test.step('a file that lies, is empty, too large or has a hostile name is refused; what was sent stays', async () => {
@@ -77,6 +78,7 @@ test(
       expect(await sandbox.calls('fleet', /^\/upload\/Upload/)).toHaveLength(4);
       await pressOn(page, order.way('documentos'));
       await expect(order.heading('retirada')).toBeFocused();
+      await expect(order.way('retirada')).toBeVisible();
     });
 
     await test.step('the dealer is chosen by arrows', async () => {
