@@ -133,7 +133,7 @@ export function createHttp(config: HttpConfig): FileHttp {
 
   const answerTo = async (request: HttpRequest, isFile = false): Promise<AxiosResponse<unknown>> => {
     if (request.signal.aborted) throw abortError(request.signal.reason);
-    const rule = request.isAnonymous ? undefined : ruleFor(request, config.session);
+    const rule = ruleFor(request, config.session);
     let sent = rule?.read();
     // Another tab may have logged out, or logged in another user.
     if (rule && request.ofUser !== undefined && request.ofUser !== sent?.userId) {
@@ -178,9 +178,9 @@ export function createHttp(config: HttpConfig): FileHttp {
 }
 
 /** A given token is sent in place of the stored session and is never renewed. */
-function ruleFor({ token }: HttpRequest, rule: SessionRule | undefined): SessionRule | undefined {
-  if (token === undefined || !rule) return rule;
-  return { ...rule, read: () => ({ token, userId: '' }), renew: undefined };
+function ruleFor({ isAnonymous, token }: HttpRequest, session: SessionRule | undefined): SessionRule | undefined {
+  if (isAnonymous) return undefined;
+  return token === undefined ? session : { ...session, read: () => ({ token, userId: '' }), renew: undefined };
 }
 
 const isAccepted = ({ status }: AxiosResponse) => status >= 200 && status <= 299;
