@@ -12,6 +12,7 @@ export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSumma
 export { FactsRow, type Fact, type FactsRowProps } from './facts-row/FactsRow.tsx';
 export { FaqList, type FaqListProps } from './faq-list/FaqList.tsx';
 export { answeredSearches, foundQuestions, type FaqCategory, type FaqQuestion } from './faq-list/found-questions.ts';
+export { FoldingSection, type FoldingSectionProps } from './folding-section/FoldingSection.tsx';
 export { FormSection, WideField, type FormSectionProps } from './form-section/FormSection.tsx';
 export { GroundLine, type GroundLineProps } from './ground-line/GroundLine.tsx';
 export { GroundLineHero, type GroundLineHeroProps } from './ground-line-hero/GroundLineHero.tsx';

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
+import { useOpenWhenAddressed } from './use-open-when-addressed.ts';
 
 export interface AccordionProps {
   /** AccordionItems. */
@@ -37,18 +38,7 @@ export function AccordionItem({
   onOpenChange,
 }: AccordionItemProps) {
   const item = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    const openWhenAddressed = () => {
-      // Encoding ours instead of decoding theirs: a broken escape in an address must not throw.
-      const isAddressed = [`#${id}`, `#${encodeURIComponent(id)}`].includes(window.location.hash);
-      if (item.current && isAddressed) item.current.open = true;
-    };
-    openWhenAddressed();
-    window.addEventListener('hashchange', openWhenAddressed);
-    return () => window.removeEventListener('hashchange', openWhenAddressed);
-  }, [id]);
+  useOpenWhenAddressed(item, id);
 
   return (
     <Item

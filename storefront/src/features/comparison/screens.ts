@@ -3,5 +3,5 @@ export { CompareWithCar } from './components/CompareWithCar.tsx';
 export { ChosenBar, type ChosenBarProps } from './screens/ChosenBar.tsx';
 export { ComparedOffers, type ComparedOffersProps } from './screens/ComparedOffers.tsx';
 export { selectSalesPhone } from './comparison.selectors.ts';
-export { ComparisonAwaited, ComparisonOfPlan, type ComparisonOfPlanProps } from './screens/ComparisonOfPlan.tsx';
+export { ComparisonOfPlan, type ComparisonOfPlanProps } from './screens/ComparisonOfPlan.tsx';
 export { ComparisonOnHome, type ComparisonOnHomeProps } from './screens/ComparisonOnHome.tsx';

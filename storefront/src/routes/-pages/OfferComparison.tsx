@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCatalog } from '#/features/catalog/index.ts';
-import { ComparisonAwaited, ComparisonOfPlan } from '#/features/comparison/screens.ts';
+import { ComparisonOfPlan } from '#/features/comparison/screens.ts';
 import { selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import { amountsOf } from '#/domain/amounts.ts';
@@ -26,7 +26,7 @@ export function OfferComparison() {
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
   const coupon = useSelector(selectAppliedCoupon);
   const awaited = selected ? selected.conditions.status : status;
-  if (awaited === 'idle' || awaited === 'loading') return <ComparisonAwaited />;
+  if (awaited === 'idle' || awaited === 'loading') return <ComparisonOfPlan isPending />;
   if (!selected?.selection || !selected.offer.isAvailable) return null;
   const { offer, simulation, vehicle } = selected;
   const answered = simulation.status === 'success' ? simulation.current : undefined;

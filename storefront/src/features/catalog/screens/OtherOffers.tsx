@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from '@signdrive/design-system/link';
-import { Page, Section } from '@signdrive/design-system/layout';
-import { LinkList, OfferGrid, SectionHead } from '@signdrive/design-system/patterns';
+import { FoldingSection, LinkList, OfferGrid } from '@signdrive/design-system/patterns';
 import { comparedAddress } from '#/domain/comparison-selection.ts';
 import { relatedOffers } from '#/domain/related-offers.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
@@ -24,35 +23,33 @@ export function RelatedOffers() {
   const [closest] = related;
   if (!closest) return null;
   return (
-    <Section>
-      <Page>
-        <SectionHead
-          title={shown?.isAvailable ? catalogCopy.related : catalogCopy.instead}
-          end={
-            <Link href="/#ofertas" look="standalone" icon="arrow-right">
-              {catalogCopy.seeAll}
-            </Link>
-          }
-        />
-        <OfferGrid label={catalogCopy.related} rows={1}>
-          {related.map((car) => (
-            <CarCard key={car.slug} car={car} place="relacionadas" />
-          ))}
-        </OfferGrid>
-        {shown && (
-          <div data-screen>
-            <Link
-              href={comparedAddress({ items: [{ slug: shown.slug }, { slug: closest.slug }] })}
-              look="standalone"
-              icon="compare"
-              iconPosition="start"
-            >
-              {catalogCopy.compareWith(shown.name, closest.name)}
-            </Link>
-          </div>
-        )}
-      </Page>
-    </Section>
+    <FoldingSection
+      title={shown?.isAvailable ? catalogCopy.related : catalogCopy.instead}
+      defaultOpen={!shown?.isAvailable}
+      end={
+        <Link href="/#ofertas" look="standalone" icon="arrow-right">
+          {catalogCopy.seeAll}
+        </Link>
+      }
+    >
+      <OfferGrid label={catalogCopy.related} rows={1}>
+        {related.map((car) => (
+          <CarCard key={car.slug} car={car} place="relacionadas" />
+        ))}
+      </OfferGrid>
+      {shown && (
+        <div data-screen>
+          <Link
+            href={comparedAddress({ items: [{ slug: shown.slug }, { slug: closest.slug }] })}
+            look="standalone"
+            icon="compare"
+            iconPosition="start"
+          >
+            {catalogCopy.compareWith(shown.name, closest.name)}
+          </Link>
+        </div>
+      )}
+    </FoldingSection>
   );
 }
 
@@ -76,22 +73,19 @@ export function CarList() {
     bestCondition: undefined,
   }));
   return (
-    <Section>
-      <Page>
-        <SectionHead title={catalogCopy.allCars} />
-        <LinkList
-          label={catalogCopy.allCars}
-          items={[...cars, ...withoutOffer].map(({ name, slug: carSlug, isAvailable, bestCondition }) => ({
-            href: `/ofertasvw/${carSlug}`,
-            label: name,
-            isCurrent: carSlug === slug,
-            note:
-              isAvailable && bestCondition
-                ? `${formatMoney(bestCondition.monthlyInstallmentInCents)}/mês`
-                : catalogCopy.unavailable,
-          }))}
-        />
-      </Page>
-    </Section>
+    <FoldingSection title={catalogCopy.allCars}>
+      <LinkList
+        label={catalogCopy.allCars}
+        items={[...cars, ...withoutOffer].map(({ name, slug: carSlug, isAvailable, bestCondition }) => ({
+          href: `/ofertasvw/${carSlug}`,
+          label: name,
+          isCurrent: carSlug === slug,
+          note:
+            isAvailable && bestCondition
+              ? `${formatMoney(bestCondition.monthlyInstallmentInCents)}/mês`
+              : catalogCopy.unavailable,
+        }))}
+      />
+    </FoldingSection>
   );
 }

@@ -1,5 +1,4 @@
-import { Page, Section } from '@signdrive/design-system/layout';
-import { Notice, SectionHead } from '@signdrive/design-system/patterns';
+import { FoldingSection, Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { useSelector } from 'react-redux';
 import type { ComparedVersion } from '#/domain/comparison-tables.ts';
@@ -11,9 +10,10 @@ import { selectTables } from '../comparison.selectors.ts';
 import { comparisonViewOf } from '../comparison.view.ts';
 
 export interface ComparisonOfPlanProps {
-  car: ComparedVersion;
+  /** Undefined while it is loading. */
+  car?: ComparedVersion;
   /** Plans last simulated; undefined before there are any. */
-  plans: readonly Plan[] | undefined;
+  plans?: readonly Plan[] | undefined;
   /** Public price, for when no financing says it. */
   carValueInCents?: number | undefined;
   /** New plans are on their way. */
@@ -23,38 +23,23 @@ export interface ComparisonOfPlanProps {
 /** The chosen plan beside buying the same car, over the same months (spec §9, Comparative calculator). */
 export function ComparisonOfPlan({ car, plans, carValueInCents, isPending }: ComparisonOfPlanProps) {
   const tables = dataOf(useSelector(selectTables));
-  const view = plans && comparisonViewOf({ car, plans, carValueInCents, tables });
+  const view = car && plans && comparisonViewOf({ car, plans, carValueInCents, tables });
   return (
-    <Section id="comparar">
-      <Page>
-        <SectionHead title={comparisonCopy.title} lead={comparisonCopy.lead} />
-        {view && (
-          <WaysComparison
-            view={view}
-            tableLabel={comparisonCopy.table}
-            other={isPending ? comparisonCopy.updating : view.verdict.other}
-          />
-        )}
-        {!view && isPending && <Awaited />}
-        {!view && !isPending && (
-          <Notice tone="warning" title={comparisonCopy.failedTitle}>
-            {comparisonCopy.failedText}
-          </Notice>
-        )}
-      </Page>
-    </Section>
-  );
-}
-
-/** In the comparison's place while there is no plan yet. */
-export function ComparisonAwaited() {
-  return (
-    <Section id="comparar">
-      <Page>
-        <SectionHead title={comparisonCopy.title} lead={comparisonCopy.lead} />
-        <Awaited />
-      </Page>
-    </Section>
+    <FoldingSection id="comparar" title={comparisonCopy.title} lead={comparisonCopy.lead}>
+      {view && (
+        <WaysComparison
+          view={view}
+          tableLabel={comparisonCopy.table}
+          other={isPending ? comparisonCopy.updating : view.verdict.other}
+        />
+      )}
+      {!view && isPending && <Awaited />}
+      {!view && !isPending && (
+        <Notice tone="warning" title={comparisonCopy.failedTitle}>
+          {comparisonCopy.failedText}
+        </Notice>
+      )}
+    </FoldingSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import type { IconName } from '@signdrive/design-system/icon';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
-import { Benefits, Panel, SectionHead, StepLine } from '@signdrive/design-system/patterns';
+import { Benefits, FoldingSection, Panel, StepLine } from '@signdrive/design-system/patterns';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { Questions } from '../components/Questions.tsx';
 import { RichText } from '#/shared/RichText.tsx';
@@ -33,12 +33,9 @@ export function CarBenefits() {
   const benefits = useCarPage()?.benefits;
   if (!benefits) return null;
   return (
-    <Section>
-      <Page>
-        <SectionHead title={benefits.title} />
-        <Benefits items={benefits.items.map(({ icon, title, text }) => ({ icon: iconNamed(icon), title, text }))} />
-      </Page>
-    </Section>
+    <FoldingSection title={benefits.title}>
+      <Benefits items={benefits.items.map(({ icon, title, text }) => ({ icon: iconNamed(icon), title, text }))} />
+    </FoldingSection>
   );
 }
 
@@ -69,24 +66,18 @@ export function CarDetails() {
   const details = useCarPage()?.details;
   if (!details) return null;
   return (
-    <Section>
-      <Page>
-        <SectionHead title={details.title} />
-        <RichText content={details.body} />
-      </Page>
-    </Section>
+    <FoldingSection title={details.title}>
+      <RichText content={details.body} />
+    </FoldingSection>
   );
 }
 
 /** How an order goes on from here (spec §2.7), whatever the car. */
 export function OrderSteps() {
   return (
-    <Section>
-      <Page>
-        <SectionHead title={contentCopy.orderSteps.title} />
-        <StepLine steps={contentCopy.orderSteps.items} />
-      </Page>
-    </Section>
+    <FoldingSection title={contentCopy.orderSteps.title}>
+      <StepLine steps={contentCopy.orderSteps.items} />
+    </FoldingSection>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
-import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { SplitLayout } from '@signdrive/design-system/patterns';
+import { FoldingSection } from '@signdrive/design-system/patterns';
 import { dataOf } from '#/shared/loadable.ts';
 import { ConditionsState } from '../components/ConditionsState.tsx';
 import { RichText } from '#/shared/RichText.tsx';
@@ -26,41 +26,33 @@ export function OfferConditions({ legalText }: OfferConditionsProps) {
     dispatch(conditionsAsked());
   }, [dispatch]);
   return (
-    <Section id={placeId}>
-      <Page>
-        <SplitLayout
-          columns="aside-main"
-          start={
-            <Stack gap={4} align="start">
-              <Heading level={2} look="headline">
-                {contentCopy.conditions}
-              </Heading>
-              <Link href="/condicoes-legais" look="standalone" icon="arrow-right">
-                {contentCopy.allConditions}
-              </Link>
-            </Stack>
-          }
-          end={
-            <Stack gap={4}>
-              {(legalText !== '' || texts.length > 0) && (
-                <Accordion>
-                  {legalText !== '' && (
-                    <AccordionItem title={contentCopy.conditionsOfThisOffer}>
-                      <Text>{legalText}</Text>
-                    </AccordionItem>
-                  )}
-                  {texts.map(({ title, body }) => (
-                    <AccordionItem key={title} title={title}>
-                      <RichText content={body} />
-                    </AccordionItem>
-                  ))}
-                </Accordion>
-              )}
-              <ConditionsState placeId={placeId} />
-            </Stack>
-          }
-        />
-      </Page>
-    </Section>
+    <FoldingSection
+      id={placeId}
+      title={contentCopy.conditions}
+      titlePlace="aside"
+      end={
+        <Link href="/condicoes-legais" look="standalone" icon="arrow-right">
+          {contentCopy.allConditions}
+        </Link>
+      }
+    >
+      <Stack gap={4}>
+        {(legalText !== '' || texts.length > 0) && (
+          <Accordion>
+            {legalText !== '' && (
+              <AccordionItem title={contentCopy.conditionsOfThisOffer}>
+                <Text>{legalText}</Text>
+              </AccordionItem>
+            )}
+            {texts.map(({ title, body }) => (
+              <AccordionItem key={title} title={title}>
+                <RichText content={body} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+        )}
+        <ConditionsState placeId={placeId} />
+      </Stack>
+    </FoldingSection>
   );
 }

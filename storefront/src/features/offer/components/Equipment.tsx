@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Checkbox } from '@signdrive/design-system/checkbox';
-import { Grid, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
-import { Panel, SectionHead } from '@signdrive/design-system/patterns';
+import { Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { FoldingSection, Panel } from '@signdrive/design-system/patterns';
 import { equipmentSteps, type EquipmentStep } from '#/domain/equipment.ts';
 import type { Offer } from '#/domain/offer.ts';
 import { versionValue } from '#/domain/version-value.ts';
@@ -39,35 +39,32 @@ export function Equipment({ slug, versions, standardItems }: EquipmentProps) {
   const equipped = dataOf(loaded);
   if (!equipped && standardItems.length === 0) return null;
   return (
-    <Section id={placeId}>
-      <Page>
-        <SectionHead title={hasVersions ? equipmentCopy.titleByVersion : equipmentCopy.title} />
-        <Stack gap={5}>
-          <FailedNotice retry={retry} title={equipmentCopy.failed} text={equipmentCopy.failedNext} />
-          {equipped ? (
-            <>
-              <Checkbox
-                label={equipmentCopy.onlyDifferences}
-                isSelected={isOnlyDifferences}
-                onChange={setIsOnlyDifferences}
-              />
-              <Grid columns={{ narrow: 1, medium: 2, wide: 3 }} gap={5}>
-                {equipmentSteps(equipped).map((step) => (
-                  <VersionEquipment
-                    key={versionValue(step.offer)}
-                    step={step}
-                    versions={versions}
-                    isOnlyDifferences={isOnlyDifferences}
-                  />
-                ))}
-              </Grid>
-            </>
-          ) : (
-            <ItemList items={standardItems} />
-          )}
-        </Stack>
-      </Page>
-    </Section>
+    <FoldingSection id={placeId} title={hasVersions ? equipmentCopy.titleByVersion : equipmentCopy.title}>
+      <Stack gap={5}>
+        <FailedNotice retry={retry} title={equipmentCopy.failed} text={equipmentCopy.failedNext} />
+        {equipped ? (
+          <>
+            <Checkbox
+              label={equipmentCopy.onlyDifferences}
+              isSelected={isOnlyDifferences}
+              onChange={setIsOnlyDifferences}
+            />
+            <Grid columns={{ narrow: 1, medium: 2, wide: 3 }} gap={5}>
+              {equipmentSteps(equipped).map((step) => (
+                <VersionEquipment
+                  key={versionValue(step.offer)}
+                  step={step}
+                  versions={versions}
+                  isOnlyDifferences={isOnlyDifferences}
+                />
+              ))}
+            </Grid>
+          </>
+        ) : (
+          <ItemList items={standardItems} />
+        )}
+      </Stack>
+    </FoldingSection>
   );
 }
 

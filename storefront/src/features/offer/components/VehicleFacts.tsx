@@ -1,5 +1,4 @@
-import { Page, Section } from '@signdrive/design-system/layout';
-import { CostFacts, SectionHead } from '@signdrive/design-system/patterns';
+import { CostFacts, FoldingSection } from '@signdrive/design-system/patterns';
 import type { Vehicle } from '#/domain/vehicle.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
 
@@ -10,11 +9,8 @@ const keepUnits = (value: string) => value.replaceAll(/(\d) (cv|kgfm|km\/l|km|li
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   if (vehicle.specifications.length === 0) return null;
   return (
-    <Section>
-      <Page>
-        <SectionHead title={offerSectionsCopy.details} lead={vehicle.description} />
-        <CostFacts facts={vehicle.specifications.map(({ label, value }) => ({ label, value: keepUnits(value) }))} />
-      </Page>
-    </Section>
+    <FoldingSection title={offerSectionsCopy.details} lead={vehicle.description}>
+      <CostFacts facts={vehicle.specifications.map(({ label, value }) => ({ label, value: keepUnits(value) }))} />
+    </FoldingSection>
   );
 }
