@@ -76,23 +76,29 @@ const buttonsOf = (page: Page) => ({
   revoke: page.getByRole('button', { name: 'Rever escolha de cookies' }),
 });
 
-/** Words of facts and of the price bar that lie under what floats. */
+/** Words of facts and prices, and controls, that lie under what floats. */
 const wordsUnder = (button: Locator) =>
   button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
-    return [...document.querySelectorAll('main dt, main dd, main [role="region"] p, main h1')]
-      .filter((fact) => {
+    const isUnder = (box: DOMRect) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const words = [...document.querySelectorAll('main :is(dt, dd, [role="region"] p, h1, [data-price])')].filter(
+      (fact) => {
         const range = document.createRange();
         range.selectNodeContents(fact);
-        const words = range.getBoundingClientRect();
-        return words.left < right && words.right > left && words.top < bottom && words.bottom > top;
-      })
-      .map((fact) => fact.textContent);
+        return isUnder(range.getBoundingClientRect());
+      },
+    );
+    const controls = [...document.querySelectorAll('main :is(a, button, input, select, label)')].filter((control) =>
+      isUnder(control.getBoundingClientRect()),
+    );
+    return [...words, ...controls].map((covered) => covered.textContent || covered.outerHTML);
   });
 
 for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
-  test(`what floats on /${address} covers no fact, and goes with the start of the page`, async ({ page }) => {
+  test(`what floats on /${address} covers no fact, price or control, and goes with the start of the page`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const { contact, revoke } = await floating(page);
     const screen = page.viewportSize()?.height ?? 0;

@@ -25,7 +25,7 @@ export function Price({ amountInCents, size = 'card', period, isFrom = false, is
     isStale && ', recalculando',
   ];
   return (
-    <Root data-size={size} data-stale={isStale || undefined}>
+    <Root data-price data-size={size} data-stale={isStale || undefined}>
       <VisuallyHidden>{spoken.filter(Boolean).join('')}</VisuallyHidden>
       {isFrom && <From aria-hidden>a partir de</From>}
       <Line aria-hidden>
