@@ -130,12 +130,12 @@ test.describe('a first visit', () => {
         const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
         const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent');
 
-        await test.step('it covers nothing and takes no focus', async () => {
+        await test.step('it stands at the foot of the window and takes no focus', async () => {
           await expect(question).toBeVisible();
           await whenTakenOver(page);
           await expect(page.locator('body')).toBeFocused();
-          const gap = async () => (await topOf(page.getByRole('banner'))) - (await bottomOf(question));
-          await expect.poll(gap).toBe(0);
+          expect(await topOf(page.getByRole('banner'))).toBe(0);
+          expect(await bottomOf(question)).toBe(page.viewportSize()?.height);
           await expectAccessible(page);
         });
 
@@ -170,6 +170,26 @@ test.describe('a first visit', () => {
       },
     );
   }
+
+  test(
+    'the price is in view on the first screen of home while the question is open',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('');
+      const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
+      await expect(question).toBeVisible();
+      const price = page.getByRole('main').locator('[data-price]').first();
+      for (const [width, height] of [
+        [360, 740],
+        [1280, 720],
+        [1366, 657],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await bottomOf(price), `${width} × ${height}`).toBeLessThanOrEqual(await topOf(question));
+      }
+    },
+  );
 
   test('nobody without script is asked what could not be kept', async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

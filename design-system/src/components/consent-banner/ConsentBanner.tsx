@@ -23,7 +23,7 @@ export interface ConsentBannerProps {
   focusRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Asks for consent at the top of a page, in its flow: it covers nothing and holds nobody. See ConsentBanner.spec.md. */
+/** Asks for consent at the bottom of the window, first in the document: it holds nobody. See ConsentBanner.spec.md. */
 export function ConsentBanner({
   title,
   children,
@@ -89,23 +89,48 @@ export function ConsentBanner({
 }
 
 /*
- * Without script no choice could be kept, and nothing is measured: there is nothing to ask. What floats at the top of the
- * window stays clear of its buttons (`--notice-top`).
+ * Without script no choice could be kept, and nothing is measured: there is nothing to ask. Bars at the bottom of the
+ * window stand on it, and the page ends above it (`--consent-height`). In a low window it would take half of the view.
  */
 const Root = styled.section`
   background: var(--color-surface-raised);
   border-bottom: 1px solid var(--color-border-ground);
-  :root:has(&) {
-    --notice-top: 13rem;
-  }
-  @media (min-width: 48rem) {
+  @media screen and (min-height: 34rem) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: var(--layer-floating);
+    min-height: var(--consent-height);
+    max-height: 60vh;
+    overflow-y: auto;
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: 1px solid var(--color-border-ground);
+    border-bottom: 0;
+    box-shadow: var(--shadow-bar);
     :root:has(&) {
-      --notice-top: 10rem;
+      --consent-height: 13.25rem;
+    }
+    :root:has(&) body {
+      padding-bottom: var(--consent-height);
     }
   }
-  @media (min-width: 64rem) {
+  @media screen and (min-height: 34rem) and (min-width: 24rem) {
     :root:has(&) {
-      --notice-top: 6.5rem;
+      --consent-height: 12rem;
+    }
+  }
+  @media screen and (min-height: 34rem) and (min-width: 48rem) {
+    :root:has(&) {
+      --consent-height: 10.75rem;
+    }
+  }
+  @media screen and (min-height: 34rem) and (min-width: 64rem) {
+    :root:has(&) {
+      --consent-height: 8.5rem;
+    }
+  }
+  @media screen and (min-height: 34rem) and (min-width: 75rem) {
+    :root:has(&) {
+      --consent-height: 7.25rem;
     }
   }
   @media (scripting: none), print {
@@ -169,12 +194,9 @@ const Purpose = styled.label`
 /* Equal in look and in size. */
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
   gap: var(--space-2);
   @media (min-width: 64rem) {
     grid-template-columns: repeat(3, 8rem);
-  }
-  @media (max-width: 21rem) {
-    grid-template-columns: 1fr;
   }
 `;

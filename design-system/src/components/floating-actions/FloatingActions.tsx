@@ -136,7 +136,7 @@ function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsP
 const Place = styled.div`
   position: fixed;
   z-index: var(--layer-floating);
-  bottom: calc(var(--space-4) + var(--floating-bottom, 0px) + env(safe-area-inset-bottom));
+  bottom: calc(var(--space-4) + var(--bar-height, 0px) + var(--consent-height, 0px) + env(safe-area-inset-bottom));
   display: flex;
   gap: var(--space-3);
   align-items: center;
@@ -160,7 +160,7 @@ const Place = styled.div`
     }
   }
   @media (min-width: 64rem) {
-    bottom: var(--space-6);
+    bottom: calc(var(--space-6) + var(--bar-height, 0px) + var(--consent-height, 0px));
     &[data-side='end'] {
       right: var(--space-5);
     }

@@ -79,19 +79,18 @@ const drop = keyframes`from { opacity: 0; transform: translateY(-0.5rem); }`;
 
 const Region = styled(AriaToastRegion<ToastMessage>)`
   position: fixed;
-  /* Whatever stands at the top and must not be covered says how much room it takes. */
-  top: max(var(--notice-top, 0rem), var(--space-4), env(safe-area-inset-top));
+  top: max(var(--space-4), env(safe-area-inset-top));
   inset-inline: var(--space-4);
   z-index: var(--layer-toast);
   border-radius: var(--radius-control);
   @media (min-width: 48rem) {
     inset-inline: auto var(--space-6);
-    top: max(var(--notice-top, 0rem), var(--space-6));
+    top: var(--space-6);
     width: 25rem;
   }
   /* In the header's band with the two lines of a usual message: what stays in sight while a page scrolls begins under it. */
   @media (min-width: 64rem) {
-    top: max(var(--notice-top, 0rem), var(--space-5));
+    top: var(--space-5);
     width: max-content;
     min-width: 25rem;
     max-width: 32rem;

@@ -11,17 +11,17 @@ export interface GroundLineHeroProps {
   actions?: ReactNode;
   /** A CarPicture; its ground is the line. */
   car: ReactNode;
-  /** What the price under the line belongs to: "T-Cross Comfortline 200 TSI, neste plano". */
+  /** What the price belongs to: "T-Cross Comfortline 200 TSI, neste plano". */
   priceLabel?: string;
   /** A large Price. */
   price?: ReactNode;
-  /** Facts beside the price; four at most. */
+  /** Facts under the line; four at most. */
   facts?: readonly Fact[];
   /** @default 1 */
   headingLevel?: 1 | 2;
 }
 
-/** Opens a page: words above the line, a car on it, the price and its terms below. */
+/** Opens a page: words and price above the line, a car on it, the terms below. */
 export function GroundLineHero({
   title,
   lead,
@@ -32,7 +32,6 @@ export function GroundLineHero({
   facts = [],
   headingLevel = 1,
 }: GroundLineHeroProps) {
-  const hasFloor = price !== undefined || facts.length > 0;
   return (
     <Root>
       <Wall>
@@ -48,21 +47,21 @@ export function GroundLineHero({
                 </Text>
               </Lead>
             )}
-            {actions !== undefined && <Actions>{actions}</Actions>}
-          </Copy>
-          <Car>{car}</Car>
-        </Grid>
-      </Wall>
-      {hasFloor && (
-        <Floor>
-          <Facts>
             {price !== undefined && (
               <PriceBlock>
                 {priceLabel !== undefined && <PriceLabel>{priceLabel}</PriceLabel>}
                 {price}
               </PriceBlock>
             )}
-            {facts.length > 0 && <FactsRow facts={facts} isRuled={false} />}
+            {actions !== undefined && <Actions>{actions}</Actions>}
+          </Copy>
+          <Car>{car}</Car>
+        </Grid>
+      </Wall>
+      {facts.length > 0 && (
+        <Floor>
+          <Facts>
+            <FactsRow facts={facts} isRuled={false} />
           </Facts>
         </Floor>
       )}
@@ -91,7 +90,7 @@ const Grid = styled.div`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: var(--gap-grid);
     align-items: end;
-    min-height: 37rem;
+    min-height: min(37rem, 76vh);
     padding-top: 0;
   }
 `;
@@ -105,10 +104,15 @@ const Copy = styled.div`
   @media (min-width: 64rem) {
     z-index: 1;
     grid-row: 1;
-    grid-column: 1 / 8;
+    grid-column: 1 / 9;
     gap: var(--space-5);
     align-self: start;
     padding-block: var(--space-7);
+  }
+  /* The price is seen in a low window, too, above the question about consent. */
+  @media (min-width: 64rem) and (max-height: 52rem) {
+    gap: var(--space-4);
+    padding-block: var(--space-4);
   }
 `;
 
@@ -148,11 +152,6 @@ const Facts = styled.div`
   width: min(100% - 2 * var(--gutter), var(--width-page));
   margin-inline: auto;
   padding-block: var(--space-6);
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
-    align-items: end;
-    padding-block: var(--space-6) var(--space-7);
-  }
 `;
 
 const PriceBlock = styled.div`

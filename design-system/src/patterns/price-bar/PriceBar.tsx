@@ -32,7 +32,7 @@ export function PriceBar({ total, price, action, label = 'Resumo do plano' }: Pr
 const Root = styled.div`
   --price-bar-height: 5.5rem;
   position: sticky;
-  bottom: 0;
+  bottom: var(--consent-height, 0px);
   z-index: var(--layer-sticky);
   display: flex;
   flex-wrap: wrap;
@@ -44,23 +44,20 @@ const Root = styled.div`
   background: var(--color-surface-raised);
   border-top: 1px solid var(--color-border-ground);
   box-shadow: var(--shadow-bar);
-  /* What takes focus is scrolled clear of the bar (WCAG 2.4.11). */
+  /* What takes focus is scrolled clear of the bar (WCAG 2.4.11), and what floats stands above it. */
   :root:has(&) {
-    scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom));
-    /* What floats stands above it. */
-    --floating-bottom: 6.5rem;
+    --bar-height: 6.5rem;
   }
   /* There the words break, and the bar is higher. */
   @media (max-width: 24rem) {
     :root:has(&) {
-      scroll-padding-bottom: calc(8.5rem + env(safe-area-inset-bottom));
-      --floating-bottom: 8.5rem;
+      --bar-height: 8.5rem;
     }
   }
   @media (min-width: 64rem) {
     display: none;
     :root:has(&) {
-      scroll-padding-bottom: var(--space-6);
+      --bar-height: 0rem;
     }
   }
   /* Zoomed to 200 % on a small screen it would take half of the view. */

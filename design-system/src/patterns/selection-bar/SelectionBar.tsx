@@ -25,7 +25,7 @@ export function SelectionBar({ label, children, actions }: SelectionBarProps) {
 
 const Root = styled.div`
   position: sticky;
-  bottom: calc(var(--space-3) + env(safe-area-inset-bottom));
+  bottom: calc(var(--space-3) + var(--consent-height, 0px) + env(safe-area-inset-bottom));
   z-index: var(--layer-sticky);
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ const Root = styled.div`
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-floating);
   :root:has(&) {
-    scroll-padding-bottom: 9rem;
+    --bar-height: 9rem;
   }
   @media (max-height: 24rem) {
     position: static;

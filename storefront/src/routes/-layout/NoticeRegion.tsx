@@ -63,11 +63,11 @@ export function NoticeRegion() {
 const PlainNotices = styled.div`
   position: fixed;
   z-index: var(--layer-toast);
-  inset: max(var(--notice-top, 0rem), var(--space-4)) var(--space-4) auto;
+  inset: var(--space-4) var(--space-4) auto;
   display: grid;
   gap: var(--space-3);
   @media (min-width: 64rem) {
-    inset: max(var(--notice-top, 0rem), var(--space-5)) var(--space-5) auto auto;
+    inset: var(--space-5) var(--space-5) auto auto;
     width: 25rem;
   }
 `;

@@ -69,7 +69,7 @@ const Aside = styled.div`
   @media screen and (max-width: 63.99rem) {
     &[data-folds] {
       position: sticky;
-      bottom: 0;
+      bottom: var(--consent-height, 0px);
       z-index: var(--layer-sticky);
       margin-inline: calc(-1 * var(--gutter));
       padding-bottom: env(safe-area-inset-bottom);
@@ -78,8 +78,7 @@ const Aside = styled.div`
       box-shadow: var(--shadow-bar);
       /* What takes focus is scrolled clear of the bar (WCAG 2.4.11), and what floats stands above it. */
       :root:has(&) {
-        scroll-padding-bottom: calc(5.5rem + env(safe-area-inset-bottom));
-        --floating-bottom: 4.5rem;
+        --bar-height: 5.5rem;
       }
     }
   }
