@@ -134,7 +134,8 @@ test('focus goes through the offer in the order it is read, never hidden', async
     'Assinar pelo WhatsApp',
     'Compartilhar',
     'Tenho um cupom',
-    'Todas as ofertas',
+    // Folded under its title on a phone.
+    isMobile ? 'Na mesma faixa de preço ou categoria' : 'Todas as ofertas',
   ];
   expect(stops.slice(0, 1 + header.length + stopsOfPlan.length)).toEqual([
     'Pular para o conteúdo',

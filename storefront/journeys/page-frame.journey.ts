@@ -118,6 +118,26 @@ for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
   });
 }
 
+test(
+  'on a phone an offer folds what is looked up, and a link to a section opens it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('ofertasvw/t-cross#comparar');
+    await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeVisible();
+    const related = page.getByRole('heading', { name: 'Na mesma faixa de preço ou categoria' });
+    const card = page.getByRole('article').filter({ hasText: 'Nivus' });
+    await expect(card).toBeHidden();
+    await related.tap();
+    await expect(card).toBeVisible();
+    await related.tap();
+    await expect(card).toBeHidden();
+    await page.goto('ofertasvw/t-cross');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens).toBeLessThan(10.5);
+  },
+);
+
 test.describe('a first visit', () => {
   test.use({ consent: 'unknown' });
 

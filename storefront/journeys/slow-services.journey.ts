@@ -43,7 +43,7 @@ test(
     const offer = new OfferPage(page);
     await offer.open();
     // The section below the plan hydrates when it comes near the window.
-    await page.getByRole('heading', { name: 'Daqui até a chave' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Assinar ou comprar?' }).tap();
     // The server gave up within its budget. The browser's request times out after 10 s and is repeated.
     await clock.advanceUntil(page.getByRole('table', { name: 'Comparação de custos' }));
     await offer.expectPrice('R$ 2.179,00');

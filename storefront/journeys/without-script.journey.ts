@@ -31,7 +31,10 @@ test('the plan is a form that asks for its own address', { tag: '@phone' }, asyn
   const offer = new OfferPage(page);
   await page.goto('ofertasvw/t-cross?utm_source=exemplo');
   await offer.expectPrice('R$ 2.179,00');
-  await expect(page.getByRole('table', { name: 'Comparação de custos' })).toContainText('R$ 122.425,44');
+  const comparison = page.getByRole('table', { name: 'Comparação de custos' });
+  await expect(comparison).toBeHidden();
+  await page.locator('summary').filter({ hasText: 'Assinar ou comprar?' }).click();
+  await expect(comparison).toContainText('R$ 122.425,44');
 
   await offer.choose('Prazo', '36 meses');
   await offer.choose('Cor', 'Azul anil');

@@ -25,11 +25,9 @@ describe('conditions of the offers', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Condições da oferta' });
     const section = within(heading.closest('section') ?? document.body);
     expect(await section.findByText('Validade')).toBeVisible();
-    expect([...document.querySelectorAll('#condicoes summary')].map((question) => question.textContent)).toEqual([
-      'Desta oferta',
-      'Validade',
-      'Quilometragem',
-    ]);
+    expect(
+      [...document.querySelectorAll('#condicoes summary:not(:has(h2))')].map((question) => question.textContent),
+    ).toEqual(['Desta oferta', 'Validade', 'Quilometragem']);
     expect(section.getByRole('link', { name: 'Condições Legais' })).toHaveAttribute('href', '/condicoes-legais');
   });
 
