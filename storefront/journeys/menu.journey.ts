@@ -5,9 +5,10 @@ import { pressOn, tabTo } from './support/keyboard.ts';
 import { Speech } from './support/speech.ts';
 import { expect, test } from './support/world.ts';
 
+/** A store decides where its cars lead, and a width what opens: each width meets one look. */
 const stores = [
-  { store: 'the house', home: '', offer: /\/ofertasvw\/polo$/ },
-  { store: 'a partner', home: 'viaduto', offer: /\/viaduto\/ofertasvw\/polo/ },
+  { store: 'the house', home: '', offer: /\/ofertasvw\/polo$/, tag: '@desktop' },
+  { store: 'a partner', home: 'viaduto', offer: /\/viaduto\/ofertasvw\/polo/, tag: '@phone' },
 ] as const;
 
 /** The menu as this width has it: a panel under its button, or a modal. */
@@ -19,8 +20,8 @@ const menuOf = (page: Page, isMobile: boolean | undefined) =>
         menu: page.getByRole('group', { name: 'Ofertas' }),
       };
 
-for (const { store, home, offer } of stores) {
-  test(`in ${store} a car is found in the menu by keyboard alone`, async ({ page, isMobile }) => {
+for (const { store, home, offer, tag } of stores) {
+  test(`in ${store} a car is found in the menu by keyboard alone`, { tag }, async ({ page, isMobile }) => {
     await page.goto(home);
     const { button, menu } = menuOf(page, isMobile);
     const cars = menu.getByRole('list', { name: 'Carros' }).getByRole('link');

@@ -211,7 +211,7 @@ test.describe('a first visit', () => {
     },
   );
 
-  test('nobody without script is asked what could not be kept', async ({ browser, world }) => {
+  test('nobody without script is asked what could not be kept', { tag: '@phone' }, async ({ browser, world }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(world.storeUrl);

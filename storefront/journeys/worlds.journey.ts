@@ -97,12 +97,12 @@ test('an offer the service says little of shows what there is', { tag: '@desktop
 
 test('very long texts stay inside the narrowest window', { tag: '@phone' }, async ({ page, sandbox }) => {
   await sandbox.scenario('long-texts');
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    // A question is open when its answer holds what is looked for.
-    for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
-      await page.goto(path);
-      await whenTakenOver(page);
+  // A question is open when its answer holds what is looked for.
+  for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
+    await page.goto(path);
+    await whenTakenOver(page);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
       await expect(page.getByText('Pneumoultramicroscopicossilicovulcanoconiótico').first()).toBeVisible();
       await expectNoOverflow(page);
     }
