@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/index.ts';
 import { useOpenWhenAddressed } from './use-open-when-addressed.ts';
@@ -37,8 +37,7 @@ export function AccordionItem({
   defaultOpen = false,
   onOpenChange,
 }: AccordionItemProps) {
-  const item = useRef<HTMLDetailsElement>(null);
-  useOpenWhenAddressed(item, id);
+  const item = useOpenWhenAddressed(id);
 
   return (
     <Item

@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
-/** Opens a `details` when the page's address names it, on load and later. Nothing without an id. */
-export function useOpenWhenAddressed(details: RefObject<HTMLDetailsElement | null>, id: string | undefined): void {
+/** A ref for a `details` that opens when the page's address names `id`, on load and later. */
+export function useOpenWhenAddressed(id: string | undefined): RefObject<HTMLDetailsElement | null> {
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (id === undefined) return undefined;
     const openWhenAddressed = () => {
@@ -12,5 +13,6 @@ export function useOpenWhenAddressed(details: RefObject<HTMLDetailsElement | nul
     openWhenAddressed();
     window.addEventListener('hashchange', openWhenAddressed);
     return () => window.removeEventListener('hashchange', openWhenAddressed);
-  }, [details, id]);
+  }, [id]);
+  return details;
 }

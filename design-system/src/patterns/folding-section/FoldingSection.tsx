@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useOpenWhenAddressed } from '../../components/accordion/use-open-when-addressed.ts';
 import { Icon } from '../../components/icon/index.ts';
@@ -32,8 +32,7 @@ export function FoldingSection({
   id,
   defaultOpen = false,
 }: FoldingSectionProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  useOpenWhenAddressed(fold, id);
+  const fold = useOpenWhenAddressed(id);
   const content = (
     <>
       {children}
