@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
 import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import type { PaymentKind } from '#/domain/order-request.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
@@ -119,7 +120,10 @@ export function PaymentStep({
             </Heading>
             <DescriptionList rows={finishedRows(state, hrefOf)} />
           </Stack>
-          <Text>{paymentCopy.nothingNow}</Text>
+          <Stack gap={2}>
+            <Text>{paymentCopy.nothingNow}</Text>
+            <Terms />
+          </Stack>
           <div id={outcomePlace}>
             {isCouponTold && coupon !== 'settled' && (
               <Notice tone="danger" announce="assertive" title={paymentCopy.couponUnsettled}>
@@ -148,6 +152,35 @@ export function PaymentStep({
         </Stack>
       </Form>
     </Stack>
+  );
+}
+
+/**
+ * What the confirmation accepts. The pages open beside the order, so that no input is lost. A text fragment scrolls to
+ * the right of withdrawal, because texts of the content service have no ids.
+ */
+function Terms() {
+  const { before, terms, and, conditions, withdrawal, withdrawalLink } = paymentCopy.terms;
+  return (
+    <>
+      <Text>
+        {before}{' '}
+        <Link href="/termos-de-uso" isExternal>
+          {terms}
+        </Link>{' '}
+        {and}{' '}
+        <Link href="/condicoes-legais" isExternal>
+          {conditions}
+        </Link>
+        .
+      </Text>
+      <Text>
+        {withdrawal}{' '}
+        <Link href="/termos-de-uso#:~:text=Direito%20de%20arrependimento" isExternal>
+          {withdrawalLink}
+        </Link>
+      </Text>
+    </>
   );
 }
 

@@ -119,8 +119,15 @@ export const paymentCopy = {
   missing: 'Escolha a forma de pagamento.',
   cardMissing: 'Cadastre o cartão antes de confirmar, ou escolha boleto.',
   cardUnderWay: 'O cartão ainda está sendo conferido. Espere a resposta antes de confirmar.',
-  nothingNow:
-    'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro. Ao confirmar, você aceita os Termos de Uso e as Condições Legais, abaixo nesta página, e tem 7 dias para desistir sem custo (art. 49 do Código de Defesa do Consumidor).',
+  nothingNow: 'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro.',
+  terms: {
+    before: 'Ao confirmar, você aceita os',
+    terms: 'Termos de Uso',
+    and: 'e as',
+    conditions: 'Condições Legais',
+    withdrawal: 'Você tem 7 dias para desistir sem custo (art. 49 do Código de Defesa do Consumidor).',
+    withdrawalLink: 'Direito de arrependimento',
+  },
   confirm: 'Confirmar pedido',
   sending: 'Enviando pedido',
   checking: 'Conferindo o preço',

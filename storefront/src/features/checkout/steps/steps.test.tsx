@@ -456,9 +456,18 @@ describe('the payment', () => {
 
   test('names the terms and the right of withdrawal before the confirmation', async () => {
     await openPayment();
-    const named = screen.getByText(/você aceita os Termos de Uso e as Condições Legais.*7 dias para desistir/);
     const confirm = screen.getByRole('button', { name: 'Confirmar pedido' });
-    expect(named.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/^Você tem 7 dias para desistir sem custo/)).toBeInTheDocument();
+    for (const [name, href] of [
+      ['Termos de Uso', '/termos-de-uso'],
+      ['Condições Legais', '/condicoes-legais'],
+      ['Direito de arrependimento', '/termos-de-uso#:~:text=Direito%20de%20arrependimento'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: `${name} (abre em nova aba)` });
+      expect(link).toHaveAttribute('href', href);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 
   test('by card is not confirmed while the card is being checked, and by bank slip it is', async () => {
