@@ -22,6 +22,8 @@ export interface OrderPlan {
   coupon?: Coupon;
   discountInCents: number;
   query: SimulationQuery;
+  /** Delivery text of the offer. */
+  deliveryText?: string;
   /** Address of the offer page with this plan. */
   href: string;
 }

@@ -71,6 +71,7 @@ function usePlan(slug: string): PlanOfAddress {
       colorName: condition.colorName,
       ...(condition.colorHex !== undefined && { colorHex: condition.colorHex }),
       accessoryText: condition.accessoryText,
+      deliveryText: offer.deadlineInfo,
       deadlineInMonths: price.deadlineInMonths,
       monthlyKm: price.monthlyKm,
       fullMonthlyInCents: price.fullMonthlyInCents,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
@@ -19,7 +19,7 @@ import { draftChanged, orderConfirmed, selectCheckout } from '../checkout.slice.
 import type { Placing } from '../checkout.state.ts';
 import { atPrice, type OrderPlan } from '../order-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
-import { PlacedOrder } from './PlacedOrder.tsx';
+import { loadPlacedOrder } from './load-placed-order.ts';
 import { StepActions } from './StepActions.tsx';
 
 /** How far the card is that may pay the order. */
@@ -72,7 +72,7 @@ export function PaymentStep({
 }: PaymentStepProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
-  const { orderer, draft, placing, placed } = state;
+  const { orderer, draft, placing } = state;
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useGoingOn(outcomePlace);
   const { payment: method } = draft;
@@ -81,10 +81,8 @@ export function PaymentStep({
   const [said, setSaid] = useState<string>();
   const [isCouponTold, setIsCouponTold] = useState(false);
   const messages = said !== undefined && said === missing ? { payment: said } : {};
-  if (placed) {
-    const isOfThisCar = placed.slug === state.page?.slug;
-    return <PlacedOrder orderId={placed.orderId} another={isOfThisCar ? undefined : plan} />;
-  }
+  // Fetched before the confirmation, so that a connection lost in between can't hide the order.
+  useEffect(() => void loadPlacedOrder().catch(() => undefined), []);
   if (!orderer) return null;
   const { user } = orderer;
 

@@ -370,13 +370,13 @@ test('an order that could not be opened is opened by the button that says so, an
 
 test('a coupon that is confirmed again keeps the pressed button while it is asked for, then leads to the order', async () => {
   const { press, ports, confirm, settle } = await openStep(
-    <PaymentStep
+    <CheckoutScreen
+      slug="polo"
+      step="payment"
       plan={plan}
-      hrefOf={(step) => `/${step}`}
-      back={null}
-      card="none"
-      renderMethods={() => null}
-      renderCard={() => null}
+      onPlanRetry={() => undefined}
+      hrefOf={() => '/ofertasvw/polo'}
+      PaymentStep={() => null}
     />,
     {
       records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
@@ -387,6 +387,7 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
   );
   act(() => void confirm({ plan: planWithCoupon }));
   await settle();
+  await act(() => vi.dynamicImportSettled());
   const button = screen.getByRole('button', { name: 'Tentar de novo agora' });
   const { promise, resolve } = Promise.withResolvers<void>();
   ports.answer({ coupon: { burn: () => promise } });
@@ -403,24 +404,31 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
 describe('the payment', () => {
   const openPayment = (card: CardOfOrder = 'none', coupon: CouponOfOrder = 'settled') =>
     openStep(
-      <PaymentStep
+      <CheckoutScreen
+        slug="polo"
+        step="payment"
         plan={plan}
-        coupon={coupon}
-        couponEntry={<p>O cupom</p>}
+        onPlanRetry={() => undefined}
         hrefOf={(step) => `/${step}`}
-        back={null}
-        card={card}
-        renderMethods={({ onChange }) => (
-          <>
-            <button type="button" onClick={() => onChange('card')}>
-              Cartão
-            </button>
-            <button type="button" onClick={() => onChange('boleto')}>
-              Boleto
-            </button>
-          </>
+        PaymentStep={(shared) => (
+          <PaymentStep
+            {...shared}
+            coupon={coupon}
+            couponEntry={<p>O cupom</p>}
+            card={card}
+            renderMethods={({ onChange }) => (
+              <>
+                <button type="button" onClick={() => onChange('card')}>
+                  Cartão
+                </button>
+                <button type="button" onClick={() => onChange('boleto')}>
+                  Boleto
+                </button>
+              </>
+            )}
+            renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
+          />
         )}
-        renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
       />,
       {
         records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
