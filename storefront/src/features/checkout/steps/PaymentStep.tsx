@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
-import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Cluster, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import type { PaymentKind } from '#/domain/order-request.ts';
@@ -158,27 +158,22 @@ export function PaymentStep({
  * the right of withdrawal, because texts of the content service have no ids.
  */
 function Terms() {
-  const { before, terms, and, conditions, withdrawal, withdrawalLink } = paymentCopy.terms;
+  const { text, terms, conditions, withdrawal } = paymentCopy.terms;
   return (
-    <>
-      <Text>
-        {before}{' '}
-        <Link href="/termos-de-uso" isExternal>
+    <div>
+      <Text>{text}</Text>
+      <Cluster>
+        <Link href="/termos-de-uso" look="standalone" isExternal>
           {terms}
-        </Link>{' '}
-        {and}{' '}
-        <Link href="/condicoes-legais" isExternal>
+        </Link>
+        <Link href="/condicoes-legais" look="standalone" isExternal>
           {conditions}
         </Link>
-        .
-      </Text>
-      <Text>
-        {withdrawal}{' '}
-        <Link href="/termos-de-uso#:~:text=Direito%20de%20arrependimento" isExternal>
-          {withdrawalLink}
+        <Link href="/termos-de-uso#:~:text=Direito%20de%20arrependimento" look="standalone" isExternal>
+          {withdrawal}
         </Link>
-      </Text>
-    </>
+      </Cluster>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@signdrive/design-system/card';
-import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { formatPhone } from '#/domain/contact.ts';
 import { dealerAddress, dealerMapHref } from '#/domain/dealer.ts';
@@ -9,19 +9,21 @@ import { PlanFacts } from '../screens/PlanFacts.tsx';
 import { placedCopy } from './placed.copy.ts';
 import { documentCopy } from './steps.copy.ts';
 
-/** What was agreed to: the plan, the dealer, the payment, the e-mails, the documents. */
+/** What was agreed to: the plan, the dealer, the payment. */
 export function PlacedFacts({ agreed: { plan, details } }: { agreed: AgreedOrder }) {
   return (
     <Card look="panel">
       <Stack gap={6}>
         <PlanFacts plan={plan} />
-        {details && <Details {...details} />}
+        {details && <Agreed {...details} />}
       </Stack>
     </Card>
   );
 }
 
-function Details({ dealer, payment, endDigits, email, documents }: NonNullable<AgreedOrder['details']>) {
+type Details = NonNullable<AgreedOrder['details']>;
+
+function Agreed({ dealer, payment, endDigits }: Details) {
   return (
     <>
       <Part title={placedCopy.pickup}>
@@ -41,6 +43,14 @@ function Details({ dealer, payment, endDigits, email, documents }: NonNullable<A
         <Text isTabular>{placedCopy.paymentOf[payment](endDigits)}</Text>
         <Text tone="muted">{placedCopy.nothingCharged}</Text>
       </Part>
+    </>
+  );
+}
+
+/** Where the e-mails go, and the documents that have arrived. */
+export function PlacedPapers({ payment, email, documents }: Details) {
+  return (
+    <Grid columns={{ narrow: 1, medium: 2, wide: 2 }}>
       <Part title={placedCopy.emails}>
         <Text tone="muted">
           {placedCopy.emailsText[payment]} <strong>{email}</strong>.
@@ -53,7 +63,7 @@ function Details({ dealer, payment, endDigits, email, documents }: NonNullable<A
           ))}
         </ul>
       </Part>
-    </>
+    </Grid>
   );
 }
 

@@ -45,11 +45,11 @@ describe('the placed order', () => {
     expect(headings()).toEqual([
       'Pedido registrado',
       'O que acontece agora',
+      'Avisos por e-mail',
+      'Documentos recebidos',
       'Polo Track',
       'Retirada',
       'Pagamento',
-      'Avisos por e-mail',
-      'Documentos recebidos',
     ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

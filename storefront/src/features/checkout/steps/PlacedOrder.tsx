@@ -11,7 +11,7 @@ import { orderTold } from '../checkout.events.ts';
 import { burnRetried, selectCheckout } from '../checkout.slice.ts';
 import type { OrderPlan } from '../order-plan.ts';
 import { placedCopy } from './placed.copy.ts';
-import { PlacedFacts } from './PlacedFacts.tsx';
+import { PlacedFacts, PlacedPapers } from './PlacedFacts.tsx';
 import { PlacedSteps } from './PlacedSteps.tsx';
 
 const tones = { pending: 'info', burned: 'success', failed: 'warning', refused: 'warning' } as const;
@@ -95,7 +95,12 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
       </Head>
       {agreed ? (
         <SplitLayout
-          start={<PlacedSteps orderId={placed.orderId} agreed={agreed} />}
+          start={
+            <Stack gap={7}>
+              <PlacedSteps orderId={placed.orderId} agreed={agreed} />
+              {agreed.details && <PlacedPapers {...agreed.details} />}
+            </Stack>
+          }
           end={<PlacedFacts agreed={agreed} />}
         />
       ) : (

@@ -465,7 +465,9 @@ describe('the payment', () => {
   test('names the terms and the right of withdrawal before the confirmation', async () => {
     await openPayment();
     const confirm = screen.getByRole('button', { name: 'Confirmar pedido' });
-    expect(screen.getByText(/^Você tem 7 dias para desistir sem custo/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/você aceita os Termos de Uso e as Condições Legais\. Você tem 7 dias para desistir sem custo/),
+    ).toBeInTheDocument();
     for (const [name, href] of [
       ['Termos de Uso', '/termos-de-uso'],
       ['Condições Legais', '/condicoes-legais'],
