@@ -6,6 +6,14 @@ import { CostTerms } from './vehicle.ts';
 export const FleetOfferQuery = Type.Object({ saleschannel: Type.Optional(Type.String()) });
 export type FleetOfferQuery = Static<typeof FleetOfferQuery>;
 
+/** How long the steps of an order take, counted from the order. */
+export const OrderPeriods = Type.Object({
+  documentsDays: Type.Integer({ description: 'until the documents are checked' }),
+  contractDays: Type.Integer({ description: 'until the contract can be signed' }),
+  signingDays: Type.Integer({ description: 'for the signature, from the contract on' }),
+});
+export type OrderPeriods = Static<typeof OrderPeriods>;
+
 export const FleetOffer = Type.Object({
   productId: Type.String(),
   salesChannel: Type.String(),
@@ -22,6 +30,7 @@ export const FleetOffer = Type.Object({
   accessories: Type.Array(Type.String()),
   optionals: Type.Array(Type.String()),
   costTerms: Type.Optional(CostTerms),
+  orderPeriods: Type.Optional(OrderPeriods),
 });
 export type FleetOffer = Static<typeof FleetOffer>;
 

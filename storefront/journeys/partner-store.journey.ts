@@ -82,6 +82,21 @@ test(
   },
 );
 
+test(
+  'the way out of a partner’s store leads to the house, which is the house again',
+  { tag: '@desktop' },
+  async ({ page, world }) => {
+    await page.goto('viaduto');
+    await whenTakenOver(page);
+    await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'Ir para a loja Sign & Drive' }));
+    await expect(page).toHaveURL(world.storeUrl);
+    await expect(look(page)).not.toHaveAttribute('data-partner');
+    expect(await storedStore(page.context())).toBeUndefined();
+    await page.goto('faq');
+    await expect(page).toHaveURL(new URL('faq', world.storeUrl).href);
+  },
+);
+
 test('a partner’s store says whose it is to those who listen', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('viaduto');
   await whenTakenOver(page);

@@ -14,6 +14,7 @@ import { setTransportHeaders } from './security.ts';
 import { createServiceCaller } from './service-caller.ts';
 import { createServiceFetch } from './service-fetch.ts';
 import { registerServiceWorker } from './service-worker.ts';
+import { registerStoreExit } from './store-exit.ts';
 
 export interface StoreServerOptions {
   render: Render;
@@ -82,6 +83,8 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
       .header('cache-control', 'no-store')
       .send({ status: isClosing ? 'closing' : 'ready' }),
   );
+
+  registerStoreExit(app, config);
 
   const callService = createServiceCaller(config, config.serviceTimeoutInMs);
   registerForwarding(app, basePath, callService);

@@ -290,6 +290,21 @@ describe('pages', () => {
   });
 });
 
+describe('the way out of a partner’s store', () => {
+  it('forgets the remembered store and redirects to the home of the house, without rendering', async () => {
+    const { calls, render } = recordingRender();
+    const store = await startStore(testConfig(undefined, { basePath: '/loja/' }), { render });
+    const answer = await fetch(`${store.url}/loja/sair-da-loja`, {
+      headers: { cookie: 'lastVisitedStore=viaduto' },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/loja/']);
+    expect(answer.headers.get('set-cookie')).toMatch(/^lastVisitedStore=; Max-Age=0; Path=\/loja\/;/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('health', () => {
   it('is told below the base path, without rendering', async () => {
     const { calls, render } = recordingRender();

@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import type { Visitor } from './contract.ts';
 
 /** Cookies that the server reads; it never sees the token, which stays in the browser. */
-const cookieNames = { sessionHint: 'signdrive', store: 'lastVisitedStore', consent: 'consent' } as const;
+export const cookieNames = { sessionHint: 'signdrive', store: 'lastVisitedStore', consent: 'consent' } as const;
 
 /** What a request's cookies say that a page may use. */
 export function readVisitor(cookieHeader: string | undefined): Visitor {

@@ -59,12 +59,12 @@ export const benefits: readonly Benefit[] = [
   {
     icon: 'shield',
     title: 'Seguro sem cotação',
-    text: 'Cobertura completa desde o primeiro dia, para qualquer condutor habilitado que você indicar.',
+    text: 'Cobertura completa desde o primeiro dia, para você e para quem dirige com a sua autorização.',
   },
   {
     icon: 'wrench',
     title: 'Revisão com hora marcada',
-    text: 'Você agenda pelo site e deixa o carro na concessionária. A conta não chega.',
+    text: 'Você combina o dia com a concessionária e deixa o carro lá. A conta não chega.',
   },
   {
     icon: 'document',
@@ -79,12 +79,12 @@ export const benefits: readonly Benefit[] = [
   {
     icon: 'calendar',
     title: 'Entrega com data combinada',
-    text: 'Data combinada e avisos de cada mudança, por escrito.',
+    text: 'Depois da aprovação, a data aparece no seu pedido, com cada mudança e o motivo.',
   },
   {
     icon: 'key',
     title: 'Carro novo no fim',
-    text: 'Devolva, renove ou escolha outro modelo. A decisão é no fim do prazo.',
+    text: 'Devolva o carro, assine de novo ou escolha outro modelo. Você decide no fim do prazo.',
   },
 ];
 
@@ -112,7 +112,10 @@ export const steps: readonly Step[] = [
   { title: 'Escolha o carro', text: 'Doze modelos, do hatch à picape, com o preço final à vista.' },
   { title: 'Monte o plano', text: 'Cor, prazo e quilometragem. O valor muda na hora, e o link guarda tudo.' },
   { title: 'Envie os documentos', text: 'CNH e comprovantes pelo celular. Você acompanha cada etapa da análise.' },
-  { title: 'Retire na concessionária', text: 'Escolha onde e quando. A primeira cobrança vem depois da retirada.' },
+  {
+    title: 'Retire na concessionária',
+    text: 'Você escolhe onde, e a data aparece no seu pedido. A primeira cobrança vem depois da retirada.',
+  },
 ];
 
 export const paints = [

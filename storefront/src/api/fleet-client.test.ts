@@ -46,6 +46,13 @@ test('an offer is asked for in the S&D channel, encoded, and read into domain wo
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/offers/p%201?saleschannel=S%26D' });
 });
 
+test('how long the steps of an order take is read where the service says so', async () => {
+  const orderPeriods = { documentsDays: 1, contractDays: 2, signingDays: 7 };
+  const read = async (body: unknown) => (await serving(body)).client.readOffer({ productId: 'p' }, never());
+  expect(await read({ ...wire, orderPeriods })).toMatchObject({ orderPeriods });
+  expect(await read({ ...wire, orderPeriods: { documentsDays: 'soon' } })).not.toHaveProperty('orderPeriods');
+});
+
 test.each([
   ['financing', 'CONVENCIONAL'],
   ['calculator', 'UNIQUE'],

@@ -1,5 +1,5 @@
-import type { FleetOffer as WireFleetOffer } from '@signdrive/sandbox/contract/fleet';
-import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
+import type { FleetOffer as WireFleetOffer, OrderPeriods as WireOrderPeriods } from '@signdrive/sandbox/contract/fleet';
+import type { FleetOffer, OrderPeriods, SalesChannel } from '../domain/fleet-offer.ts';
 import { costTerms } from './cost-terms.ts';
 import {
   cents,
@@ -30,6 +30,15 @@ function channelNamed(name: string): SalesChannel {
   return (entry?.[0] as SalesChannel | undefined) ?? 'unknown';
 }
 
+const orderPeriods: Decoder<OrderPeriods> = (value, where) => {
+  const wire = fieldsOf<WireOrderPeriods>(value, where);
+  return {
+    documentsDays: wire.get('documentsDays', positive),
+    contractDays: wire.get('contractDays', positive),
+    signingDays: wire.get('signingDays', positive),
+  };
+};
+
 const fleetOffer =
   (report: Report): Decoder<FleetOffer> =>
   (value, where) => {
@@ -51,6 +60,7 @@ const fleetOffer =
       ...present({
         colorHex: wire.tolerant('colorHex', colorHex, report),
         costTerms: wire.tolerant('costTerms', costTerms(report), report),
+        orderPeriods: wire.tolerant('orderPeriods', orderPeriods, report),
       }),
     };
   };

@@ -1,4 +1,5 @@
 import type { AttentionPort, FilesPort } from '#/features/orders/sagas.ts';
+import { saveFile } from '#/shared/save-file.ts';
 
 /** What the visitor's device can do for the account; loaded with its first page. */
 
@@ -14,16 +15,4 @@ export const attentionPort: AttentionPort = {
   },
 };
 
-/** A download is over long before, and the file need not stay in memory. */
-const forgottenAfterInMs = 60_000;
-
-export const filesPort: FilesPort = {
-  save: (file, fileName) => {
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = fileName;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), forgottenAfterInMs);
-  },
-};
+export const filesPort: FilesPort = { save: saveFile };

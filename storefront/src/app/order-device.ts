@@ -71,6 +71,6 @@ export function createStoredCard({ payment }: WatcherOptions['ports'], router: A
     if (!registered) return undefined;
     const { shopperReference: identification } = registered;
     const card = usableCard(await payment.readHistory(identification, signal));
-    return card && { token: card.token, identification };
+    return card && { token: card.token, identification, endDigits: card.endDigits };
   };
 }

@@ -17,6 +17,8 @@ export interface Dealer {
   zipCode: string;
   /** Digits with area code; empty when the service has none. */
   phone: string;
+  /** Opening hours, in the service's words. */
+  hours?: string;
 }
 
 const plain = (text: string) =>
@@ -50,6 +52,10 @@ export function citiesOf(dealers: readonly Dealer[]): string[] {
 
 /** True for the same city as people write it. */
 export const isSameCity = (one: string, other: string): boolean => plain(one) === plain(other);
+
+/** The dealer on a map. */
+export const dealerMapHref = ({ name, address, city, uf }: Dealer): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}, ${city}, ${uf}`)}`;
 
 /** Address as one line, for reading and for maps. */
 export const dealerAddress = ({ address, district, city, uf }: Dealer): string =>

@@ -3,6 +3,16 @@ import type { CostTerms } from './cost-terms.ts';
 /** Ways a car is sold (spec §3); `used` is only ever read. */
 export type SalesChannel = 'signdrive' | 'financing' | 'calculator' | 'used' | 'unknown';
 
+/** Days that the steps of an order take, counted from the order. */
+export interface OrderPeriods {
+  /** Until the documents are checked. */
+  documentsDays: number;
+  /** Until the contract can be signed. */
+  contractDays: number;
+  /** For the signature, from the contract on. */
+  signingDays: number;
+}
+
 /** The product an order is made of, as the fleet service knows it. */
 export interface FleetOffer {
   productId: string;
@@ -22,4 +32,5 @@ export interface FleetOffer {
   accessories: readonly string[];
   optionals: readonly string[];
   costTerms?: CostTerms;
+  orderPeriods?: OrderPeriods;
 }

@@ -21,6 +21,8 @@ export type Payment =
       token: string;
       /** Shopper reference of the payment session. */
       identification: string;
+      /** Last four digits, shown to its owner and not sent. */
+      endDigits?: string;
     };
 
 /** Facts an order is made of. */

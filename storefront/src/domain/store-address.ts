@@ -15,8 +15,11 @@ const pageNamePattern = new RegExp(
   `^(?:ofertasvw|conta|faq|clientes|calculadora|calculadoracomparativa|comparar|concessionaria|confirm-email|reset-password|${textPages})$`,
 );
 
+/** Address that forgets the remembered store and leads to the house's home. The server answers it. */
+export const storeExitPath = '/sair-da-loja';
+
 /** First segments that the server answers by itself, and the campaigns' short addresses. */
-const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|icons|readyz|social)$/;
+const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|icons|readyz|sair-da-loja|social)$/;
 
 const slugPattern = /^[a-z0-9-]+$/;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { columnsWithRoom } from '../../layout/columns-with-room.ts';
@@ -11,6 +11,8 @@ export interface FooterLink {
   href: string;
   /** Whether it leaves this site; said in words by the label, shown by an icon. @default false */
   isExternal?: boolean;
+  /** Called before the link is followed; `preventDefault` keeps it from being followed. */
+  onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 export interface FooterSection {
@@ -66,9 +68,9 @@ export function Footer({
             <Section key={section.title} data-columns={section.columns ?? 1}>
               <Title>{section.title}</Title>
               <Links>
-                {section.links.map(({ label, href, isExternal = false }) => (
-                  <li key={href}>
-                    <SectionLink href={href}>
+                {section.links.map(({ label, href, isExternal = false, onPress }) => (
+                  <li key={label}>
+                    <SectionLink href={href} onClick={onPress}>
                       {label}
                       {isExternal && <Icon name="external" size="small" />}
                     </SectionLink>

@@ -111,12 +111,12 @@ const copy: Record<string, Copy> = {
 const benefits = [
   {
     title: 'Seguro sem cotação',
-    text: 'Cobertura completa desde o primeiro dia, para qualquer condutor habilitado que você indicar.',
+    text: 'Cobertura completa desde o primeiro dia, para você e para quem dirige com a sua autorização.',
     icon: 'shield',
   },
   {
     title: 'Revisão com hora marcada',
-    text: 'Você agenda pelo site e deixa o carro na concessionária. A conta não chega.',
+    text: 'Você combina o dia com a concessionária e deixa o carro lá. A conta não chega.',
     icon: 'wrench',
   },
   {
@@ -131,12 +131,12 @@ const benefits = [
   },
   {
     title: 'Entrega com data combinada',
-    text: 'Data combinada e avisos de cada mudança, por escrito.',
+    text: 'Depois da aprovação, a data aparece no seu pedido, com cada mudança e o motivo.',
     icon: 'calendar',
   },
   {
     title: 'Carro novo no fim',
-    text: 'Devolva, renove ou escolha outro modelo. A decisão é no fim do prazo.',
+    text: 'Devolva o carro, assine de novo ou escolha outro modelo. Você decide no fim do prazo.',
     icon: 'refresh',
   },
 ];

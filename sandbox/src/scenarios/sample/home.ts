@@ -34,7 +34,7 @@ export const home: HomeResponse = {
         },
         {
           title: 'Retire na concessionária',
-          text: 'Escolha onde e quando. A primeira cobrança vem depois da retirada.',
+          text: 'Você escolhe onde, e a data aparece no seu pedido. A primeira cobrança vem depois da retirada.',
           icon: 'key',
         },
       ],

@@ -23,7 +23,7 @@ export const questions = {
   delivery: {
     question: 'Quanto tempo até eu retirar o carro?',
     answerHtml:
-      '<p>Depende do modelo e da sua cidade. O prazo aparece na oferta e, depois da aprovação, você recebe uma data combinada por escrito.</p>',
+      '<p>Depende do modelo e da sua cidade. O prazo aparece na oferta e, depois da aprovação, a data da retirada aparece no seu pedido.</p>',
   },
   downPayment: {
     question: 'Preciso dar entrada?',
@@ -32,12 +32,11 @@ export const questions = {
   secondDriver: {
     question: 'Outra pessoa pode dirigir?',
     answerHtml:
-      '<p>Sim. Qualquer condutor habilitado que você indicar dirige com a mesma cobertura, sem custo a mais.</p>',
+      '<p>Sim. Qualquer pessoa habilitada dirige com a sua autorização, com a mesma cobertura e sem custo a mais.</p>',
   },
   renewal: {
     question: 'O que acontece no fim do contrato?',
-    answerHtml:
-      '<p>Você escolhe: devolve, assina de novo ou troca de modelo. Avisamos com 90 dias de antecedência.</p>',
+    answerHtml: '<p>Você escolhe: devolve, assina de novo ou troca de modelo.</p>',
   },
   card: {
     question: 'Quando o cartão é cobrado?',
@@ -79,7 +78,7 @@ export const questions = {
   giveBack: {
     question: 'Como é a devolução?',
     answerHtml:
-      '<h3>Antes</h3><p>Agende pelo site e retire seus objetos.</p><h3>No dia</h3><p>A vistoria é feita na sua frente e você recebe o laudo por escrito.</p>',
+      '<h3>Antes</h3><p>Combine o dia com a concessionária e retire seus objetos.</p><h3>No dia</h3><p>A vistoria é feita na sua frente e você recebe o laudo por escrito.</p>',
   },
   insuranceExcess: {
     question: 'O que é a franquia do seguro?',
@@ -88,7 +87,7 @@ export const questions = {
   service: {
     question: 'Como marco a revisão?',
     answerHtml:
-      '<p>Pelo site, na concessionária mais perto. Peças e mão de obra previstas no manual já estão pagas.</p>',
+      '<p>Por telefone, com a concessionária mais perto: os números estão na página <strong>Concessionárias</strong>. Peças e mão de obra previstas no manual já estão pagas.</p>',
   },
   theft: {
     question: 'O que faço em caso de roubo ou pane?',
@@ -117,8 +116,7 @@ export const questions = {
   },
   backInStock: {
     question: 'Quando este carro volta?',
-    answerHtml:
-      '<p>Ainda não há data. Deixe seu contato em <strong>Avise quando voltar</strong> e escrevemos para você.</p>',
+    answerHtml: '<p>Ainda não há data. Deixe seu contato em <strong>Avise quando voltar</strong> e avisamos você.</p>',
   },
 } as const satisfies Record<string, Question>;
 

@@ -39,6 +39,13 @@ describe('every call of the specification', () => {
   });
 });
 
+test('no sample text promises what only a person can arrange: the store books no service and names no driver', async () => {
+  const paths = ['/', '/cars?_fields=title,slug,acf&slug=t-cross', '/faq?_fields=title,content&per_page=50&order=asc'];
+  const texts = await Promise.all(paths.map(async (path) => JSON.stringify((await content<unknown>(path)).body)));
+  for (const text of texts)
+    expect(text).not.toMatch(/agend\w* pelo site|pelo site,|que você indicar|renove|onde e quando/i);
+});
+
 describe('the home page', () => {
   test('has every section of the contract and a car on the stage that exists', async () => {
     const { acf } = (await content<HomeResponse>('/')).body;

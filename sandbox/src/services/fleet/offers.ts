@@ -3,6 +3,7 @@ import type { Database } from '../../kernel/database.ts';
 import { readSetting } from '../../kernel/world.ts';
 import { colors } from '../vehicle/colors.ts';
 import { toReais } from '../vehicle/money.ts';
+import { orderPeriods } from './orders/life.ts';
 import { combinationsOf, plainSettings, productIdOf } from '../vehicle/rules.ts';
 import { costTermsOf } from '../vehicle/wire.ts';
 import { readVersions } from '../vehicle/state.ts';
@@ -34,6 +35,7 @@ export async function readFleetOffer(database: Database, productId: string): Pro
       ...(settings.hasExtensions && {
         colorHex: colors[combination.colorCode].hex,
         costTerms: costTermsOf(version, combination.deadline),
+        orderPeriods: orderPeriods(),
       }),
     };
   }

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { CouponRefusal } from '#/api/ports.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
-import type { OrderPlan } from './order-plan.ts';
+import type { AgreedOrder } from './agreed-order.ts';
 
 /** The page of a step is open, though the step may not be due yet. The log-in step of an order begins another order. */
 export const stepOpened = createAction<{ slug: string; step: PageStep }>('checkout/stepOpened');
@@ -21,14 +21,14 @@ export const cardMissing = 'cardMissing';
 
 /**
  * The order is at the service. `slug`: of its car, which may be another than the page's. `isFound`: a reading showed it,
- * and an earlier page may have sent it. `plan`: what was agreed to, where the page knows it.
+ * and an earlier page may have sent it. `agreed`: where this browser knows it.
  */
 export const orderPlaced = createAction<{
   orderId: string;
   slug: string;
   hasCoupon: boolean;
   isFound: boolean;
-  plan?: OrderPlan;
+  agreed?: AgreedOrder;
 }>('checkout/orderPlaced');
 
 /** The number of the placed order is on the page. */

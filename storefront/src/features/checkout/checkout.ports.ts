@@ -32,7 +32,9 @@ export interface CheckoutPorts {
   ledger: Ledger;
   photos: PhotoPort;
   /** The stored card of this order, with the token that charges it; undefined if none can be used. */
-  storedCard: (signal: AbortSignal) => Promise<{ token: string; identification: string } | undefined>;
+  storedCard: (
+    signal: AbortSignal,
+  ) => Promise<{ token: string; identification: string; endDigits?: string } | undefined>;
   /**
    * Opens the page of a step; the plan in the address stays.
    * @param how isInPlace: replaces the history entry of the present page

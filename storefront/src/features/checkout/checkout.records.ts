@@ -3,7 +3,7 @@ import type { Intent } from '#/domain/intent.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import type { OrderDraft } from './checkout.state.ts';
-import type { OrderPlan } from './order-plan.ts';
+import type { AgreedOrder } from './agreed-order.ts';
 
 const draftKey = (owner: string) => `${owner}/order`;
 
@@ -13,8 +13,7 @@ const draftKey = (owner: string) => `${owner}/order`;
  */
 export interface TabOrder {
   intent: Intent<'order'>;
-  /** What was agreed to, as this tab has shown it. */
-  plan?: OrderPlan;
+  agreed?: AgreedOrder;
   /** The car on whose page this tab has told the number; absent until it has. */
   toldAt?: string;
 }
@@ -24,8 +23,10 @@ export const tabOrder = {
     try {
       const stored: unknown = JSON.parse(session.read('orderSent') ?? '');
       if (!isRecord(stored) || !isRecord(stored['intent']) || stored['intent']['version'] !== 1) return undefined;
-      const order = stored as unknown as TabOrder;
-      return order.intent.userId === userId ? order : undefined;
+      // An earlier version stored the plan alone.
+      const { plan, ...order } = stored as unknown as TabOrder & Partial<AgreedOrder>;
+      if (order.intent.userId !== userId) return undefined;
+      return { ...order, ...(plan && { agreed: { plan } }) };
     } catch {
       return undefined;
     }
@@ -64,6 +65,18 @@ function readDraft(value: unknown): OrderDraft | undefined {
     ...((payment === 'boleto' || payment === 'card') && { payment }),
   };
 }
+
+const agreedKey = ({ userId, key }: Pick<Intent, 'userId' | 'key'>) => `${userId}/agreed/${key}`;
+
+/** What was agreed to, for every tab, as long as its intent may be open. Log-out removes it. */
+export const agreedOrders = {
+  read: async (records: RecordsPort, intent: Intent<'order'>): Promise<AgreedOrder | undefined> => {
+    const stored = await records.read('lastSeen', agreedKey(intent));
+    return isRecord(stored) && isRecord(stored['plan']) ? (stored as unknown as AgreedOrder) : undefined;
+  },
+  write: (records: RecordsPort, intent: Intent<'order'>, agreed: AgreedOrder) =>
+    records.write('lastSeen', agreedKey(intent), agreed, recordLifetimeInSeconds.idempotencyKey),
+};
 
 type KeptDealer = NonNullable<OrderDraft['pickup']['dealer']>;
 const isDealer = (value: Record<string, string>): value is Record<string, string> & KeptDealer =>

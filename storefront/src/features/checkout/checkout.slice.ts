@@ -205,10 +205,10 @@ const checkout = createSlice({
       // What was saved and can't be read yet.
       state.saving = idle;
     });
-    on.addCase(orderPlaced, (state, { payload: { orderId, slug, hasCoupon, plan } }) => {
+    on.addCase(orderPlaced, (state, { payload: { orderId, slug, hasCoupon, agreed } }) => {
       if (!mayHappen(state, 'isPlaced')) return;
       state.placing = idle;
-      state.placed = { orderId, slug, ...(plan && { plan }) };
+      state.placed = { orderId, slug, ...(agreed && { agreed }) };
       state.burn = hasCoupon ? 'pending' : 'none';
       state.draft = draftAfterPlacing(state, slug) ?? noDraft();
     });

@@ -15,7 +15,7 @@ import type { PostalAddress, User } from '#/domain/user.ts';
 import type { CepSearch } from '#/shared/address-form/cep-search.ts';
 import type { Loadable } from '#/shared/loadable.ts';
 import type { FileTicket } from '#/shared/kept-files.ts';
-import type { OrderPlan } from './order-plan.ts';
+import type { AgreedOrder } from './agreed-order.ts';
 
 /** Lists the forms choose from. */
 export interface CustomerLists {
@@ -127,9 +127,9 @@ export interface CheckoutState {
   cities: readonly string[];
   placing: Placing;
   /**
-   * The order this page has led to, or one of another car that it has found, with the plan that was agreed to.
+   * The order this page has led to, or one of another car that it has found, with what was agreed to.
    * `isTold`: its number was on the page.
    */
-  placed?: { orderId: string; slug: string; plan?: OrderPlan; isTold?: true };
+  placed?: { orderId: string; slug: string; agreed?: AgreedOrder; isTold?: true };
   burn: Burn;
 }

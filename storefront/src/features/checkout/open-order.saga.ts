@@ -15,7 +15,7 @@ import type { OrderDraft, Orderer } from './checkout.state.ts';
 import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
 import { adoptDraft, anonymousOwner } from './drafts.saga.ts';
-import { findUntold } from './order-intent.saga.ts';
+import { findUntold, readAgreed } from './order-intent.saga.ts';
 import { storedUserId } from '#/shared/stored-session.ts';
 
 /**
@@ -95,9 +95,9 @@ function* resumePlaced(ports: CheckoutPorts, userId: string) {
   const isToldHere = own?.toldAt !== undefined && page?.step === 'payment' && page.slug === own.toldAt;
   const intent = isToldHere ? own.intent : yield* call(findUntold, ports, userId);
   if (!intent) return;
-  const plan = own?.intent.key === intent.key ? own.plan : undefined;
+  const agreed = yield* call(readAgreed, ports, intent);
   const [orderId, { slug }] = [intent.result ?? '', intent.details];
-  yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(plan && { plan }) }));
+  yield* put(orderPlaced({ orderId, slug, hasCoupon: false, isFound: true, ...(agreed && { agreed }) }));
 }
 
 /** A step that isn't due yet can't be entered: the address is replaced by that of the due one. */

@@ -7,7 +7,7 @@ import type { OrderRequest } from '#/domain/order-request.ts';
 import type { Outcome, Undertaking } from '#/shared/ledger/carry-out.ts';
 import { orderPlaced } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { drafts, tabOrder } from './checkout.records.ts';
+import { agreedOrders, drafts, tabOrder } from './checkout.records.ts';
 import { draftAfterPlacing } from './checkout.gate.ts';
 import { orderFailed, selectCheckout } from './checkout.slice.ts';
 import type { Orderer } from './checkout.state.ts';
@@ -59,16 +59,20 @@ export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Ou
 /** The order is at the service. Its intent stays for a day, so that every tab that waits for it can show it. */
 export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'order'>, isFound: boolean) {
   const { slug } = intent.details;
-  const own = tabOrder.read(ports.storage, user.id);
-  const plan = own?.intent.key === intent.key ? own.plan : undefined;
-  const agreed = plan && { plan };
-  tabOrder.write(ports.storage, { intent, ...agreed });
+  const agreed = yield* call(readAgreed, ports, intent);
+  tabOrder.write(ports.storage, { intent, ...(agreed && { agreed }) });
   const left = draftAfterPlacing(yield* select(selectCheckout), slug);
   if (left) yield* call(drafts.write, ports.records, user.id, left);
   else yield* call(drafts.remove, ports.records, user.id);
   const burns = yield* call(() => ports.ledger.list(user.id, 'burn'));
   const hasCoupon = burns.some(({ details }) => details.orderId === intent.result);
-  yield* put(orderPlaced({ orderId: intent.result ?? '', slug, hasCoupon, isFound, ...agreed }));
+  yield* put(orderPlaced({ orderId: intent.result ?? '', slug, hasCoupon, isFound, ...(agreed && { agreed }) }));
+}
+
+/** What was agreed to, as this tab or the one that has sent the order knows it. */
+export async function readAgreed({ records, storage }: CheckoutPorts, intent: Intent<'order'>) {
+  const own = tabOrder.read(storage, intent.userId);
+  return (own?.intent.key === intent.key ? own.agreed : undefined) ?? agreedOrders.read(records, intent);
 }
 
 /** The latest order that is placed, and whose number no page in front has shown. */

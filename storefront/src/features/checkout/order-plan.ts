@@ -26,6 +26,8 @@ export interface OrderPlan {
   coupon?: Coupon;
   discountInCents: number;
   query: SimulationQuery;
+  /** Delivery text of the offer. */
+  deliveryText?: string;
   /** Address of the offer page with this plan. */
   href: string;
 }
@@ -52,6 +54,7 @@ export function orderPlanOf({ slug, offer, selection, condition, price, coupon }
     colorName: condition.colorName,
     ...(condition.colorHex !== undefined && { colorHex: condition.colorHex }),
     accessoryText: condition.accessoryText,
+    deliveryText: offer.deadlineInfo,
     deadlineInMonths: price.deadlineInMonths,
     monthlyKm: price.monthlyKm,
     fullMonthlyInCents: price.fullMonthlyInCents,

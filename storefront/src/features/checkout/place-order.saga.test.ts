@@ -3,9 +3,11 @@ import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { OrdersPort } from '#/api/ports.ts';
 import { refusalOf } from '#/shared/requests.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
+import type { AgreedOrder } from './agreed-order.ts';
 import {
   addressSubmitted,
   burnRetried,
+  dealerSelected,
   dealersWanted,
   draftChanged,
   orderConfirmed,
@@ -382,7 +384,7 @@ describe('one order is placed', () => {
   it('by a page that is reloaded while it is sent, when the service had acted', async () => {
     const { outcome, state, service, burn } = await reloadedWhileSending(true);
     expect(outcome()).toBe('placed');
-    expect(state().placed).toEqual({ orderId: '31', slug: 'polo', plan: planWithCoupon });
+    expect(state().placed).toMatchObject({ orderId: '31', slug: 'polo', agreed: { plan: planWithCoupon } });
     expect(service.orders).toHaveLength(1);
     expect(burn).toHaveBeenCalledTimes(1);
   });
@@ -426,13 +428,15 @@ describe('one order is placed', () => {
 
 describe('the page of a placed order', () => {
   it('shows it again after a reload, and begins another order at the log-in step', async () => {
-    const { confirm, settle, tell, storage, service } = await atPayment();
+    const { confirm, settle, tell, storage, service, state } = await atPayment();
     confirm();
     await settle();
     tell();
+    const agreed = state().placed?.agreed;
+    expect(agreed).toMatchObject({ plan: aPlan, details: { dealer: aDealer, payment: 'boleto', email: clara.email } });
     const again = openCheckout({ service, session: storage.kept.session });
     await again.settle();
-    expect(again.state().placed).toEqual({ orderId: '31', slug: 'polo', plan: aPlan });
+    expect(again.state().placed).toMatchObject({ orderId: '31', slug: 'polo', agreed });
     expect(again.goToStep).not.toHaveBeenCalled();
     again.tell();
     again.dispatch(stepOpened({ slug: 'polo', step: 'login' }));
@@ -441,6 +445,57 @@ describe('the page of a placed order', () => {
     expect(again.step()).toBe('documentation');
     expect(again.storage.kept.session.orderSent).toBeUndefined();
     expect(service.orders).toHaveLength(1);
+  });
+
+  it('shows in another tab what was agreed to there, although that tab has another dealer and plan', async () => {
+    const [service, records, lock] = [orderService(), draftOfClara(), fakeLock()];
+    const aCard = { token: 'recurring-1', identification: 'shopper-1', endDigits: '1111' };
+    const options = { service, records, lock, storedCard: async () => aCard };
+    const first = await atPayment(options);
+    const second = await atPayment(options);
+    first.confirm({ payment: 'card' });
+    await first.settle();
+    second.dispatch(dealerSelected({ ...aDealer, id: '78', name: 'Outra' }));
+    second.confirm({ plan: { ...aPlan, monthlyInCents: 1 } });
+    await second.settle();
+    expect(second.state().placed?.agreed).toEqual(first.state().placed?.agreed);
+    expect(second.state().placed?.agreed).toMatchObject({
+      plan: aPlan,
+      details: {
+        dealer: aDealer,
+        payment: 'card',
+        endDigits: '1111',
+        documents: ['cnh', 'cnhBack', 'addressProof', 'incomeProof'],
+      },
+    });
+    expect(JSON.stringify(records.kept)).not.toContain(aCard.token);
+    expect(service.orders).toHaveLength(1);
+  });
+
+  it('stores how long the steps take, where the service says so', async () => {
+    const periods = { documentsDays: 1, contractDays: 2, signingDays: 7 };
+    const product = {
+      ...(await openCheckout().ports.fleetOffer.readOffer({ productId: 'PO1-24' }, new AbortController().signal)),
+    };
+    const { confirm, settle, state } = await atPayment({
+      answers: { fleetOffer: { readOffer: async () => ({ ...product, orderPeriods: periods }) } },
+    });
+    confirm();
+    await settle();
+    expect(state().placed?.agreed?.details).toMatchObject({ periods });
+  });
+
+  it('shows the plan of a record of an earlier version, which has no more than that', async () => {
+    const { confirm, settle, tell, storage, service } = await atPayment();
+    confirm();
+    await settle();
+    tell();
+    const { agreed, ...rest } = JSON.parse(storage.kept.session.orderSent ?? '') as { agreed: AgreedOrder };
+    const orderSent = JSON.stringify({ ...rest, plan: agreed.plan });
+    const again = openCheckout({ service, session: { orderSent } });
+    await again.settle();
+    expect(again.state().placed).toMatchObject({ orderId: '31', agreed: { plan: aPlan } });
+    expect(again.state().placed?.agreed).not.toHaveProperty('details');
   });
 
   it('does not show the order of another person, or of another car', async () => {

@@ -11,7 +11,8 @@ import { read } from '#/shared/requests.ts';
 import { burnCoupons } from './burn-coupon.saga.ts';
 import { cardMissing } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { tabOrder } from './checkout.records.ts';
+import { agreedOrderOf } from './agreed-order.ts';
+import { agreedOrders, tabOrder } from './checkout.records.ts';
 import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from './checkout.slice.ts';
 import type { KnownOrder, Orderer } from './checkout.state.ts';
 import { listOpenOrders, orderUndertaking, tellFailure, tellOutcome, tellPlaced } from './order-intent.saga.ts';
@@ -80,7 +81,9 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
     ...formerIdOf(facts.orders),
   };
   const intent = yield* call(() => ports.ledger.begin(proposal.userId, 'order', details));
-  tabOrder.write(ports.storage, { intent, plan: proposal.plan });
+  const agreed = agreedOrderOf(proposal, { payment, product, now: ports.now() });
+  yield* call(agreedOrders.write, ports.records, intent, agreed);
+  tabOrder.write(ports.storage, { intent, agreed });
   yield* put(orderSent());
   yield* tellOutcome(ports, orderer, yield* carryOut(ports.ledger, intent, orderUndertaking(ports, request)));
   return undefined;

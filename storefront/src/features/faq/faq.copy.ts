@@ -29,7 +29,7 @@ export const faqCopy = {
     search: 'Buscar',
     questions: (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`),
     account: 'Já tem um pedido?',
-    accountText: 'Entre na sua conta para acompanhar o pedido, ver o plano e enviar documentos.',
+    accountText: 'Entre na sua conta para acompanhar o pedido, ver o plano e trocar documentos reprovados.',
     accountAction: 'Acompanhar meu pedido',
   },
 } as const;

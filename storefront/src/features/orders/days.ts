@@ -1,12 +1,9 @@
 /** Days and numbers of orders, as people say them. */
 import type { DayRange } from '#/domain/order.ts';
-import { formatDate, textPartsOf } from '#/shared/moments.ts';
+import { noonOf } from '#/shared/day-text.ts';
+import { textPartsOf } from '#/shared/moments.ts';
 
-/** Noon in São Paulo: a day has no hour, and must not become the one before. */
-const noonOf = (day: string) => `${day}T15:00:00Z`;
-
-/** `18 nov 2026` of YYYY-MM-DD. */
-export const formatDay = (day: string): string => formatDate(noonOf(day));
+export { formatDay } from '#/shared/day-text.ts';
 
 /** `30 nov a 4 dez`, with the year where it matters. */
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {

@@ -1,9 +1,11 @@
 import { useMatches } from '@tanstack/react-router';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '@signdrive/design-system/footer';
 import { selectCars } from '#/features/catalog/index.ts';
-import { selectPartner } from '#/features/partner-store/index.ts';
-import { useConfig } from '#/shared/config.ts';
+import { selectPartner, selectStoreSlug } from '#/features/partner-store/index.ts';
+import { storeExitPath } from '#/domain/store-address.ts';
+import { assetUrl, useConfig } from '#/shared/config.ts';
+import { dialogOpened } from '#/shared/page-dialog.slice.ts';
 import { footerCopy, footerSections, reducedSections } from './footer.copy.ts';
 
 /**
@@ -12,7 +14,9 @@ import { footerCopy, footerSections, reducedSections } from './footer.copy.ts';
  */
 export function SiteFooter() {
   const config = useConfig();
+  const dispatch = useDispatch();
   const partner = useSelector(selectPartner);
+  const isPartnerStore = useSelector(selectStoreSlug) !== undefined;
   const cars = useSelector(selectCars);
   const isReduced = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'reduced' });
   const phone = { label: config.supportPhone, href: `tel:${config.supportPhone.replaceAll(/\D/g, '')}` };
@@ -26,7 +30,19 @@ export function SiteFooter() {
       brand={{ href: '/', partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
       serviceHours={footerCopy.serviceHours}
       phone={phone}
-      sections={footerSections(config, cars)}
+      sections={footerSections(config, cars, {
+        onCompany: (event) => {
+          event.preventDefault();
+          dispatch(dialogOpened({ name: 'registration' }));
+        },
+        onExit: isPartnerStore
+          ? (event) => {
+              // The server forgets the store; a route change would only ask the router.
+              event.preventDefault();
+              window.location.assign(assetUrl(config, storeExitPath.slice(1)));
+            }
+          : undefined,
+      })}
       copyright={footerCopy.copyright(config)}
     />
   );

@@ -143,6 +143,29 @@ test('the footer names the company and the year, and reaches customers’ help, 
   }
 });
 
+test('the footer opens the registration for companies', async () => {
+  openStore();
+  const footer = within(await screen.findByRole('contentinfo'));
+  const link = await footer.findByRole('link', { name: 'Para empresas' });
+  // Without script it leads to the page that says how to reach the team.
+  expect(link).toHaveAttribute('href', '/clientes');
+  act(() => link.click());
+  expect(await screen.findByRole('dialog', { name: 'Criar conta' })).toBeVisible();
+  expect(footer.queryByRole('link', { name: /^Ir para a loja/ })).not.toBeInTheDocument();
+});
+
+test('the footer of a partner’s store has a way to the house store', async () => {
+  const partner = { identifier: '1', referenceCode: 'R', name: 'Viaduto · exemplo', whatsApp: '' };
+  openStore({
+    ports: { store: { readPartner: () => Promise.resolve(partner) } },
+    storage: fakeStorage({ cookies: { lastVisitedStore: 'viaduto' } }),
+  });
+  expect(await screen.findByRole('link', { name: 'Ir para a loja Sign & Drive' })).toHaveAttribute(
+    'href',
+    '/sair-da-loja',
+  );
+});
+
 test('the phone menu begins with account and help, before the cars', async () => {
   const { user, banner } = openStore();
   await user.click((await banner()).getByRole('button', { name: 'Abrir menu' }));

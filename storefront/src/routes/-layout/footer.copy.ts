@@ -1,5 +1,7 @@
-import type { FooterSection } from '@signdrive/design-system/footer';
+import type { FooterLink, FooterSection } from '@signdrive/design-system/footer';
 import type { Offer } from '#/domain/offer.ts';
+import { storeExitPath } from '#/domain/store-address.ts';
+import { brandName } from '#/shared/page-head.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 export const footerCopy = {
@@ -22,15 +24,29 @@ const legalSection: FooterSection = {
 /** All that is left of them where something is to be finished. */
 export const reducedSections = [legalSection];
 
+interface FooterActions {
+  /** Opens the registration, whose CNPJ form is the companies' (spec §2.2). */
+  onCompany: NonNullable<FooterLink['onPress']>;
+  /** Leaves the partner's store; absent in the house store. */
+  onExit: FooterLink['onPress'];
+}
+
 /** Sections of the footer (spec §2.3): one link per available car. */
-export function footerSections({ helpCentreUrl, socialLinks }: PublicConfig, cars: readonly Offer[]): FooterSection[] {
+export function footerSections(
+  { helpCentreUrl, socialLinks }: PublicConfig,
+  cars: readonly Offer[],
+  { onCompany, onExit }: FooterActions,
+): FooterSection[] {
   return [
     {
       title: 'Institucional',
       links: [
         { label: 'Home', href: '/' },
+        ...(onExit ? [{ label: `Ir para a loja ${brandName}`, href: storeExitPath, onPress: onExit }] : []),
         { label: 'Perguntas Frequentes', href: '/faq' },
         { label: 'Área do cliente', href: '/clientes' },
+        // Without script the help page says how to reach the team.
+        { label: 'Para empresas', href: '/clientes', onPress: onCompany },
         { label: 'Concessionárias', href: '/concessionaria' },
         { label: 'Central de Ajuda', href: helpCentreUrl, isExternal: true },
       ],

@@ -1,3 +1,4 @@
+import type { OrderPeriods } from '../../../../contract/fleet.ts';
 import { orderStatusCodes as code, type orderActors, type OrderStatusCode } from '../../../../contract/orders.ts';
 
 export type Actor = (typeof orderActors)[number];
@@ -106,6 +107,26 @@ const patience: Partial<Record<OrderStatusCode, number>> = {
   [code.ContractInfoMissing]: days(30),
   [code.ContractSigningPending]: days(7),
 };
+
+/** Whole days until an order whose documents and credit pass has a status, by the clock alone. */
+function daysUntil(wanted: OrderStatusCode): number {
+  let [status, time]: [OrderStatusCode, number] = [code.Created, 0];
+  while (status !== wanted) {
+    // The passing way out stands first.
+    const step: Step | undefined = stepsFrom(status).find(({ afterMs }) => afterMs !== undefined);
+    if (step?.afterMs === undefined) throw new Error(`The clock never leads to ${wanted}`);
+    status = step.to;
+    time += step.afterMs;
+  }
+  return Math.ceil(time / days(1));
+}
+
+/** What the clock promises a new order. */
+export const orderPeriods = (): OrderPeriods => ({
+  documentsDays: daysUntil(code.DocumentsApproved),
+  contractDays: daysUntil(code.ContractSigningPending),
+  signingDays: (patience[code.ContractSigningPending] ?? 0) / days(1),
+});
 
 export function stepsFrom(status: OrderStatusCode): Step[] {
   return life.filter(({ from }) => from === status);

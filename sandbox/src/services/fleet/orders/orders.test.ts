@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CouponValidation } from '../../../../contract/coupon.ts';
-import type { FleetError } from '../../../../contract/fleet.ts';
+import type { FleetError, FleetOffer } from '../../../../contract/fleet.ts';
 import {
   orderErrorIds,
   OrderResponse,
@@ -221,6 +221,9 @@ describe('the clock', () => {
     expect(await statuses(orderId)).toEqual([1, 12, 13, 2, 3, 5, 6, 20, 15, 9, 10, 17, 11]);
     const begun = new Date(dateCreated ?? '').getTime();
     const minutes = (await history(orderId)).map((entry) => (new Date(entry.dateCreated).getTime() - begun) / 60_000);
+    const { orderPeriods } = (await fleet<FleetOffer>(`/offers/${orderOf().productId}`)).body;
+    // Documents are approved after 250 minutes, and the contract can be signed after 1660.
+    expect(orderPeriods).toEqual({ documentsDays: 1, contractDays: 2, signingDays: 7 });
     expect(minutes).toEqual([0, 10, 250, 260, 380, 390, 1350, 1360, 1420, 1660, 3100, 4540, 18_940]);
     expect(await first()).not.toHaveProperty('nextActor');
   });

@@ -20,10 +20,12 @@ import { atPrice, type OrderPlan } from '../order-plan.ts';
 import { dueStepOf } from '../checkout.gate.ts';
 import { selectCheckout } from '../checkout.slice.ts';
 import { isUnderWay } from '../order-life.ts';
+import { loadPlacedOrder } from '../steps/load-placed-order.ts';
 import type { PaymentStepProps } from '../sections.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
+const PlacedOrder = lazy(loadPlacedOrder);
 const LoginStep = lazy(async () => ({ default: (await import('../steps/LoginStep.tsx')).LoginStep }));
 const PersonalStep = lazy(async () => ({ default: (await import('../steps/PersonalStep.tsx')).PersonalStep }));
 const AddressStep = lazy(async () => ({ default: (await import('../steps/AddressStep.tsx')).AddressStep }));
@@ -53,7 +55,6 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
     dispatch(stepOpened({ slug, step }));
   }, [dispatch, slug, step]);
 
-  const isPlaced = placed !== undefined;
   const { title, lead } = titleCopy[step];
   const known = typeof plan === 'string' ? undefined : plan;
   const planRetry = useRetry(planStatusOf(plan), onPlanRetry, contentId);
@@ -61,56 +62,56 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
   const before = stepBefore(step);
   // The price that was read again replaces the shown one.
   const current = known && placing.status === 'priceChanged' ? atPrice(known, placing.toInCents) : known;
-  // An order of another car, whose plan isn't known here, goes without.
-  const agreed = placed?.plan ?? (placed && placed.slug !== slug ? undefined : current);
   const isBusy = isUnderWay(state);
+  if (placed) {
+    const isOfThisCar = placed.slug === slug;
+    return (
+      <Section isFirst>
+        <Page>
+          <Suspense fallback={<Waiting />}>
+            {step === 'payment' ? <PlacedOrder another={isOfThisCar ? undefined : known} /> : <Waiting />}
+          </Suspense>
+        </Page>
+      </Section>
+    );
+  }
   return (
     <Section isFirst>
       <Page>
         <Stack gap={7}>
-          {!isPlaced && (
-            <div data-keeps-clear>
-              <Stepper
-                label={checkoutCopy.steps}
-                steps={orderSteps.map((name) => {
-                  const stepState = stateOfStep(due, name);
-                  const isPage = name !== 'model' && name !== 'configuration';
-                  return {
-                    id: name,
-                    label: stepCopy[name],
-                    state: stepState === 'upcoming' ? 'blocked' : stepState,
-                    isCurrent: name === step,
-                    ...(name !== 'login' && !isBusy && { href: isPage ? hrefOf(name) : planHref }),
-                  };
-                })}
-              />
-            </div>
-          )}
+          <div data-keeps-clear>
+            <Stepper
+              label={checkoutCopy.steps}
+              steps={orderSteps.map((name) => {
+                const stepState = stateOfStep(due, name);
+                const isPage = name !== 'model' && name !== 'configuration';
+                return {
+                  id: name,
+                  label: stepCopy[name],
+                  state: stepState === 'upcoming' ? 'blocked' : stepState,
+                  isCurrent: name === step,
+                  ...(name !== 'login' && !isBusy && { href: isPage ? hrefOf(name) : planHref }),
+                };
+              })}
+            />
+          </div>
           <OrderColumns
             summaryLabel={checkoutCopy.summary}
-            bar={isPlaced ? undefined : barOf(agreed)}
+            bar={barOf(current)}
             summary={
               plan &&
-              !planRetry.isShown &&
-              (agreed || !isPlaced) && (
-                <OrderSummary
-                  slug={slug}
-                  plan={agreed ?? 'loading'}
-                  {...{ step, hrefOf }}
-                  isFixed={isBusy || isPlaced}
-                />
+              !planRetry.isShown && (
+                <OrderSummary slug={slug} plan={current ?? 'loading'} {...{ step, hrefOf }} isFixed={isBusy} />
               )
             }
           >
             <Stack gap={6}>
-              {!isPlaced && (
-                <Stack gap={2}>
-                  <Heading level={1} look="headline" isFocusTarget>
-                    {title}
-                  </Heading>
-                  <Text look="lead">{lead}</Text>
-                </Stack>
-              )}
+              <Stack gap={2}>
+                <Heading level={1} look="headline" isFocusTarget>
+                  {title}
+                </Heading>
+                <Text look="lead">{lead}</Text>
+              </Stack>
               <div id={contentId}>
                 <StepContent
                   {...{ slug, step, plan, planRetry, hrefOf, PaymentStep }}
@@ -126,18 +127,16 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
                   }
                 />
               </div>
-              {!isPlaced && (
-                <Foot>
-                  {draftSavedAt !== undefined && (
-                    <Text look="small" tone="muted">
-                      {checkoutCopy.saved(formatTime(draftSavedAt))}
-                    </Text>
-                  )}
+              <Foot>
+                {draftSavedAt !== undefined && (
                   <Text look="small" tone="muted">
-                    {checkoutCopy.privacy} <Link href="/politica-de-privacidade">{checkoutCopy.privacyLink}</Link>
+                    {checkoutCopy.saved(formatTime(draftSavedAt))}
                   </Text>
-                </Foot>
-              )}
+                )}
+                <Text look="small" tone="muted">
+                  {checkoutCopy.privacy} <Link href="/politica-de-privacidade">{checkoutCopy.privacyLink}</Link>
+                </Text>
+              </Foot>
             </Stack>
           </OrderColumns>
         </Stack>
@@ -180,7 +179,7 @@ const contentId = 'etapa';
 function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }: StepContentProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
-  const { opening, placed, orderer } = state;
+  const { opening, orderer } = state;
   const { status } = opening;
   const retry = useRetry(loadings[status], () => void dispatch(openingRetried()), contentId);
   if (planRetry.isShown) {
@@ -218,7 +217,7 @@ function StepContent({ slug, step, plan, planRetry, hrefOf, PaymentStep, back }:
     pickup: <PickupStep back={back} />,
     payment: <PaymentStep plan={plan} hrefOf={hrefOf} back={back} />,
   };
-  const isReached = placed !== undefined || mayEnter(dueStepOf(state), step);
+  const isReached = mayEnter(dueStepOf(state), step);
   const isShown = status === 'ready' ? step !== 'login' && isReached : step === 'login';
   if (!isShown) return <Waiting />;
   // Fields hold what one person typed: another person gets new ones.

@@ -2,17 +2,15 @@ import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
-import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Stack } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { GroundLine, PriceBreakdown } from '@signdrive/design-system/patterns';
-import { Price } from '@signdrive/design-system/price';
+import { GroundLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { between } from '#/domain/between.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
-import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
 import { selectCheckout } from '../checkout.slice.ts';
 import type { OrderPlan } from '../order-plan.ts';
+import { PlanFacts } from './PlanFacts.tsx';
 
 const FinishedSteps = lazy(async () => ({ default: (await import('../steps/FinishedSteps.tsx')).FinishedSteps }));
 
@@ -59,53 +57,7 @@ function Plan({ slug, plan: shown, isFixed }: { slug: string; plan: OrderPlan; i
       <GroundLine isWideOnly>
         <CarDrawing model={slug} {...(shown.colorHex !== undefined && { paint: shown.colorHex })} />
       </GroundLine>
-      <Stack gap={1}>
-        <Heading level={2} look="title">
-          {`${shown.carName} ${shown.versionName}`}
-        </Heading>
-        <Text tone="muted">
-          {[
-            shown.colorName,
-            formatMonths(shown.deadlineInMonths),
-            formatMonthlyKm(shown.monthlyKm),
-            shown.accessoryText,
-          ]
-            .filter(Boolean)
-            .join(between)}
-        </Text>
-      </Stack>
-      <Price
-        amountInCents={shown.monthlyInCents}
-        period={summaryCopy.perMonth}
-        size="large"
-        isStale={shown.isPending}
-      />
-      <PriceBreakdown
-        label={checkoutCopy.summary}
-        look="compact"
-        isStale={shown.isPending}
-        groups={[
-          {
-            key: 'plan',
-            lines: [
-              // Without a coupon it is the price above.
-              ...(shown.coupon
-                ? [
-                    { label: summaryCopy.monthly, amount: formatMoney(shown.fullMonthlyInCents) },
-                    {
-                      label: summaryCopy.coupon(shown.coupon.code),
-                      amount: formatMoney(shown.discountInCents),
-                      isDiscount: true,
-                    },
-                  ]
-                : []),
-              { label: summaryCopy.today, amount: formatMoney(0) },
-              { label: summaryCopy.first, amount: summaryCopy.afterPickup },
-            ],
-          },
-        ]}
-        total={{ label: summaryCopy.total(shown.deadlineInMonths), amount: formatMoney(shown.totalInCents) }}
-      />
+      <PlanFacts plan={shown} />
       {!isFixed && (
         <div data-screen>
           <Link href={shown.href} look="standalone" icon="pencil" iconPosition="start">

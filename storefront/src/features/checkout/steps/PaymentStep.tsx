@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
-import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Cluster, Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Link } from '@signdrive/design-system/link';
 import { ErrorSummary, Notice } from '@signdrive/design-system/patterns';
 import type { PaymentKind } from '#/domain/order-request.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
@@ -18,7 +19,7 @@ import { draftChanged, orderConfirmed, selectCheckout } from '../checkout.slice.
 import type { Placing } from '../checkout.state.ts';
 import { atPrice, type OrderPlan } from '../order-plan.ts';
 import { OrderOutcomeNotice } from './OrderOutcomeNotice.tsx';
-import { PlacedOrder } from './PlacedOrder.tsx';
+import { loadPlacedOrder } from './load-placed-order.ts';
 import { StepActions } from './StepActions.tsx';
 
 /** How far the card is that may pay the order. */
@@ -71,7 +72,7 @@ export function PaymentStep({
 }: PaymentStepProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
-  const { orderer, draft, placing, placed } = state;
+  const { orderer, draft, placing } = state;
   const check = useRetry(checkOf(placing), () => void dispatch(verificationAsked()), outcomePlace);
   const confirmation = useGoingOn(outcomePlace);
   const { payment: method } = draft;
@@ -80,10 +81,8 @@ export function PaymentStep({
   const [said, setSaid] = useState<string>();
   const [isCouponTold, setIsCouponTold] = useState(false);
   const messages = said !== undefined && said === missing ? { payment: said } : {};
-  if (placed) {
-    const isOfThisCar = placed.slug === state.page?.slug;
-    return <PlacedOrder orderId={placed.orderId} another={isOfThisCar ? undefined : plan} />;
-  }
+  // Fetched before the confirmation, so that a connection lost in between can't hide the order.
+  useEffect(() => void loadPlacedOrder().catch(() => undefined), []);
   if (!orderer) return null;
   const { user } = orderer;
 
@@ -119,7 +118,10 @@ export function PaymentStep({
             </Heading>
             <DescriptionList rows={finishedRows(state, hrefOf)} />
           </Stack>
-          <Text>{paymentCopy.nothingNow}</Text>
+          <Stack gap={2}>
+            <Text>{paymentCopy.nothingNow}</Text>
+            <Terms />
+          </Stack>
           <div id={outcomePlace}>
             {isCouponTold && coupon !== 'settled' && (
               <Notice tone="danger" announce="assertive" title={paymentCopy.couponUnsettled}>
@@ -148,6 +150,30 @@ export function PaymentStep({
         </Stack>
       </Form>
     </Stack>
+  );
+}
+
+/**
+ * What the confirmation accepts. The pages open beside the order, so that no input is lost. A text fragment scrolls to
+ * the right of withdrawal, because texts of the content service have no ids.
+ */
+function Terms() {
+  const { text, terms, conditions, withdrawal } = paymentCopy.terms;
+  return (
+    <div>
+      <Text>{text}</Text>
+      <Cluster>
+        <Link href="/termos-de-uso" look="standalone" isExternal>
+          {terms}
+        </Link>
+        <Link href="/condicoes-legais" look="standalone" isExternal>
+          {conditions}
+        </Link>
+        <Link href="/termos-de-uso#:~:text=Direito%20de%20arrependimento" look="standalone" isExternal>
+          {withdrawal}
+        </Link>
+      </Cluster>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { EmptyState, ErrorSummary, FormSection } from '@signdrive/design-system/
 import { Select } from '@signdrive/design-system/select';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { between } from '#/domain/between.ts';
-import { dealerAddress, type DealerNearby } from '#/domain/dealer.ts';
+import { dealerAddress, dealerMapHref, type DealerNearby } from '#/domain/dealer.ts';
 import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { formatKm } from '#/shared/format.ts';
 import { useRetry } from '#/shared/retry.ts';
@@ -114,7 +114,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
         <VisuallyHidden role="status">{found.length > 0 && pickupCopy.found(found.length)}</VisuallyHidden>
         {chosen && (
           <Text>
-            <Link href={mapHref(chosen)} isExternal look="standalone" icon="pin" iconPosition="start">
+            <Link href={dealerMapHref(chosen)} isExternal look="standalone" icon="pin" iconPosition="start">
               {pickupCopy.map(chosen.name)}
             </Link>
           </Text>
@@ -134,6 +134,3 @@ function describe(place: DealerNearby): string {
   const away = distanceInKm === undefined ? [] : [pickupCopy.away(formatKm(Math.max(1, Math.round(distanceInKm))))];
   return [dealerAddress(place), ...away].join(between);
 }
-
-const mapHref = (place: DealerNearby): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${place.name}, ${place.address}, ${place.city}, ${place.uf}`)}`;

@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
+import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { Cluster, Heading, Stack, Text } from '@signdrive/design-system/layout';
-import { Notice } from '@signdrive/design-system/patterns';
+import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/order-number.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { orderTold } from '../checkout.events.ts';
-import { placedCopy } from './steps.copy.ts';
 import { burnRetried, selectCheckout } from '../checkout.slice.ts';
+import type { OrderPlan } from '../order-plan.ts';
+import { placedCopy } from './placed.copy.ts';
+import { PlacedFacts, PlacedPapers } from './PlacedFacts.tsx';
+import { PlacedSteps } from './PlacedSteps.tsx';
 
 const tones = { pending: 'info', burned: 'success', failed: 'warning', refused: 'warning' } as const;
 
@@ -19,62 +24,122 @@ const burnStatus = {
   refused: 'success',
 } as const;
 
-/** Where whoever asked for the coupon once more goes on. */
+/** Gets the focus after a successful retry of the coupon. */
 const titleId = 'pedido-confirmado';
 
 interface PlacedOrderProps {
-  orderId: string;
-  /** The other car that the visitor was about to order when this order was found. */
-  another?: { carName: string; href: string } | undefined;
+  /** Plan of the other car that the visitor was about to order when this order was found. */
+  another?: Pick<OrderPlan, 'carName' | 'href'> | undefined;
 }
 
-/** The order is there: its number, what became of the coupon, the way on. */
-export function PlacedOrder({ orderId, another }: PlacedOrderProps) {
+/** The placed order: its number, the car, the next steps, and what was agreed to. */
+export function PlacedOrder({ another }: PlacedOrderProps) {
   const dispatch = useDispatch();
+  const { placed, burn } = useSelector(selectCheckout);
+  const orderId = placed?.orderId;
   // In a tab that is not in front, the visitor has not seen it.
   useEffect(() => {
-    const tell = () => document.visibilityState === 'visible' && dispatch(orderTold({ orderId }));
+    const tell = () => {
+      if (orderId !== undefined && document.visibilityState === 'visible') dispatch(orderTold({ orderId }));
+    };
     tell();
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
   }, [dispatch, orderId]);
-  const { burn } = useSelector(selectCheckout);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: whoever pressed it goes on at what came of it.
+  // The confirm button is gone, so focus moves to the heading.
   useEffect(() => heading.current?.focus(), []);
   // The status around it says the outcome of another try.
   const retry = useRetry(burnStatus[burn], () => void dispatch(burnRetried()), titleId);
+  if (!placed) return null;
+  const { slug, agreed } = placed;
   return (
-    <Stack gap={5} align="start">
-      <Heading level={1} look="headline" isFocusTarget id={titleId} ref={heading}>
-        {placedCopy.title}
-      </Heading>
-      <Text look="lead">{placedCopy.lead(formatOrderId(orderId))}</Text>
-      <div role="status">
-        {burn !== 'none' && (
-          <Notice tone={tones[burn]} title={placedCopy.burn[burn]}>
-            {retry.isShown && (
-              <Button
-                {...retry.button}
-                variant="secondary"
-                size="small"
-                busyLabel={placedCopy.burning}
-                outcome={undefined}
-              >
-                {placedCopy.burnAgain}
-              </Button>
+    <Stack gap={7}>
+      <Head data-car={agreed !== undefined || undefined}>
+        <Words>
+          <Heading level={1} look="headline" isFocusTarget id={titleId} ref={heading}>
+            {placedCopy.title}
+          </Heading>
+          <Text look="lead">{placedCopy.lead(formatOrderId(placed.orderId))}</Text>
+          <div role="status">
+            {burn !== 'none' && (
+              <Notice tone={tones[burn]} title={placedCopy.burn[burn]}>
+                {retry.isShown && (
+                  <Button
+                    {...retry.button}
+                    variant="secondary"
+                    size="small"
+                    busyLabel={placedCopy.burning}
+                    outcome={undefined}
+                  >
+                    {placedCopy.burnAgain}
+                  </Button>
+                )}
+              </Notice>
             )}
-          </Notice>
+          </div>
+          <Cluster>
+            <ButtonLink href="/conta/status-pedido">{placedCopy.follow}</ButtonLink>
+            {another && (
+              <ButtonLink variant="secondary" href={another.href}>
+                {placedCopy.another(another.carName)}
+              </ButtonLink>
+            )}
+          </Cluster>
+        </Words>
+        {agreed && (
+          <Car>
+            <CarDrawing model={slug} {...(agreed.plan.colorHex !== undefined && { paint: agreed.plan.colorHex })} />
+          </Car>
         )}
-      </div>
-      <Cluster>
-        <ButtonLink href="/conta/status-pedido">{placedCopy.follow}</ButtonLink>
-        {another && (
-          <ButtonLink variant="secondary" href={another.href}>
-            {placedCopy.another(another.carName)}
-          </ButtonLink>
-        )}
-      </Cluster>
+      </Head>
+      {agreed ? (
+        <SplitLayout
+          start={
+            <Stack gap={7}>
+              <PlacedSteps orderId={placed.orderId} agreed={agreed} />
+              {agreed.details && <PlacedPapers {...agreed.details} />}
+            </Stack>
+          }
+          end={<PlacedFacts agreed={agreed} />}
+        />
+      ) : (
+        <PlacedSteps orderId={placed.orderId} />
+      )}
     </Stack>
   );
 }
+
+/* Words and car share the ground line. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  &[data-car] {
+    border-bottom: 1px solid var(--color-text);
+  }
+  @media (min-width: 64rem) {
+    &[data-car] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      gap: var(--space-8);
+      align-items: end;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  @media (min-width: 64rem) {
+    padding-bottom: var(--space-6);
+  }
+`;
+
+const Car = styled.div`
+  width: min(100%, 26rem);
+  margin-inline: auto;
+  @media (min-width: 64rem) {
+    width: 100%;
+  }
+`;

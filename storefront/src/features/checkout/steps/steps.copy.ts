@@ -15,23 +15,6 @@ export const formCopy = {
     'O que você digitou continua aqui. Tente de novo em instantes: conferimos antes de enviar outra vez.',
 } as const;
 
-export const placedCopy = {
-  title: 'Pedido registrado',
-  lead: (orderId: string) =>
-    `Seu pedido é o número ${orderId}. Agora analisamos os documentos; você não precisa fazer nada por enquanto.`,
-  follow: 'Acompanhar pedido',
-  another: (carName: string) => `Continuar com ${carName}`,
-  burn: {
-    pending: 'Estamos confirmando o uso do seu cupom.',
-    burned: 'O cupom foi usado neste pedido.',
-    failed:
-      'O pedido está registrado, mas ainda não conseguimos confirmar o uso do cupom. Tentamos de novo sozinhos na sua próxima visita.',
-    refused: 'O pedido está registrado, mas o cupom não foi aceito. Fale com a gente antes de assinar o contrato.',
-  },
-  burnAgain: 'Tentar de novo agora',
-  burning: 'Confirmando cupom',
-} as const;
-
 export const loginCopy = {
   enter: 'Entrar',
   register: 'Criar minha conta',
@@ -119,8 +102,13 @@ export const paymentCopy = {
   missing: 'Escolha a forma de pagamento.',
   cardMissing: 'Cadastre o cartão antes de confirmar, ou escolha boleto.',
   cardUnderWay: 'O cartão ainda está sendo conferido. Espere a resposta antes de confirmar.',
-  nothingNow:
-    'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro. Ao confirmar, você aceita os Termos de Uso e as Condições Legais, abaixo nesta página, e tem 7 dias para desistir sem custo (art. 49 do Código de Defesa do Consumidor).',
+  nothingNow: 'Nada é cobrado ao confirmar. A primeira mensalidade vem depois da retirada do carro.',
+  terms: {
+    text: 'Ao confirmar, você aceita os Termos de Uso e as Condições Legais. Você tem 7 dias para desistir sem custo (art. 49 do Código de Defesa do Consumidor).',
+    terms: 'Termos de Uso',
+    conditions: 'Condições Legais',
+    withdrawal: 'Direito de arrependimento',
+  },
   confirm: 'Confirmar pedido',
   sending: 'Enviando pedido',
   checking: 'Conferindo o preço',

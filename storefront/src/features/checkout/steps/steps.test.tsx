@@ -370,13 +370,13 @@ test('an order that could not be opened is opened by the button that says so, an
 
 test('a coupon that is confirmed again keeps the pressed button while it is asked for, then leads to the order', async () => {
   const { press, ports, confirm, settle } = await openStep(
-    <PaymentStep
+    <CheckoutScreen
+      slug="polo"
+      step="payment"
       plan={plan}
-      hrefOf={(step) => `/${step}`}
-      back={null}
-      card="none"
-      renderMethods={() => null}
-      renderCard={() => null}
+      onPlanRetry={() => undefined}
+      hrefOf={() => '/ofertasvw/polo'}
+      PaymentStep={() => null}
     />,
     {
       records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
@@ -387,6 +387,7 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
   );
   act(() => void confirm({ plan: planWithCoupon }));
   await settle();
+  await act(() => vi.dynamicImportSettled());
   const button = screen.getByRole('button', { name: 'Tentar de novo agora' });
   const { promise, resolve } = Promise.withResolvers<void>();
   ports.answer({ coupon: { burn: () => promise } });
@@ -403,24 +404,31 @@ test('a coupon that is confirmed again keeps the pressed button while it is aske
 describe('the payment', () => {
   const openPayment = (card: CardOfOrder = 'none', coupon: CouponOfOrder = 'settled') =>
     openStep(
-      <PaymentStep
+      <CheckoutScreen
+        slug="polo"
+        step="payment"
         plan={plan}
-        coupon={coupon}
-        couponEntry={<p>O cupom</p>}
+        onPlanRetry={() => undefined}
         hrefOf={(step) => `/${step}`}
-        back={null}
-        card={card}
-        renderMethods={({ onChange }) => (
-          <>
-            <button type="button" onClick={() => onChange('card')}>
-              Cartão
-            </button>
-            <button type="button" onClick={() => onChange('boleto')}>
-              Boleto
-            </button>
-          </>
+        PaymentStep={(shared) => (
+          <PaymentStep
+            {...shared}
+            coupon={coupon}
+            couponEntry={<p>O cupom</p>}
+            card={card}
+            renderMethods={({ onChange }) => (
+              <>
+                <button type="button" onClick={() => onChange('card')}>
+                  Cartão
+                </button>
+                <button type="button" onClick={() => onChange('boleto')}>
+                  Boleto
+                </button>
+              </>
+            )}
+            renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
+          />
         )}
-        renderCard={({ keptUnder }) => <p>{`Cartão de ${keptUnder}`}</p>}
       />,
       {
         records: fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } }),
@@ -456,9 +464,20 @@ describe('the payment', () => {
 
   test('names the terms and the right of withdrawal before the confirmation', async () => {
     await openPayment();
-    const named = screen.getByText(/você aceita os Termos de Uso e as Condições Legais.*7 dias para desistir/);
     const confirm = screen.getByRole('button', { name: 'Confirmar pedido' });
-    expect(named.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(
+      screen.getByText(/você aceita os Termos de Uso e as Condições Legais\. Você tem 7 dias para desistir sem custo/),
+    ).toBeInTheDocument();
+    for (const [name, href] of [
+      ['Termos de Uso', '/termos-de-uso'],
+      ['Condições Legais', '/condicoes-legais'],
+      ['Direito de arrependimento', '/termos-de-uso#:~:text=Direito%20de%20arrependimento'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: `${name} (abre em nova aba)` });
+      expect(link).toHaveAttribute('href', href);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 
   test('by card is not confirmed while the card is being checked, and by bank slip it is', async () => {

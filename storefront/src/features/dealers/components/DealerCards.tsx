@@ -3,7 +3,7 @@ import { Card } from '@signdrive/design-system/card';
 import { Cluster, Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { formatCep, formatPhone } from '#/domain/contact.ts';
-import type { Dealer } from '#/domain/dealer.ts';
+import { dealerMapHref, type Dealer } from '#/domain/dealer.ts';
 import { dealersCopy } from '../dealers.copy.ts';
 
 export interface DealerCardsProps {
@@ -51,7 +51,7 @@ function DealerCard({ dealer, onContact }: { dealer: Dealer; onContact: () => vo
           <Button variant="secondary" size="small" onPress={onContact} aria-label={dealersCopy.contactOf(name, city)}>
             {dealersCopy.contact}
           </Button>
-          <Link href={mapOf(dealer)} isExternal look="standalone" icon="pin" iconPosition="start">
+          <Link href={dealerMapHref(dealer)} isExternal look="standalone" icon="pin" iconPosition="start">
             {dealersCopy.map}
           </Link>
         </Cluster>
@@ -59,6 +59,3 @@ function DealerCard({ dealer, onContact }: { dealer: Dealer; onContact: () => vo
     </Card>
   );
 }
-
-const mapOf = ({ name, address, city, uf }: Dealer): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}, ${city}, ${uf}`)}`;

@@ -1,0 +1,62 @@
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { PriceBreakdown } from '@signdrive/design-system/patterns';
+import { Price } from '@signdrive/design-system/price';
+import { between } from '#/domain/between.ts';
+import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
+import type { OrderPlan } from '../order-plan.ts';
+
+/** The car of a plan, its terms and its price. */
+export function PlanFacts({ plan: shown }: { plan: OrderPlan }) {
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Heading level={2} look="title">
+          {`${shown.carName} ${shown.versionName}`}
+        </Heading>
+        <Text tone="muted">
+          {[
+            shown.colorName,
+            formatMonths(shown.deadlineInMonths),
+            formatMonthlyKm(shown.monthlyKm),
+            shown.accessoryText,
+          ]
+            .filter(Boolean)
+            .join(between)}
+        </Text>
+      </Stack>
+      <Price
+        amountInCents={shown.monthlyInCents}
+        period={summaryCopy.perMonth}
+        size="large"
+        isStale={shown.isPending}
+      />
+      <PriceBreakdown
+        label={checkoutCopy.summary}
+        look="compact"
+        isStale={shown.isPending}
+        groups={[
+          {
+            key: 'plan',
+            lines: [
+              // Without a coupon it is the price above.
+              ...(shown.coupon
+                ? [
+                    { label: summaryCopy.monthly, amount: formatMoney(shown.fullMonthlyInCents) },
+                    {
+                      label: summaryCopy.coupon(shown.coupon.code),
+                      amount: formatMoney(shown.discountInCents),
+                      isDiscount: true,
+                    },
+                  ]
+                : []),
+              { label: summaryCopy.today, amount: formatMoney(0) },
+              { label: summaryCopy.first, amount: summaryCopy.afterPickup },
+            ],
+          },
+        ]}
+        total={{ label: summaryCopy.total(shown.deadlineInMonths), amount: formatMoney(shown.totalInCents) }}
+      />
+    </Stack>
+  );
+}

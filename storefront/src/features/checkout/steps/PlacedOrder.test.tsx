@@ -1,0 +1,119 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AgreedOrder } from '../agreed-order.ts';
+import { orderPlaced } from '../checkout.events.ts';
+import { aDealer, aPlan, openCheckout } from '../test-support/checkout-under-test.ts';
+import { PlacedOrder } from './PlacedOrder.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const details: NonNullable<AgreedOrder['details']> = {
+  dealer: { ...aDealer, hours: 'Segunda a sexta, 8h às 18h' },
+  payment: 'card',
+  endDigits: '1111',
+  email: 'clara@exemplo.com.br',
+  documents: ['cnh', 'incomeProof'],
+  confirmedAt: '2026-11-22T12:00:00.000Z',
+  periods: { documentsDays: 1, contractDays: 2, signingDays: 7 },
+};
+const plan = { ...aPlan, deliveryText: 'Entrega em até 30 dias.' };
+
+async function openPlaced(agreed?: AgreedOrder) {
+  const page = openCheckout();
+  await page.settle();
+  page.dispatch(
+    orderPlaced({ orderId: '480112', slug: 'polo', hasCoupon: false, isFound: true, ...(agreed && { agreed }) }),
+  );
+  await act(async () => {
+    render(
+      <Provider store={page.store}>
+        <PlacedOrder />
+      </Provider>,
+    );
+    // The drawing of the car.
+    await vi.dynamicImportSettled();
+    await page.settle();
+  });
+}
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+describe('the placed order', () => {
+  it('has one h1, which takes the focus, and a heading for each part', async () => {
+    await openPlaced({ plan, details });
+    expect(headings()).toEqual([
+      'Pedido registrado',
+      'O que acontece agora',
+      'Avisos por e-mail',
+      'Documentos recebidos',
+      'Polo Track',
+      'Retirada',
+      'Pagamento',
+    ]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('shows the dealer with hours and map, the card by its last digits, the e-mail and the documents', async () => {
+    await openPlaced({ plan, details });
+    expect(screen.getByText('Segunda a sexta, 8h às 18h')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Ver no mapa/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('Concessionária Centro · exemplo, Rua A, 1, São Paulo, SP')),
+    );
+    expect(screen.getByText('Cartão de crédito, final 1111')).toBeInTheDocument();
+    expect(screen.getByText('clara@exemplo.com.br')).toBeInTheDocument();
+    const documents = screen.getByText('CNH, frente').closest('ul');
+    expect(
+      documents &&
+        within(documents)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+    ).toEqual(['CNH, frente', 'Comprovante de renda']);
+  });
+
+  it('lists the next steps with their dates, and saves them as a calendar file', async () => {
+    let saved: Blob | undefined;
+    const createObjectURL = vi.fn<(file: Blob) => string>((file) => {
+      saved = file;
+      return 'blob:calendar';
+    });
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openPlaced({ plan, details });
+    const steps = within(screen.getByRole('list', { name: 'O que acontece agora' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Pedido registrado (concluída)22 nov 2026, 09:00'),
+      expect.stringContaining('Conferência dos documentos (em andamento)Até 23 nov 2026'),
+      expect.stringContaining('Contrato para assinar (ainda não começou)Até 24 nov 2026'),
+      expect.stringContaining('Retirada do carro (ainda não começou)Até 22 dez 2026'),
+      expect.stringContaining('Primeira mensalidade (ainda não começou)Depois da retirada'),
+    ]);
+    act(() => screen.getByRole('button', { name: 'Salvar datas no calendário' }).click());
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('pedido-480112.ics');
+    expect(saved?.type).toBe('text/calendar;charset=utf-8');
+    expect(await saved?.text()).toContain('DTSTART;VALUE=DATE:20261222');
+    expect(screen.getByText('Arquivo do calendário baixado.')).toBeInTheDocument();
+    click.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it('of an earlier version shows the plan and the steps, without what was not stored', async () => {
+    await openPlaced({ plan: aPlan });
+    expect(headings()).toEqual(['Pedido registrado', 'O que acontece agora', 'Polo Track']);
+    expect(screen.queryByRole('button', { name: /calendário/ })).not.toBeInTheDocument();
+  });
+
+  it('that this browser does not know shows its number and the steps', async () => {
+    await openPlaced();
+    expect(screen.getByText(/Seu pedido é o número 480\.112\./)).toBeInTheDocument();
+    expect(headings()).toEqual(['Pedido registrado', 'O que acontece agora']);
+  });
+
+  it('paid by boleto says that the boletos come by e-mail', async () => {
+    const { endDigits: _, ...rest } = details;
+    await openPlaced({ plan, details: { ...rest, payment: 'boleto' } });
+    expect(screen.getByText('Boleto')).toBeInTheDocument();
+    expect(screen.getByText(/o link do contrato e os boletos vão para/)).toBeInTheDocument();
+  });
+});

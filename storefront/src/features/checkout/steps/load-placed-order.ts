@@ -1,0 +1,1 @@
+export const loadPlacedOrder = async () => ({ default: (await import('./PlacedOrder.tsx')).PlacedOrder });

@@ -1,0 +1,12 @@
+/** A download is over long before, and the file need not stay in memory. */
+const releasedAfterInMs = 60_000;
+
+/** Saves a file to the visitor's device. */
+export function saveFile(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), releasedAfterInMs);
+}
