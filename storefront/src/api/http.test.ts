@@ -390,6 +390,25 @@ describe('the 401 rule of the fleet', () => {
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first']);
   });
 
+  test('asks for another log-in when the session of the first one is rejected, too', async () => {
+    const { baseUrl, seen } = await guarded('third');
+    let session = { token: 'first', userId: '1001' };
+    const renew = vi.fn<() => Promise<boolean>>(async () => {
+      session = { ...session, token: session.token === 'first' ? 'second' : 'third' };
+      return true;
+    });
+    const http = createHttp({ baseUrl, session: { read: () => session, renew, delayMs: 1 } });
+    await http.send(request());
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer first',
+      'Bearer first',
+      'Bearer second',
+      'Bearer second',
+      'Bearer third',
+    ]);
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
   test('does not hold for other services', async () => {
     const { baseUrl, seen } = await startServer((response) => json(response, {}, 401));
     expect(await errorOf(createHttp({ baseUrl }).send(request()))).toEqual({ kind: 'unauthorized' });

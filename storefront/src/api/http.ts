@@ -74,7 +74,7 @@ export interface StoredSession {
 
 /**
  * Asks the visitor to log in again after the second 401. Resolves to true once the same person has a session: the
- * request did not act, so it is sent once more. Resolves to false for a request of a session that was replaced.
+ * request did not act, so it is sent again. Resolves to false for a request of a session that was replaced.
  * @param refused the session that the request was sent with
  */
 export type RenewSession = (refused: StoredSession | undefined, signal: AbortSignal) => Promise<boolean>;
@@ -138,24 +138,27 @@ export function createHttp(config: HttpConfig): FileHttp {
     // Another tab may have logged out, or logged in another user.
     if (rule && request.ofUser !== undefined && request.ofUser !== sent?.userId) {
       await rule.renew?.(undefined, request.signal);
-      const own = rule.read();
-      if (own?.userId !== request.ofUser) throw new ServiceError({ kind: 'unauthorized' });
-      return attempt(request, isFile, own.token);
+      sent = rule.read();
+      if (sent?.userId !== request.ofUser) throw new ServiceError({ kind: 'unauthorized' });
     }
-    let response = await attempt(request, isFile, sent?.token);
-    if (response.status !== 401 || !rule) return response;
-    if (sent) {
-      await pause(rule.delayMs ?? 100, request.signal);
-      // Another tab may have logged in meanwhile. A request of one person is never sent with another person's session.
-      const stored = rule.read();
-      if (stored?.userId === sent.userId) {
-        sent = stored;
-        response = await attempt(request, isFile, sent.token);
-        if (response.status !== 401) return response;
+    while (true) {
+      let response = await attempt(request, isFile, sent?.token);
+      if (response.status !== 401 || !rule) return response;
+      if (sent) {
+        await pause(rule.delayMs ?? 100, request.signal);
+        // Another tab may have logged in meanwhile. A request of one person is never sent with another person's session.
+        const stored = rule.read();
+        if (stored?.userId === sent.userId) {
+          sent = stored;
+          response = await attempt(request, isFile, sent.token);
+          if (response.status !== 401) return response;
+        }
       }
+      const isRenewed = await rule.renew?.(sent, request.signal);
+      if (!isRenewed) return response;
+      // The new session may be rejected like any other one.
+      sent = rule.read();
     }
-    const isRenewed = await rule.renew?.(sent, request.signal);
-    return isRenewed ? attempt(request, isFile, rule.read()?.token) : response;
   };
 
   return {

@@ -21,7 +21,7 @@ export interface TabOrder {
 export const tabOrder = {
   read: ({ session }: StoragePort, userId: string): TabOrder | undefined => {
     try {
-      const stored: unknown = JSON.parse(session.read('orderSent') ?? '');
+      const stored: unknown = JSON.parse(session.read('orderSent') ?? 'null');
       if (!isRecord(stored) || !isRecord(stored['intent']) || stored['intent']['version'] !== 1) return undefined;
       // An earlier version stored the plan alone.
       const { plan, ...order } = stored as unknown as TabOrder & Partial<AgreedOrder>;

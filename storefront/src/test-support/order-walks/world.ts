@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { createBrowserStorage } from '../../app/browser-storage.ts';
 import { Browser } from './browser/browser.ts';
 import { Network } from './browser/network.ts';
@@ -104,10 +103,9 @@ export function enterWorld(world: World): void {
   current = world;
 }
 
-/** Replaces the browser that the product asks for by that of the walk under way, until `uninstallWorlds`. */
+/** Replaces the browser that the product asks for by that of the walk under way, for the rest of the thread. */
 export async function installWorlds(): Promise<void> {
   await preload();
-  vi.stubEnv('DEV', false);
   const world = (): World => {
     if (!current) throw new Error('No walk is under way');
     return current;
@@ -116,10 +114,4 @@ export async function installWorlds(): Promise<void> {
     () => world().browser,
     (wire) => world().network.request(wire),
   );
-}
-
-export function uninstallWorlds(): void {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
 }

@@ -1,5 +1,4 @@
 import axios, { type AxiosInstance } from 'axios';
-import { vi } from 'vitest';
 import { storageOfPages, type Browser, type PageFrame } from './browser.ts';
 import type { WireRequest } from './network.ts';
 
@@ -8,22 +7,22 @@ import type { WireRequest } from './network.ts';
  * call. Each stand-in uses the browser of the current walk, so that one set serves all walks.
  */
 export function installStandIns(current: () => Browser, request: (wire: WireRequest) => Promise<unknown>): void {
-  vi.spyOn(axios, 'create').mockImplementation(() => ({ request }) as unknown as AxiosInstance);
+  axios.create = () => ({ request }) as unknown as AxiosInstance;
   const running = (): PageFrame => {
     const page = current().running;
     if (!page) throw new Error('The code of a page runs outside of any page');
     return page;
   };
 
-  vi.stubGlobal('setTimeout', (run: (...args: unknown[]) => void, delayInMs?: number, ...args: unknown[]) =>
+  replaceGlobal('setTimeout', (run: (...args: unknown[]) => void, delayInMs?: number, ...args: unknown[]) =>
     current().startTimer(args.length === 0 ? run : () => run(...args), delayInMs),
   );
-  vi.stubGlobal('clearTimeout', (id?: number) => current().time.stop(id));
-  vi.stubGlobal(
+  replaceGlobal('clearTimeout', (id?: number) => current().time.stop(id));
+  replaceGlobal(
     'Date',
     dateAt(() => current().time.now),
   );
-  vi.stubGlobal(
+  replaceGlobal(
     'localStorage',
     Object.assign(
       storageOfPages,
@@ -33,11 +32,11 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
       ),
     ),
   );
-  vi.stubGlobal(
+  replaceGlobal(
     'sessionStorage',
     areaOf(() => running().tab.session),
   );
-  vi.stubGlobal('document', {
+  replaceGlobal('document', {
     get visibilityState() {
       return running().tab === current().front ? 'visible' : 'hidden';
     },
@@ -66,9 +65,9 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
       reload: () => running().load(''),
     },
   };
-  for (const [name, value] of Object.entries(ofWindow)) vi.stubGlobal(name, value);
-  vi.stubGlobal('window', { ...ofWindow, localStorage, sessionStorage, document });
-  vi.stubGlobal('navigator', {
+  for (const [name, value] of Object.entries(ofWindow)) replaceGlobal(name, value);
+  replaceGlobal('window', { ...ofWindow, localStorage, sessionStorage, document });
+  replaceGlobal('navigator', {
     userActivation: {
       // Browsers end it after about five seconds.
       get isActive() {
@@ -80,8 +79,11 @@ export function installStandIns(current: () => Browser, request: (wire: WireRequ
         current().requestLock(name, signal, hold),
     },
   });
-  vi.stubGlobal('crypto', { randomUUID: () => `key-${String(current().nextNumber()).padStart(4, '0')}` });
+  replaceGlobal('crypto', { randomUUID: () => `key-${String(current().nextNumber()).padStart(4, '0')}` });
 }
+
+const replaceGlobal = (name: string, value: unknown) =>
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
 function areaOf(
   kept: () => Map<string, string>,

@@ -1,0 +1,14 @@
+/** The script of a worker thread. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { reportPath, reportWalks } from '../report.ts';
+import type { Share } from '../survey.ts';
+import { installWorlds } from '../world.ts';
+
+// A walk makes many errors on purpose. Their stack traces are never read.
+Error.stackTraceLimit = 0;
+
+await installWorlds();
+const task = workerData as Share | { path: string };
+const report = await ('path' in task ? reportPath(task.path) : reportWalks(task));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+parentPort?.postMessage(report);
