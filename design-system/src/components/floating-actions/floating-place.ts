@@ -31,9 +31,11 @@ const overlap = (one: Box, other: Box) =>
 export function isClear(element: Element, selector: string): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const box: Box = { left: left - room, right: right + room, top: top - room, bottom: bottom + room };
-  return ![...document.querySelectorAll(selector)].some(
-    (kept) => overlap(kept.getBoundingClientRect(), box) && (kept.matches(controls) || hasWordsUnder(kept, box)),
-  );
+  return ![...document.querySelectorAll(selector)].some((kept) => {
+    const place = kept.getBoundingClientRect();
+    const isShown = place.width > 0 && place.height > 0;
+    return isShown && overlap(place, box) && (kept.matches(controls) || hasWordsUnder(kept, box));
+  });
 }
 
 function hasWordsUnder(kept: Element, box: Box): boolean {
