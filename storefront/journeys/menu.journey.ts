@@ -27,6 +27,8 @@ for (const { store, home, offer, tag } of stores) {
     const cars = menu.getByRole('list', { name: 'Carros' }).getByRole('link');
 
     await test.step('its button opens it and says so', async () => {
+      // A link to the footer until the page's program is there.
+      await expect(button).toBeVisible();
       await pressOn(page, button);
       await expect(menu).toBeVisible();
       await expect(page.locator('body')).toHaveAttribute('data-menu-open');
