@@ -23,14 +23,21 @@ describe('the coupon of an order', () => {
   it('leaves the page when the placed order has used it', async () => {
     const { store, entry } = await openPage();
     store.dispatch(couponApplied(coupon));
-    store.dispatch(burnSettled({ orderId: '31', code: coupon.code, burn: 'burned' }));
+    store.dispatch(burnSettled({ orderId: '31', code: coupon.code, burn: 'burned', isShown: true }));
     expect(entry()).toEqual({ status: 'none' });
+  });
+
+  it('is shown as used when an earlier order has used it', async () => {
+    const { store, entry } = await openPage();
+    store.dispatch(couponApplied(coupon));
+    store.dispatch(burnSettled({ orderId: '30', code: coupon.code, burn: 'burned', isShown: false }));
+    expect(entry()).toEqual({ status: 'refused', code: coupon.code, reason: 'used' });
   });
 
   it('stays on the page when another order has used another coupon', async () => {
     const { store, entry } = await openPage();
     store.dispatch(couponApplied(coupon));
-    store.dispatch(burnSettled({ orderId: '30', code: 'OUTRO20', burn: 'burned' }));
+    store.dispatch(burnSettled({ orderId: '30', code: 'OUTRO20', burn: 'burned', isShown: false }));
     expect(entry()).toMatchObject({ status: 'applied', coupon });
   });
 

@@ -18,8 +18,9 @@ import type { StoragePort } from '#/shared/storage.ts';
 /** Keeps the coupon of the page and that of the order the same. */
 export function* watchOrderCoupon({ storage }: { storage: StoragePort }) {
   // A coupon that was used up is no longer offered (spec §4). The page may show another one by now.
-  yield* takeEvery(burnSettled, function* forget({ payload: { burn, code } }) {
-    if (burn === 'burned' && codeOf(yield* select(selectCouponEntry)) === code) yield* put(couponRemoved());
+  yield* takeEvery(burnSettled, function* forget({ payload: { burn, code, isShown } }) {
+    if (burn !== 'burned' || codeOf(yield* select(selectCouponEntry)) !== code) return;
+    yield* put(isShown ? couponRemoved() : couponRefused({ code, reason: 'used' }));
   });
   yield* takeEvery(orderCouponRefused, function* refuse({ payload }) {
     yield* call(() => storage.local.remove('coupon'));

@@ -1,12 +1,12 @@
 /** Coupons of placed orders: each is used up once, however long its service is down (spec §4, §7). */
-import { call, delay, put, select } from 'typed-redux-saga';
+import { call, delay, put, select, take } from 'typed-redux-saga';
 import { isWorthRetrying } from '#/api/app-error.ts';
 import { isEnded, type Intent } from '#/domain/intent.ts';
 import { carryOut, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
 import { storedCoupon } from '#/shared/stored-coupon.ts';
-import { burnSettled } from './checkout.events.ts';
+import { burnSettled, orderPlaced } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { selectCheckout } from './checkout.slice.ts';
+import { orderFailed, orderSent, selectCheckout } from './checkout.slice.ts';
 import type { Orderer } from './checkout.state.ts';
 import { ownsSession } from './own-session.ts';
 
@@ -38,7 +38,7 @@ function* tellEnded({ ledger }: CheckoutPorts, { user }: Orderer) {
   const ended = burns.find((intent) => intent.details.orderId === placed.orderId && isEnded(intent));
   if (!ended) return;
   const { orderId, code } = ended.details;
-  yield* put(burnSettled({ orderId, code, burn: ended.state === 'placed' ? 'burned' : 'refused' }));
+  yield* put(burnSettled({ orderId, code, burn: ended.state === 'placed' ? 'burned' : 'refused', isShown: true }));
 }
 
 /** The one write that is repeated by itself, with its first key (design.md, "Rejected on sight" 3). */
@@ -61,7 +61,8 @@ function* burn(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'burn'>) 
   if (settled.outcome === 'placed' && isSameCode(storedCoupon.readCode(storage) ?? '', code))
     storedCoupon.remove(storage);
   const burned = settled.outcome === 'placed' ? 'burned' : settled.outcome === 'failed' ? 'refused' : 'failed';
-  yield* put(burnSettled({ orderId, code, burn: burned }));
+  const isShown = (yield* select(selectCheckout)).placed?.orderId === orderId;
+  yield* put(burnSettled({ orderId, code, burn: burned, isShown }));
 }
 
 /** True while a placed order of this person still has to use the coupon up. */
@@ -69,4 +70,22 @@ export function* isCouponInUse(ports: CheckoutPorts, userId: string, code: strin
   yield* call(burnCoupons, ports);
   const burns = yield* call(() => ports.ledger.list(userId, 'burn'));
   return burns.some((intent) => !isEnded(intent) && isSameCode(intent.details.code, code));
+}
+
+/** Removes the stored coupon of an order under way when its person leaves: the next person must not order with it, too. */
+export function* keepCouponFromOthers({ storage }: CheckoutPorts) {
+  let code: string | undefined;
+  try {
+    while (true) {
+      const event = yield* take([orderSent, orderFailed, orderPlaced, burnSettled]);
+      const isOver =
+        (orderPlaced.match(event) && !event.payload.hasCoupon) ||
+        (orderFailed.match(event) && event.payload.outcome === 'nothingHappened') ||
+        (burnSettled.match(event) && event.payload.burn !== 'failed');
+      if (isOver) code = undefined;
+      else code ??= (yield* select(selectCheckout)).draft.coupon;
+    }
+  } finally {
+    if (code !== undefined && isSameCode(storedCoupon.readCode(storage) ?? '', code)) storedCoupon.remove(storage);
+  }
 }

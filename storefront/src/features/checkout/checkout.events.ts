@@ -35,9 +35,13 @@ export const orderPlaced = createAction<{
 export const orderTold = createAction<{ orderId: string }>('checkout/orderTold');
 
 /** An attempt to use up the coupon of a placed order has ended; one that failed is tried again at the next visit. */
-export const burnSettled = createAction<{ orderId: string; code: string; burn: 'burned' | 'refused' | 'failed' }>(
-  'checkout/burnSettled',
-);
+export const burnSettled = createAction<{
+  orderId: string;
+  code: string;
+  burn: 'burned' | 'refused' | 'failed';
+  /** The page shows this placed order. Otherwise it may show the coupon for another one. */
+  isShown: boolean;
+}>('checkout/burnSettled');
 
 /** The coupon is not valid for this person and plan any more. The order has not been sent. */
 export const orderCouponRefused = createAction<{ code: string; reason: CouponRefusal }>('checkout/orderCouponRefused');

@@ -7,7 +7,7 @@ import type { CheckoutPorts } from './checkout.ports.ts';
 import { orderCouponChanged, orderPlaced, orderTold, stepOpened, verificationAsked } from './checkout.events.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
-import { burnCoupons } from './burn-coupon.saga.ts';
+import { burnCoupons, keepCouponFromOthers } from './burn-coupon.saga.ts';
 import {
   addressCompleted,
   addressSubmitted,
@@ -91,6 +91,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeEvery([stepOpened, orderPlaced], keepToDue, ports);
   yield* takeEvery(orderTold, rememberTold, ports);
   yield* takeLeading(burnRetried, burnCoupons, ports);
+  yield* fork(keepCouponFromOthers, ports);
 }
 
 /** Leads to the next step when the one on the page is finished, which only the gate decides. */

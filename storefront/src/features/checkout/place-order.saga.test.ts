@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { OrdersPort } from '#/api/ports.ts';
 import { refusalOf } from '#/shared/requests.ts';
+import { sessionEnded } from '#/shared/session-events.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import {
   addressSubmitted,
@@ -1021,6 +1022,26 @@ describe('the coupon of a placed order', () => {
     await next.settle();
     expect(next.state().placing).toEqual({ status: 'reviewChanged', part: 'coupon' });
     expect(service.orders).toHaveLength(1);
+  });
+
+  it.each([
+    ['leaves the browser with a person who logs out while the order is sent', false],
+    ['leaves the browser with a person who logs out before it is burned', true],
+  ])('%s', async (_, isPlaced) => {
+    const service = orderService();
+    const page = await atPayment({
+      service,
+      answers: {
+        coupon: { validate: async () => aCoupon, burn: failing({ kind: 'network' }) },
+        orders: { listOrders: service.list, place: isPlaced ? service.act : neverAnswered },
+      },
+    });
+    page.storage.local.write('coupon', '{"couponCode":"EXEMPLO10"}');
+    page.dispatch(orderCouponChanged({ code: 'EXEMPLO10' }));
+    page.confirm(withCoupon);
+    await page.settle();
+    page.dispatch(sessionEnded({ why: 'loggedOut' }));
+    expect(page.storage.kept.local.coupon).toBeUndefined();
   });
 
   it('is burned again by a browser without a database, with the key it had', async () => {

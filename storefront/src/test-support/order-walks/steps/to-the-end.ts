@@ -5,9 +5,8 @@ import { ordersOf } from '../screens/account.ts';
 import { burnOf, outcomeOf } from '../screens/order-review.ts';
 import { checkoutOf, contentOf, dueOf } from '../screens/order-view.ts';
 import type { Page } from '../browser/page.ts';
-import { people, personNames } from '../people/people.ts';
+import { people, personNames, type Person } from '../people/people.ts';
 import { statusOfOrder } from '../service/orders.ts';
-import type { Service } from '../service/service.ts';
 import { sitter, waysOn } from './way-on.ts';
 import type { Violation } from '../watches/watch.ts';
 import type { Walk } from '../walk.ts';
@@ -146,7 +145,7 @@ const describe = (page: Page): string => {
 async function settleWithEverybody(walk: Walk): Promise<void> {
   const { world } = walk;
   for (const name of personNames) {
-    if (!hasLeftSomething(walk, people[name].userId)) continue;
+    if (!hasLeftSomething(walk, people[name])) continue;
     walk.path.push(`(then a visit of ${name})`);
     const { page } = world.tab;
     await world.press('closeDialog');
@@ -161,12 +160,12 @@ async function settleWithEverybody(walk: Walk): Promise<void> {
   }
 }
 
-/** True for an order whose coupon is not burned, or that has no status. */
-function hasLeftSomething({ world: { service } }: Walk, userId: string): boolean {
+/** True for an order that has no status, or whose coupon this person has not burned. */
+function hasLeftSomething({ world: { service } }: Walk, { userId, cpf }: Person): boolean {
   const own = service.orders.filter((order) => order.userId === userId);
-  const isUnburned = ({ orderId, couponCode }: Service['placements'][number]) =>
-    couponCode !== undefined &&
-    service.coupons.get(couponCode)?.isUsed === false &&
-    own.some(({ id }) => id === orderId);
-  return own.some((order) => statusOfOrder(order)?.isWithdrawn === true) || service.placements.some(isUnburned);
+  const withCoupon = service.placements.filter(
+    ({ orderId, couponCode }) => couponCode !== undefined && own.some(({ id }) => id === orderId),
+  );
+  const burned = service.burns.filter(({ document }) => document === cpf);
+  return own.some((order) => statusOfOrder(order)?.isWithdrawn === true) || withCoupon.length > burned.length;
 }
