@@ -74,8 +74,11 @@ export type DocumentState = (
   /** Percent, where the browser reports it. */
   | { status: 'sent'; file: ChosenFile; percent?: number }
   | { status: 'success'; onFile: DocumentOnFile }
-  /** `fault`: the file can't be sent. Otherwise the service rejected it or did not answer. */
-  | { status: 'error'; file: ChosenFile | LostFile; fault?: FileFault; serverMessage?: string }
+  /**
+   * `fault`: the file can't be sent. `isUnknown`: the service did not respond, so it may have the file. Otherwise the
+   * service rejected it or did not act.
+   */
+  | { status: 'error'; file: ChosenFile | LostFile; fault?: FileFault; isUnknown?: true; serverMessage?: string }
 ) & { onFile?: DocumentOnFile };
 
 /** Parts of a reviewed order that may have changed at the service. */

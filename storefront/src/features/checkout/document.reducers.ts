@@ -56,7 +56,7 @@ export const documentReducers = {
   },
   uploadFailed: (
     state: CheckoutState,
-    { payload }: PayloadAction<{ kind: DocumentKind; file: ChosenFile; serverMessage?: string }>,
+    { payload }: PayloadAction<{ kind: DocumentKind; file: ChosenFile; isUnknown?: true; serverMessage?: string }>,
   ) => {
     const { kind, ...failed } = payload;
     state.documents[kind] = { status: 'error', ...failed, ...inPlaceOf(state.documents[kind]) };

@@ -1,5 +1,6 @@
 import { call, cancel, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
+import { isOpen } from '#/domain/intent.ts';
 import { isOnFile, nextToSend, type DocumentKind } from '#/domain/order-documents.ts';
 import { fileOf, forgetFile } from '#/shared/kept-files.ts';
 import { read } from '#/shared/requests.ts';
@@ -92,7 +93,7 @@ function* upload(ports: CheckoutPorts, kind: DocumentKind) {
     }
     const { id: userId } = orderer.user;
     if (!ownsSession(ports, userId)) {
-      yield* fail(kind, file, { kind: 'unauthorized' });
+      yield* fail(ports, kind, file, { kind: 'unauthorized' });
       return;
     }
     const { ready } = prepared;
@@ -101,7 +102,7 @@ function* upload(ports: CheckoutPorts, kind: DocumentKind) {
       progressed: (percent) => uploadProgressed({ kind, percent }),
     });
     if (settled.outcome !== 'placed') {
-      yield* fail(kind, file, settled.error);
+      yield* fail(ports, kind, file, settled.error);
       return;
     }
     const { fileName, sizeInBytes } = settled.intent.details;
@@ -116,7 +117,7 @@ function* upload(ports: CheckoutPorts, kind: DocumentKind) {
     );
     forgetFile(file.ticket);
   } catch (caught) {
-    yield* fail(kind, file, toAppError(caught));
+    yield* fail(ports, kind, file, toAppError(caught));
   }
 }
 
@@ -154,12 +155,16 @@ function* tellEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentK
   }
 }
 
-function* fail(kind: DocumentKind, file: ChosenFile, error: AppError) {
+function* fail({ ledger }: CheckoutPorts, kind: DocumentKind, file: ChosenFile, error: AppError) {
+  const { orderer } = yield* select(selectCheckout);
+  const intents = orderer ? yield* call(() => ledger.list(orderer.user.id, 'upload')) : [];
+  const isUnknown = intents.some((intent) => intent.details.document === kind && isOpen(intent));
   const message = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
   yield* put(
     uploadFailed({
       kind,
       file,
+      ...(isUnknown && { isUnknown }),
       ...(message !== undefined && { serverMessage: message }),
     }),
   );

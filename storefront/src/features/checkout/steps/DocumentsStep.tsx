@@ -121,11 +121,12 @@ function tileOf(document: DocumentState) {
       } as const;
     }
     case 'error': {
-      const { file, fault, serverMessage } = document;
+      const { file, fault, isUnknown, serverMessage } = document;
+      const failure = isUnknown ? documentCopy.unknown : (serverMessage ?? documentCopy.failed);
       return {
         status: 'error',
         file: { name: file.name, detail: formatFileSize(file.sizeInBytes) },
-        message: fault ? documentCopy.faults[fault](file.name) : (serverMessage ?? documentCopy.failed),
+        message: fault ? documentCopy.faults[fault](file.name) : failure,
       } as const;
     }
   }

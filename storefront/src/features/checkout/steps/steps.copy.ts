@@ -70,6 +70,7 @@ export const documentCopy = {
     content: (file: string) => `O conteúdo de ${file} não é de um PDF, JPG ou PNG. Escolha outro arquivo.`,
   } satisfies Record<FileFault, (file: string) => string>,
   failed: 'Erro ao enviar documento.',
+  unknown: 'Ainda não sabemos se este documento chegou. Tente de novo: conferimos antes de enviar outra vez.',
   waiting: 'na fila',
   closable: 'Pode fechar esta página',
   closableText: 'Cada arquivo enviado fica guardado. Para terminar em outro aparelho, entre com a mesma conta.',

@@ -271,6 +271,17 @@ describe('the documents', () => {
     await press(within(tile('CNH, frente')).getByRole('button', { name: /de novo/ }).textContent);
     expect(within(tile('CNH, frente')).getByText('Enviado')).toBeInTheDocument();
   });
+
+  test('whose upload was cut off are shown as unknown until a reading tells', async () => {
+    const { settle, ports } = await openDocuments();
+    const cut = () => Promise.reject(new TypeError('cut'));
+    ports.answer({ documents: { upload: cut, listDocuments: cut } });
+    give('CNH, frente', pdf('frente.pdf'));
+    await settle();
+    expect(tile('CNH, frente')).toHaveAccessibleDescription(
+      expect.stringContaining('Ainda não sabemos se este documento chegou.'),
+    );
+  });
 });
 
 describe('the place of pickup', () => {

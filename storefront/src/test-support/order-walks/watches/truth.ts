@@ -99,7 +99,7 @@ export const watchTruth: MakeWatch = (world, tell) => {
             },
           ];
         }
-        if (document.status === 'error' && document.fault === undefined) {
+        if (document.status === 'error' && document.fault === undefined && !document.isUnknown) {
           yield [
             `${kind} error ${document.file.name}`,
             () => {
