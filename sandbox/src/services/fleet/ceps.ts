@@ -1,4 +1,5 @@
 import type { CepAddress } from '../../../contract/identity.ts';
+import { places } from '../vehicle/places.ts';
 
 /** First CEP of each range, its state and its capital (Correios' ranges by state, the Federal District's two parts). */
 const ranges = [
@@ -48,5 +49,13 @@ export function findCep(cep: string): CepAddress | undefined {
   const range = ranges.findLast(([first]) => digits.slice(0, 5) >= first);
   if (!range) return undefined;
   const [, state, city] = range;
-  return { cep: digits, street: `Rua de Exemplo ${Number(digits.slice(5))}`, district: 'Centro', city, state };
+  const place = places.find((known) => known.city === city && known.state === state);
+  return {
+    cep: digits,
+    street: `Rua de Exemplo ${Number(digits.slice(5))}`,
+    district: 'Centro',
+    city,
+    state,
+    ...(place && { latitude: place.latitude, longitude: place.longitude }),
+  };
 }
