@@ -340,7 +340,7 @@ describe('the region of the pickup', () => {
     expect(screen.getByLabelText('Estado')).toHaveValue('SP');
     expect(screen.getByLabelText('Cidade')).toHaveValue('São Paulo');
     expect(listed()).toEqual([expect.stringContaining('Exemplo perto'), expect.stringContaining('Exemplo longe')]);
-    expect(listed()[0]).toMatch(/a uns 1.km.*Segunda a sexta, 8h às 18h$/);
+    expect(listed()[0]).toMatch(/a uns 2.km.*Segunda a sexta, 8h às 18h$/);
     await type(screen.getByLabelText('Cidade'), '');
     expect(listed()).toHaveLength(3);
     // A city narrows what is known already.
