@@ -14,12 +14,19 @@ export interface CalendarDay {
 /** RFC 5545 §3.3.11. */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
 
+/** Octets of a character in UTF-8. */
+function sizeOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x8_00) return 2;
+  return code < 0x1_00_00 ? 3 : 4;
+}
+
 /** Folds a line at 75 octets without cutting a character (§3.1). */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
   let [result, room] = ['', 75];
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = sizeOf(character);
     if (size > room) {
       result += '\r\n ';
       room = 74;

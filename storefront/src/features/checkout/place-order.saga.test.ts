@@ -491,8 +491,8 @@ describe('the page of a placed order', () => {
     await settle();
     tell();
     const { agreed, ...rest } = JSON.parse(storage.kept.session.orderSent ?? '') as { agreed: AgreedOrder };
-    const orderSent = JSON.stringify({ ...rest, plan: agreed.plan });
-    const again = openCheckout({ service, session: { orderSent } });
+    const older = JSON.stringify({ ...rest, plan: agreed.plan });
+    const again = openCheckout({ service, session: { orderSent: older } });
     await again.settle();
     expect(again.state().placed).toMatchObject({ orderId: '31', agreed: { plan: aPlan } });
     expect(again.state().placed?.agreed).not.toHaveProperty('details');

@@ -323,7 +323,11 @@ describe('the region of the pickup', () => {
         dealers: { listDealers: async () => dealers },
         postalCode: {
           findPostalCode: async () => ({
-            ...{ cep: '01310100', street: '', district: '', city: 'São Paulo', state: 'SP' },
+            cep: '01310100',
+            street: '',
+            district: '',
+            city: 'São Paulo',
+            state: 'SP',
             position: { latitude: -23.55, longitude: -46.63 },
           }),
         },

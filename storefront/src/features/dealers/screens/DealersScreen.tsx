@@ -68,7 +68,7 @@ function NearbySearch({ cep }: { cep: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get('cep');
-        void router.navigate({ to: path, search: { cep: cepDigits(String(typed)) } as never });
+        void router.navigate({ to: path, search: { cep: typeof typed === 'string' ? cepDigits(typed) : '' } as never });
       }}
     >
       <Cluster align="end">
