@@ -20,6 +20,7 @@ export const Dealer = Type.Object({
   city: Type.String(),
   latitude: Type.Optional(Type.Number({ description: 'extension' })),
   longitude: Type.Optional(Type.Number({ description: 'extension' })),
+  openingHours: Type.Optional(Type.String({ description: 'extension: in words' })),
 });
 export type Dealer = Static<typeof Dealer>;
 

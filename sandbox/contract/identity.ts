@@ -107,5 +107,7 @@ export const CepAddress = Type.Object({
   district: Type.String(),
   city: Type.String(),
   state: Type.String({ description: 'UF, e.g. "SP"' }),
+  latitude: Type.Optional(Type.Number({ description: 'extension' })),
+  longitude: Type.Optional(Type.Number({ description: 'extension' })),
 });
 export type CepAddress = Static<typeof CepAddress>;

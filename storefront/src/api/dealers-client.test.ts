@@ -40,6 +40,24 @@ test('dealers are requested by state and city with the brand code, and unreadabl
   ]);
 });
 
+test('position and hours of a dealer are read where the service has them, and a broken one is left out', async () => {
+  const known = { latitude: -23.55, longitude: -46.63, openingHours: ' Segunda a sexta, 8h às 18h ' };
+  const broken = { latitude: 91, longitude: 0, openingHours: 8 };
+  const { baseUrl } = await startServer((response) =>
+    json(response, [
+      { ...wire, ...known },
+      { ...wire, ...broken },
+    ]),
+  );
+  const [first, second] = await createDealersClient(createHttp({ baseUrl })).listDealers({ uf: 'SP' }, signal);
+  expect(first).toMatchObject({
+    position: { latitude: -23.55, longitude: -46.63 },
+    hours: 'Segunda a sexta, 8h às 18h',
+  });
+  expect(second).not.toHaveProperty('position');
+  expect(second).not.toHaveProperty('hours');
+});
+
 test('a list of unreadable dealers only is a failure', async () => {
   const { baseUrl } = await startServer((response) => json(response, [{ id: 1 }, null]));
   const asked = createDealersClient(createHttp({ baseUrl })).listDealers({ uf: 'SP' }, signal);

@@ -1,8 +1,9 @@
 import type { Dealer as WireDealer } from '@signdrive/sandbox/contract/dealers';
 import { cepDigits } from '../domain/contact.ts';
 import { dealerBrandCode, type Dealer } from '../domain/dealer.ts';
-import { broken, fieldsOf, listOfReadable, text, type Decoder, type Report } from './decode.ts';
+import { broken, fieldsOf, listOfReadable, present, text, type Decoder, type Report } from './decode.ts';
 import type { Http } from './http.ts';
+import { positionIn } from './position.ts';
 import type { DealersPort } from './ports.ts';
 import { idText } from './wire-id.ts';
 
@@ -14,19 +15,25 @@ const uf: Decoder<string> = (value, where) => {
   return /^[A-Z]{2}$/.test(written) ? written : broken(where);
 };
 
-const dealer: Decoder<Dealer> = (value, where) => {
-  const wire = fieldsOf<WireDealer>(value, where);
-  return {
-    id: wire.get('id', idText),
-    name: wire.get('name', text),
-    address: wire.get('address', optionalText),
-    district: wire.get('district', optionalText),
-    city: wire.get('city', text),
-    uf: wire.get('uf', uf),
-    zipCode: cepDigits(wire.get('zipCode', optionalText)),
-    phone: `${wire.get('ddd', optionalText)}${wire.get('phone', optionalText)}`.replaceAll(/\D/g, ''),
+const dealer =
+  (report: Report): Decoder<Dealer> =>
+  (value, where) => {
+    const wire = fieldsOf<WireDealer>(value, where);
+    return {
+      id: wire.get('id', idText),
+      name: wire.get('name', text),
+      address: wire.get('address', optionalText),
+      district: wire.get('district', optionalText),
+      city: wire.get('city', text),
+      uf: wire.get('uf', uf),
+      zipCode: cepDigits(wire.get('zipCode', optionalText)),
+      phone: `${wire.get('ddd', optionalText)}${wire.get('phone', optionalText)}`.replaceAll(/\D/g, ''),
+      ...present({
+        hours: wire.tolerant('openingHours', text, report)?.trim() || undefined,
+        position: positionIn(value, where, report),
+      }),
+    };
   };
-};
 
 /** Fleet API (spec §7), dealers: where cars are picked up. */
 export function createDealersClient(http: Http, report: Report = () => {}): DealersPort {
@@ -38,17 +45,17 @@ export function createDealersClient(http: Http, report: Report = () => {}): Deal
           ? 'GET /dealers/location/states/{state}'
           : 'GET /dealers/location/states/{state}/city/{city}';
       const params = { state, ...(city !== undefined && { city }) };
-      return listOfReadable(dealer, report)(await http.send({ call, params, query, signal }), call);
+      return listOfReadable(dealer(report), report)(await http.send({ call, params, query, signal }), call);
     },
 
     async readDealer(id, signal) {
       const call = 'GET /dealers/{id}';
-      return dealer(await http.send({ call, params: { id }, query, signal }), call);
+      return dealer(report)(await http.send({ call, params: { id }, query, signal }), call);
     },
 
     async readLocation(id, signal) {
       const call = 'GET /location/{id}';
-      return dealer(await http.send({ call, params: { id }, signal }), call);
+      return dealer(report)(await http.send({ call, params: { id }, signal }), call);
     },
   };
 }

@@ -14,6 +14,7 @@ import { cepDigits, phoneDigits } from '../domain/contact.ts';
 import { bareDocument, parseDocument } from '../domain/documents.ts';
 import { joinName } from '../domain/person-name.ts';
 import type { PostalAddress, User } from '../domain/user.ts';
+import { positionIn } from './position.ts';
 import { ServiceError } from './app-error.ts';
 import { broken, fieldsOf, flag, text, type Decoder } from './decode.ts';
 import type { Http } from './http.ts';
@@ -47,12 +48,14 @@ const user: Decoder<User> = (value, where) => {
 
 const postalAddress: Decoder<PostalAddress> = (value, where) => {
   const wire = fieldsOf<CepAddress>(value, where);
+  const position = positionIn(value, where, () => undefined);
   return {
     cep: cepDigits(wire.get('cep', text)),
     street: wire.get('street', optionalText),
     district: wire.get('district', optionalText),
     city: wire.get('city', optionalText),
     state: wire.get('state', optionalText),
+    ...(position && { position }),
   };
 };
 

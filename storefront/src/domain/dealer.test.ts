@@ -32,6 +32,22 @@ test('dealers come by distance, those of unknown distance after them by name', (
   ]);
 });
 
+test('dealers with a position come by their distance from the visitor, the others after them', () => {
+  const at = (id: string, latitude: number, longitude: number) => ({
+    ...dealer(id, id),
+    position: { latitude, longitude },
+  });
+  const sorted = byDistance([dealer('unknown', 'A'), at('campinas', -22.91, -47.06), at('abc', -23.66, -46.53)], {
+    latitude: -23.55,
+    longitude: -46.63,
+  });
+  expect(sorted.map(({ id, distanceInKm }) => [id, distanceInKm && Math.round(distanceInKm)])).toEqual([
+    ['abc', 16],
+    ['campinas', 84],
+    ['unknown', undefined],
+  ]);
+});
+
 test('cities are named once each, by the alphabet, accents aside', () => {
   expect(citiesOf([dealer('1', 'a', 'Santos'), dealer('2', 'b', 'Águas'), dealer('3', 'c', 'SANTOS ')])).toEqual([
     'Águas',

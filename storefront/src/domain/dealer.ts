@@ -1,6 +1,6 @@
 /** Where cars are picked up (spec §3, Dealer). */
 import { between } from './between.ts';
-import type { PickupPlace } from './location.ts';
+import { distanceInKm as kmBetween, type Coordinates, type PickupPlace } from './location.ts';
 
 /** The maker's brand, by which dealers are asked for (spec §9). */
 export const dealerBrandCode = 13;
@@ -19,6 +19,8 @@ export interface Dealer {
   phone: string;
   /** Opening hours, in the service's words. */
   hours?: string;
+  /** Absent where the service doesn't say. */
+  position?: Coordinates;
 }
 
 const plain = (text: string) =>
@@ -29,12 +31,15 @@ export interface DealerNearby extends Dealer {
   distanceInKm?: number;
 }
 
-/** The nearest first where the visitor's place is known; the others after, by name. */
-export function byDistance(dealers: readonly Dealer[], places: readonly PickupPlace[]): DealerNearby[] {
-  const distances = new Map(places.map((place) => [`${plain(place.name)}|${plain(place.city)}`, place.distanceInKm]));
+/**
+ * The nearest first where the visitor's place is known; the others after, by name.
+ * @param from the places that a service has measured, or the position that the dealers' own positions are measured from
+ */
+export function byDistance(dealers: readonly Dealer[], from: readonly PickupPlace[] | Coordinates): DealerNearby[] {
+  const distanceOf = 'latitude' in from ? measuredFrom(from) : toldBy(from);
   return dealers
     .map((dealer): DealerNearby => {
-      const distanceInKm = distances.get(`${plain(dealer.name)}|${plain(dealer.city)}`);
+      const distanceInKm = distanceOf(dealer);
       return { ...dealer, ...(distanceInKm !== undefined && { distanceInKm }) };
     })
     .toSorted(
@@ -42,6 +47,16 @@ export function byDistance(dealers: readonly Dealer[], places: readonly PickupPl
         (one.distanceInKm ?? Number.POSITIVE_INFINITY) - (other.distanceInKm ?? Number.POSITIVE_INFINITY) ||
         plain(one.name).localeCompare(plain(other.name)),
     );
+}
+
+const measuredFrom =
+  (origin: Coordinates) =>
+  ({ position }: Dealer) =>
+    position && kmBetween(origin, position);
+
+function toldBy(places: readonly PickupPlace[]) {
+  const distances = new Map(places.map((place) => [`${plain(place.name)}|${plain(place.city)}`, place.distanceInKm]));
+  return (dealer: Dealer) => distances.get(`${plain(dealer.name)}|${plain(dealer.city)}`);
 }
 
 /** Cities that have a dealer, by the alphabet. */

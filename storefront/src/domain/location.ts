@@ -26,6 +26,16 @@ export interface Nearby {
   pickupPlaces: readonly PickupPlace[];
 }
 
+/** As the crow flies (haversine). */
+export function distanceInKm(from: Coordinates, to: Coordinates): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const across = radians(to.longitude - from.longitude) / 2;
+  const along = radians(to.latitude - from.latitude) / 2;
+  const chord =
+    Math.sin(along) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(across) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(chord));
+}
+
 /** What the store keeps of a position: about a kilometre is all it needs, and all it may know (product.md). */
 const decimals = 2;
 

@@ -1,3 +1,5 @@
+import type { Coordinates } from './location.ts';
+
 /** An individual with an account (spec §3, User/session). */
 export interface User {
   /** The service's number, as text. */
@@ -62,4 +64,6 @@ export interface PostalAddress {
   city: string;
   /** UF. */
   state: string;
+  /** Absent where the service doesn't say. */
+  position?: Coordinates;
 }

@@ -1,8 +1,23 @@
 import type { CepAddress } from '../../../contract/identity.ts';
+import { places } from '../vehicle/places.ts';
 
-/** First CEP of each range, its state and its capital (Correios' ranges by state, the Federal District's two parts). */
+/**
+ * First CEP of each range with its state and city: Correios' ranges by state stand for its capital, and the cities of
+ * São Paulo with dealers have their own.
+ */
 const ranges = [
   ['01000', 'SP', 'São Paulo'],
+  ['09000', 'SP', 'Santo André'],
+  ['09300', 'SP', 'São Paulo'],
+  ['09500', 'SP', 'São Caetano do Sul'],
+  ['09600', 'SP', 'São Bernardo do Campo'],
+  ['09900', 'SP', 'São Paulo'],
+  ['12200', 'SP', 'São José dos Campos'],
+  ['12250', 'SP', 'São Paulo'],
+  ['13000', 'SP', 'Campinas'],
+  ['13140', 'SP', 'São Paulo'],
+  ['14000', 'SP', 'Ribeirão Preto'],
+  ['14115', 'SP', 'São Paulo'],
   ['20000', 'RJ', 'Rio de Janeiro'],
   ['29000', 'ES', 'Vitória'],
   ['30000', 'MG', 'Belo Horizonte'],
@@ -38,7 +53,7 @@ const ranges = [
 const unknownCepEnding = '999';
 
 /**
- * Where a postal code is: state and capital of its range, with a street made up. The sandbox knows no street map.
+ * Where a postal code is: state and city of its range, with a street made up. The sandbox knows no street map.
  * @param cep with or without mask
  * @returns undefined for one that nobody has
  */
@@ -48,5 +63,13 @@ export function findCep(cep: string): CepAddress | undefined {
   const range = ranges.findLast(([first]) => digits.slice(0, 5) >= first);
   if (!range) return undefined;
   const [, state, city] = range;
-  return { cep: digits, street: `Rua de Exemplo ${Number(digits.slice(5))}`, district: 'Centro', city, state };
+  const place = places.find((known) => known.city === city && known.state === state);
+  return {
+    cep: digits,
+    street: `Rua de Exemplo ${Number(digits.slice(5))}`,
+    district: 'Centro',
+    city,
+    state,
+    ...(place && { latitude: place.latitude, longitude: place.longitude }),
+  };
 }

@@ -5,6 +5,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { acceptMultipart } from '../../kernel/multipart.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Service } from '../../kernel/service.ts';
+import { readSetting } from '../../kernel/world.ts';
+import { plainSettings } from '../vehicle/rules.ts';
 import { findCep } from './ceps.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { dealerRoutes } from './dealers/routes.ts';
@@ -51,7 +53,9 @@ export function fleetService(kernel: Kernel, storeOrigin: string): Service {
         async ({ query }) => {
           const address = findCep(query.cep);
           if (!address) throw new Refusal(404, 'not_found', 'CEP não encontrado');
-          return address;
+          const { latitude: _, longitude: __, ...plain } = address;
+          const { hasExtensions } = await readSetting(kernel.database, 'vehicle', plainSettings);
+          return hasExtensions ? address : plain;
         },
       );
       scope.get(

@@ -25,6 +25,7 @@ import {
   personalDataCompleted,
   personalDataSubmitted,
   pickupChosen,
+  regionProposed,
   selectCheckout,
   visitorUnknown,
 } from './checkout.slice.ts';
@@ -81,7 +82,7 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* fork(sendDocuments, ports);
   yield* takeLeading(customerLoaded, findLostUploads, ports);
 
-  yield* takeLatest(dealersWanted, loadDealers, ports);
+  yield* takeLatest([dealersWanted, regionProposed], loadDealers, ports);
   yield* takeEvery([personalDataCompleted, addressCompleted, documentsConfirmed, pickupChosen], leadOn, ports);
 
   yield* takeLeading(orderConfirmed, placeOrder, ports);
@@ -126,10 +127,14 @@ function* searchKnownCep() {
   if (isDue && isCep(cep) && street.trim() === '') yield* put(cepEntered({ cep: cepDigits(cep) }));
 }
 
-/** Lists the dealers of the region that was chosen before a reload. */
+/** Lists the dealers of the region that was chosen before a reload, or else of the visitor's own. */
 function* listKnownDealers() {
-  const { page, opening, draft, dealers } = yield* select(selectCheckout);
+  const checkout = yield* select(selectCheckout);
+  const { page, opening, draft, dealers, orderer } = checkout;
+  if (page?.step !== 'pickup' || opening.status !== 'ready' || dealers.status !== 'idle') return;
   const { uf, city } = draft.pickup;
-  const isDue = page?.step === 'pickup' && opening.status === 'ready' && dealers.status === 'idle';
-  if (isDue && uf !== undefined) yield* put(dealersWanted({ uf, ...(city !== undefined && { city }) }));
+  if (uf !== undefined) yield* put(dealersWanted({ uf, ...(city !== undefined && { city }) }));
+  const home = shownAddress(checkout);
+  const state = orderer?.lists.states.find(({ id }) => String(id) === home.state);
+  if (uf === undefined && state) yield* put(regionProposed({ uf: state.uf, ...(home.city && { city: home.city }) }));
 }

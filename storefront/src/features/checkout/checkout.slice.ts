@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { Customer } from '#/domain/customer.ts';
 import type { AddressValues, PersonalValues } from '#/domain/customer-values.ts';
-import type { DealerNearby } from '#/domain/dealer.ts';
+import { isSameCity, type DealerNearby } from '#/domain/dealer.ts';
 import type { DocumentOnFile } from '#/domain/order-documents.ts';
 import type { PostalAddress } from '#/domain/user.ts';
 import { lateState } from '#/shared/late-state.ts';
@@ -41,6 +41,14 @@ const initialState = (): CheckoutState => ({
 const startedAnew = ({ page }: CheckoutState): CheckoutState => ({ ...initialState(), ...(page && { page }) });
 
 type Of<T> = PayloadAction<T>;
+
+/** A state's dealers are read once: a city of it only narrows them. */
+function wantDealers(state: CheckoutState, { payload: { uf, city } }: Of<{ uf: string; city?: string }>) {
+  const { uf: before, dealer } = state.draft.pickup;
+  if (state.dealers.status !== 'success' || before !== uf) state.dealers = loading;
+  state.draft.pickup = { uf, ...(city !== undefined && { city }), ...(dealer && { dealer }) };
+  if (!chosenDealer(state)) delete state.draft.pickup.dealer;
+}
 
 const checkout = createSlice({
   name: 'checkout',
@@ -127,16 +135,18 @@ const checkout = createSlice({
     },
     /** The visitor wants to continue from step 6; the gate decides. */
     documentsConfirmed: () => undefined,
-    dealersWanted: (state, { payload: { uf, city } }: Of<{ uf: string; city?: string }>) => {
-      const { dealer } = state.draft.pickup;
-      state.dealers = loading;
-      state.draft.pickup = { uf, ...(city !== undefined && { city }), ...(dealer && { dealer }) };
-      if (!chosenDealer(state)) delete state.draft.pickup.dealer;
-    },
+    dealersWanted: wantDealers,
+    /** The region of the visitor's address, while they have chosen none. No input: the draft is not stored. */
+    regionProposed: wantDealers,
+    /** Dealers of the whole state. */
     dealersLoaded: (state, { payload }: Of<{ dealers: readonly DealerNearby[]; cities: readonly string[] }>) => {
+      const { pickup } = state.draft;
       state.dealers = success([...payload.dealers]);
-      // Dealers of one city say nothing about the other cities of the state.
-      if (state.draft.pickup.city === undefined) state.cities = [...payload.cities];
+      state.cities = [...payload.cities];
+      const { city } = pickup;
+      const known = city === undefined ? undefined : payload.cities.find((name) => isSameCity(name, city));
+      if (known === undefined) delete pickup.city;
+      else pickup.city = known;
     },
     dealersFailed: (state, { payload: error }: Of<AppError>) => {
       state.dealers = failure(error);
@@ -255,6 +265,7 @@ export const {
   uploadRetried,
   documentsConfirmed,
   dealersWanted,
+  regionProposed,
   dealersLoaded,
   dealersFailed,
   pickupChosen,

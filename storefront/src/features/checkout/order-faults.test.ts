@@ -417,9 +417,10 @@ describe('an order', () => {
     const { browser, said } = await orderThrough(name, fault);
     expect(said).toBe(wordingOf(name, fault));
 
-    const { orders, documents, customers, dealers } = services.connect(browser.storage);
+    const { orders, documents, customers, dealers, postalCode } = services.connect(browser.storage);
     const placed = await orders.listOrders(clara.id, signal);
-    const [first] = byDistance(await dealers.listDealers({ uf: 'SP' }, signal), []);
+    const home = await postalCode.findPostalCode(customerOfClara.address.cep, signal);
+    const [first] = byDistance(await dealers.listDealers({ uf: 'SP' }, signal), home?.position ?? []);
     expect(placed).toMatchObject([{ productId, locationId: first?.id, status: 'created' }]);
     const onFile = await documents.listDocuments(clara.id, signal);
     expect(onFile.map(({ kind }) => kind)).toEqual(documentKinds);

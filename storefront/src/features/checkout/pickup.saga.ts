@@ -1,18 +1,21 @@
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
-import { byDistance, citiesOf } from '#/domain/dealer.ts';
+import { cepDigits, isCep } from '#/domain/contact.ts';
+import { byDistance, citiesOf, type Dealer } from '#/domain/dealer.ts';
 import { parseCoordinates, type PickupPlace } from '#/domain/location.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
 import { read, send } from '#/shared/requests.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
-import { dealersFailed, dealersLoaded, type dealersWanted } from './checkout.slice.ts';
+import { shownAddress } from './checkout.shown.ts';
+import { dealersFailed, dealersLoaded, selectCheckout, type dealersWanted } from './checkout.slice.ts';
 
-/** Dealers of a state, or of one of its cities; the nearest first where the visitor said where they are. */
-export function* loadDealers(ports: CheckoutPorts, { payload }: ReturnType<typeof dealersWanted>) {
+/** Dealers of a state; the nearest first where the postal code, or the visitor's permission, says where they are. */
+export function* loadDealers(ports: CheckoutPorts, { payload: { uf } }: ReturnType<typeof dealersWanted>) {
+  if ((yield* select(selectCheckout)).dealers.status !== 'loading') return;
   try {
-    const dealers = yield* read((signal) => ports.dealers.listDealers(payload, signal));
-    const places = yield* call(placesNearby, ports);
-    yield* put(dealersLoaded({ dealers: byDistance(dealers, places), cities: citiesOf(dealers) }));
+    const dealers = yield* read((signal) => ports.dealers.listDealers({ uf }, signal));
+    const sorted = byDistance(dealers, yield* call(originOf, ports, dealers));
+    yield* put(dealersLoaded({ dealers: sorted, cities: citiesOf(dealers) }));
   } catch (caught) {
     const error = toAppError(caught);
     yield* put(dealersFailed(error));
@@ -21,12 +24,16 @@ export function* loadDealers(ports: CheckoutPorts, { payload }: ReturnType<typeo
 }
 
 /** Distances are a help: without them the list is by name. */
-function* placesNearby({ offer, storage }: CheckoutPorts) {
-  const place = parseCoordinates(storage.cookies.read('userLocation') ?? '');
+function* originOf({ offer, postalCode, storage }: CheckoutPorts, dealers: readonly Dealer[]) {
   const none: readonly PickupPlace[] = [];
-  if (!place) return none;
+  const { cep = '' } = shownAddress(yield* select(selectCheckout));
+  const place = parseCoordinates(storage.cookies.read('userLocation') ?? '');
   try {
-    return (yield* send((signal) => offer.nearest(place, signal))).pickupPlaces;
+    if (isCep(cep) && dealers.some(({ position }) => position !== undefined)) {
+      const found = yield* send((signal) => postalCode.findPostalCode(cepDigits(cep), signal));
+      if (found?.position) return found.position;
+    }
+    return place ? (yield* send((signal) => offer.nearest(place, signal))).pickupPlaces : none;
   } catch {
     return none;
   }

@@ -1,6 +1,14 @@
 export const dealersCopy = {
   title: 'Concessionárias',
   lead: 'Onde você retira o carro, faz as revisões e tira dúvidas pessoalmente. Escolha o estado para ver endereços e telefones.',
+  cep: 'CEP',
+  cepHint: 'As concessionárias mais perto de você vêm primeiro.',
+  search: 'Buscar por perto',
+  cepFault: {
+    notFound: 'Não encontramos este CEP. Confira os números ou escolha o estado.',
+    failed: 'Não conseguimos buscar este CEP agora. Escolha o estado.',
+  },
+  away: (km: string) => `A uns ${km}`,
   states: 'Estados',
   unknownState: 'Não conhecemos este estado. Escolha um da lista.',
   otherState: 'Trocar de estado',

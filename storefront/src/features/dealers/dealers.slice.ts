@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { Dealer } from '#/domain/dealer.ts';
+import type { DealerNearby } from '#/domain/dealer.ts';
 import { lateState } from '#/shared/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
 
@@ -8,25 +8,38 @@ import { failure, idle, loading, success, type Loadable } from '#/shared/loadabl
 export interface DealersState {
   /** Two letters; empty before the first choice. */
   uf: string;
-  list: Loadable<readonly Dealer[]>;
+  /** Digits of the postal code that distances are measured from. */
+  cep?: string;
+  /** Why that postal code has led to no state. */
+  cepFault?: 'notFound' | 'failed';
+  list: Loadable<readonly DealerNearby[]>;
 }
+
+type Wanted = Pick<DealersState, 'uf' | 'cep'>;
+const wanted = ({ uf, cep }: Wanted): Wanted => ({ uf, ...(cep !== undefined && { cep }) });
 
 const dealers = createSlice({
   name: 'dealers',
   initialState: (): DealersState => ({ uf: '', list: idle }),
   reducers: {
-    dealersAsked: (_, { payload: { uf } }: PayloadAction<{ uf: string }>): DealersState => ({ uf, list: loading }),
-    dealersLoaded: (_, { payload }: PayloadAction<{ uf: string; dealers: readonly Dealer[] }>): DealersState => ({
-      uf: payload.uf,
+    dealersAsked: (_, { payload }: PayloadAction<Wanted>): DealersState => ({ ...wanted(payload), list: loading }),
+    dealersLoaded: (_, { payload }: PayloadAction<Wanted & { dealers: readonly DealerNearby[] }>): DealersState => ({
+      ...wanted(payload),
       list: success(payload.dealers),
     }),
-    dealersFailed: (_, { payload }: PayloadAction<{ uf: string; error: AppError }>): DealersState => ({
-      uf: payload.uf,
+    dealersFailed: (_, { payload }: PayloadAction<Wanted & { error: AppError }>): DealersState => ({
+      ...wanted(payload),
       list: failure(payload.error),
+    }),
+    /** Without a state there is nothing to list. */
+    cepNotPlaced: (_, { payload }: PayloadAction<Required<Pick<DealersState, 'cep' | 'cepFault'>>>): DealersState => ({
+      uf: '',
+      ...payload,
+      list: idle,
     }),
   },
 });
 
-export const { dealersAsked, dealersLoaded, dealersFailed } = dealers.actions;
+export const { dealersAsked, dealersLoaded, dealersFailed, cepNotPlaced } = dealers.actions;
 
 export const selectDealers = lateState<DealersState>('dealers', dealers.reducer);

@@ -1,3 +1,4 @@
+import { cepDigits } from '#/domain/contact.ts';
 import { loadDealers } from '#/features/dealers/sagas.ts';
 import { brazilianStates, findState } from '#/domain/geography.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
@@ -10,9 +11,12 @@ export function loadDealersPage(loader: SearchLoader) {
   return loadBySearch(loader, (search) => loadState(loader, search));
 }
 
-async function loadState(loader: RouteLoader, { uf = '' }: Record<string, string>) {
+async function loadState(loader: RouteLoader, { uf = '', cep = '' }: Record<string, string>) {
   const state = findState(brazilianStates, uf);
-  if (state) await loadPage(loader, loadDealers, loader.context.ports, state.uf);
+  const typed = cep === '' ? undefined : cepDigits(cep);
+  if (state || typed !== undefined) {
+    await loadPage(loader, loadDealers, loader.context.ports, state?.uf ?? '', typed);
+  }
   return {
     description: `Onde retirar o carro por assinatura${state ? ` em ${state.name} (${state.uf})` : ''}: endereços e telefones das concessionárias, por estado e cidade.`,
   };

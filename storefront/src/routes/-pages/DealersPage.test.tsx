@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
+import type { PostalCodePort } from '#/api/ports.ts';
 import type { Dealer } from '#/domain/dealer.ts';
 import { brazilianStates } from '#/domain/geography.ts';
 import { aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
@@ -56,6 +57,56 @@ test('a state, then a city, is a choice the address keeps; each dealer has its w
   expect(cities.getByRole('link', { name: 'São Paulo 2 concessionárias' })).toHaveAttribute('aria-current', 'page');
   // Cities are chosen among what is known already.
   expect(ports.callsOf('dealers.listDealers')).toHaveLength(1);
+});
+
+test('a postal code lists the dealers of its state, the nearest first, with hours; the cities keep it', async () => {
+  const position = { latitude: -22.91, longitude: -47.06 };
+  const near = dealer('perto', { city: 'São Paulo', position, hours: 'Segunda a sexta, 8h às 18h' });
+  const far = dealer('longe', { position: { latitude: -23.55, longitude: -46.63 } });
+  const { user, address, ports } = renderApp('/concessionaria', {
+    ports: {
+      ...answering([far, near]),
+      postalCode: {
+        findPostalCode: async (cep) => ({ cep, street: '', district: '', city: 'Campinas', state: 'SP', position }),
+      },
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'CEP' }), '13010-000');
+  await user.click(screen.getByRole('button', { name: 'Buscar por perto' }));
+  await waitFor(() => expect(shownDealers()).toEqual(['Exemplo perto', 'Exemplo longe']));
+  expect(address()).toBe('/concessionaria?cep=13010000');
+  const first = within(screen.getByRole('article', { name: 'Exemplo perto' }));
+  expect(first.getByText(/^A uns 1.km$/)).toBeVisible();
+  expect(first.getByText('Segunda a sexta, 8h às 18h')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^São Paulo 1/ })).toHaveAttribute(
+    'href',
+    '/concessionaria?uf=SP&cidade=S%C3%A3o%20Paulo&cep=13010000',
+  );
+  expect(ports.callsOf('dealers.listDealers')).toHaveLength(1);
+});
+
+test.each([
+  ['nobody has', async () => undefined, 'Não encontramos este CEP. Confira os números ou escolha o estado.'],
+  [
+    'that cannot be looked up',
+    () => Promise.reject(new ServiceError({ kind: 'notFound' })),
+    'Não conseguimos buscar este CEP agora. Escolha o estado.',
+  ],
+] satisfies [string, PostalCodePort['findPostalCode'], string][])(
+  'a postal code %s leaves the states to choose from',
+  async (_, findPostalCode, words) => {
+    renderApp('/concessionaria?cep=01310999', { ports: { postalCode: { findPostalCode } } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Estados' })).toBeVisible();
+  },
+);
+
+test('who is logged in finds their postal code in the field', async () => {
+  renderApp('/concessionaria', {
+    storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
+    ports: { identity: { readUser: () => Promise.resolve(aUser()) } },
+  });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'CEP' })).toHaveValue('01310-100'));
 });
 
 test('an address as people write it opens its city', async () => {

@@ -5,7 +5,7 @@ import { selectUser } from '#/features/session/index.ts';
 
 /** Dealers; the address says of which state and city. Who is logged in needn't say again who they are. */
 export function DealersPage() {
-  const { uf = '', cidade = '' } = useSearch({ strict: false }) as Record<string, string>;
+  const { uf = '', cidade = '', cep = '' } = useSearch({ strict: false }) as Record<string, string>;
   const user = useSelector(selectUser);
-  return <DealersScreen uf={uf} city={cidade} visitor={user && { ...user, name: user.fullName }} />;
+  return <DealersScreen uf={uf} city={cidade} cep={cep} visitor={user && { ...user, name: user.fullName }} />;
 }

@@ -70,11 +70,11 @@ export function dealerRoutes(scope: ServiceScope, { database }: Kernel): void {
     return dealer;
   }
 
-  /** Positions are an extension. */
+  /** Positions and hours are extensions. */
   async function answerOf(list: readonly Dealer[]): Promise<Dealer[]> {
     const { hasExtensions } = await readSetting(database, 'vehicle', plainSettings);
-    return list.map(({ latitude, longitude, ...dealer }) =>
-      hasExtensions ? { ...dealer, latitude, longitude } : dealer,
+    return list.map(({ latitude, longitude, openingHours, ...dealer }) =>
+      hasExtensions ? { ...dealer, latitude, longitude, openingHours } : dealer,
     );
   }
 }

@@ -59,6 +59,8 @@ const streets = [
 ];
 const districts = ['Centro', 'Vila Nova de Exemplo', 'Jardim Modelo'];
 
+const hours = ['Segunda a sexta, 8h às 18h; sábado, 9h às 13h', 'Segunda a sexta, 8h30 às 18h30'];
+
 const firstId = 7001;
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -84,6 +86,7 @@ function dealerAt({ city, state, latitude, longitude }: Place, turn: number, ind
     // A few kilometres apart, so that the nearest is one.
     latitude: rounded(latitude + turn * 0.04),
     longitude: rounded(longitude - turn * 0.03),
+    openingHours: sampleName(pick(hours, index)),
   };
 }
 

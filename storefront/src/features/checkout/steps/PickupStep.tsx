@@ -8,7 +8,7 @@ import { EmptyState, ErrorSummary, FormSection } from '@signdrive/design-system/
 import { Select } from '@signdrive/design-system/select';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { between } from '#/domain/between.ts';
-import { dealerAddress, dealerMapHref, type DealerNearby } from '#/domain/dealer.ts';
+import { dealerAddress, dealerMapHref, isSameCity, type DealerNearby } from '#/domain/dealer.ts';
 import { FailedNotice } from '#/shared/FailedNotice.tsx';
 import { formatKm } from '#/shared/format.ts';
 import { useRetry } from '#/shared/retry.ts';
@@ -33,7 +33,8 @@ export function PickupStep({ back }: { back: ReactNode }) {
     () => uf !== undefined && void dispatch(dealersWanted({ uf, ...(city !== undefined && { city }) })),
     listId,
   );
-  const found = dealers.status === 'success' ? dealers.data : [];
+  const inState = dealers.status === 'success' ? dealers.data : [];
+  const found = city === undefined ? inState : inState.filter((place) => isSameCity(place.city, city));
   // After a reload the chosen dealer is known before the list is.
   const listed = dealers.status === 'idle' && dealer ? [dealer] : found;
   const chosen = listed.find(({ id }) => id === dealer?.id);
@@ -130,7 +131,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
 }
 
 function describe(place: DealerNearby): string {
-  const { distanceInKm } = place;
+  const { distanceInKm, hours } = place;
   const away = distanceInKm === undefined ? [] : [pickupCopy.away(formatKm(Math.max(1, Math.round(distanceInKm))))];
-  return [dealerAddress(place), ...away].join(between);
+  return [dealerAddress(place), ...away, ...(hours === undefined ? [] : [hours])].join(between);
 }

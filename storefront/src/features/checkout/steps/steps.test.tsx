@@ -318,6 +318,64 @@ describe('the place of pickup', () => {
   });
 });
 
+describe('the region of the pickup', () => {
+  const inCity = (id: string, city: string, position?: { latitude: number; longitude: number }) => ({
+    ...aDealer,
+    id,
+    name: `Exemplo ${id}`,
+    city,
+    ...(position && { position, hours: 'Segunda a sexta, 8h às 18h' }),
+  });
+  const openPickup = (dealers: (typeof aDealer)[]) =>
+    openStep(<PickupStep back={null} />, {
+      step: 'pickup',
+      records: fakeRecords({ draft: { [`${clara.id}/order`]: { ...atPickup, pickup: {} } } }),
+      answers: {
+        dealers: { listDealers: async () => dealers },
+        postalCode: {
+          findPostalCode: async () => ({
+            cep: '01310100',
+            street: '',
+            district: '',
+            city: 'São Paulo',
+            state: 'SP',
+            position: { latitude: -23.55, longitude: -46.63 },
+          }),
+        },
+      },
+    });
+  const listed = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+
+  test('begins with the state and the city of the address, the nearest dealer first, with hours', async () => {
+    const { type, ports } = await openPickup([
+      inCity('longe', 'São Paulo', { latitude: -23.7, longitude: -46.7 }),
+      inCity('perto', 'São Paulo', { latitude: -23.56, longitude: -46.64 }),
+      inCity('vizinha', 'Santo André', { latitude: -23.66, longitude: -46.53 }),
+    ]);
+    expect(screen.getByLabelText('Estado')).toHaveValue('SP');
+    expect(screen.getByLabelText('Cidade')).toHaveValue('São Paulo');
+    expect(listed()).toEqual([expect.stringContaining('Exemplo perto'), expect.stringContaining('Exemplo longe')]);
+    expect(listed()[0]).toMatch(/a uns 2.km.*Segunda a sexta, 8h às 18h$/);
+    await type(screen.getByLabelText('Cidade'), '');
+    expect(listed()).toHaveLength(3);
+    // A city narrows what is known already.
+    expect(ports.callsOf('dealers.listDealers')).toHaveLength(1);
+  });
+
+  test('is the whole state where the city of the address has no dealer', async () => {
+    await openPickup([inCity('1', 'Campinas')]);
+    expect(screen.getByLabelText('Estado')).toHaveValue('SP');
+    expect(screen.getByLabelText('Cidade')).toHaveValue('');
+    expect(listed()).toHaveLength(1);
+  });
+
+  test('is not stored as input before the visitor has chosen anything', async () => {
+    const { state, records } = await openPickup([inCity('1', 'São Paulo')]);
+    expect(state().draftSavedAt).toBeUndefined();
+    expect(records.kept.draft?.[`${clara.id}/order`]).toMatchObject({ pickup: {} });
+  });
+});
+
 test('the dealers of a region are heard when they have come', async () => {
   const dealers = Promise.withResolvers<(typeof aDealer)[]>();
   const { type, settle } = await openStep(<PickupStep back={null} />, {

@@ -3,11 +3,12 @@ import { Card } from '@signdrive/design-system/card';
 import { Cluster, Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { formatCep, formatPhone } from '#/domain/contact.ts';
-import { dealerMapHref, type Dealer } from '#/domain/dealer.ts';
+import { dealerMapHref, type Dealer, type DealerNearby } from '#/domain/dealer.ts';
+import { formatKm } from '#/shared/format.ts';
 import { dealersCopy } from '../dealers.copy.ts';
 
 export interface DealerCardsProps {
-  dealers: readonly Dealer[];
+  dealers: readonly DealerNearby[];
   /** Somebody wants to be called. */
   onContact: (dealer: Dealer) => void;
 }
@@ -23,8 +24,8 @@ export function DealerCards({ dealers, onContact }: DealerCardsProps) {
   );
 }
 
-function DealerCard({ dealer, onContact }: { dealer: Dealer; onContact: () => void }) {
-  const { id, name, address, district, city, uf, zipCode, phone } = dealer;
+function DealerCard({ dealer, onContact }: { dealer: DealerNearby; onContact: () => void }) {
+  const { hours, distanceInKm, id, name, address, district, city, uf, zipCode, phone } = dealer;
   const headingId = `concessionaria-${id}`;
   const lines = [address, district, `${city}, ${uf}`, zipCode === '' ? '' : `CEP ${formatCep(zipCode)}`];
   return (
@@ -42,6 +43,14 @@ function DealerCard({ dealer, onContact }: { dealer: Dealer; onContact: () => vo
               </Text>
             ))}
         </div>
+        {(hours !== undefined || distanceInKm !== undefined) && (
+          <div>
+            {distanceInKm !== undefined && (
+              <Text weight="strong">{dealersCopy.away(formatKm(Math.max(1, Math.round(distanceInKm))))}</Text>
+            )}
+            {hours !== undefined && <Text tone="muted">{hours}</Text>}
+          </div>
+        )}
         {phone !== '' && (
           <Link href={`tel:+55${phone}`} look="standalone" icon="phone" iconPosition="start">
             {formatPhone(phone)}

@@ -1,12 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
+import { Button } from '@signdrive/design-system/button';
+import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { EmptyState, LinkList, Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { citiesOf, isSameCity, type Dealer } from '#/domain/dealer.ts';
+import { TextField } from '@signdrive/design-system/text-field';
+import { cepDigits, formatCep } from '#/domain/contact.ts';
+import { citiesOf, isSameCity, type Dealer, type DealerNearby } from '#/domain/dealer.ts';
 import { brazilianStates, findState, type State } from '#/domain/geography.ts';
+import { assetUrl, useConfig } from '#/shared/config.ts';
 import { FailedState } from '#/shared/FailedState.tsx';
 import { useRetry } from '#/shared/retry.ts';
 import { DealerCards } from '../components/DealerCards.tsx';
@@ -20,17 +24,20 @@ export interface DealersScreenProps {
   /** As they stand in the address: anything. */
   uf?: string;
   city?: string;
+  cep?: string;
   /** Who is logged in. */
-  visitor?: KnownVisitor | undefined;
+  visitor?: (KnownVisitor & { cep: string }) | undefined;
 }
 
 const path = '/concessionaria';
-const addressOf = (uf: string, city?: string) =>
-  `${path}?uf=${uf}${city === undefined ? '' : `&cidade=${encodeURIComponent(city)}`}`;
+const addressOf = (uf: string, city?: string, cep?: string) =>
+  `${path}?uf=${uf}${city === undefined ? '' : `&cidade=${encodeURIComponent(city)}`}${cep ? `&cep=${cep}` : ''}`;
 
 /** Dealers by state and city. Each choice is a link: the address keeps it, and it works before any script has run. */
-export function DealersScreen({ uf = '', city = '', visitor }: DealersScreenProps) {
-  const state = findState(brazilianStates, uf);
+export function DealersScreen({ uf = '', city = '', cep = '', visitor }: DealersScreenProps) {
+  const known = useSelector(selectDealers);
+  const isOfCep = cep !== '' && known.cep === cepDigits(cep);
+  const state = findState(brazilianStates, uf || (isOfCep ? known.uf : ''));
   return (
     <Section isFirst>
       <Page>
@@ -41,11 +48,43 @@ export function DealersScreen({ uf = '', city = '', visitor }: DealersScreenProp
             </Heading>
             {!state && <Text look="lead">{dealersCopy.lead}</Text>}
           </Stack>
+          <NearbySearch key={visitor?.cep} cep={cep || (visitor?.cep ?? '')} />
+          {isOfCep && known.cepFault && <Notice tone="warning">{dealersCopy.cepFault[known.cepFault]}</Notice>}
           {uf !== '' && !state && <Notice tone="warning">{dealersCopy.unknownState}</Notice>}
-          {state ? <OfState state={state} city={city} visitor={visitor} /> : <States />}
+          {state ? <OfState state={state} city={city} cep={cepDigits(cep)} visitor={visitor} /> : <States />}
         </Stack>
       </Page>
     </Section>
+  );
+}
+
+/** A form of its own address: it works before any script has run. */
+function NearbySearch({ cep }: { cep: string }) {
+  const router = useRouter();
+  const config = useConfig();
+  return (
+    <form
+      action={assetUrl(config, path.slice(1))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('cep');
+        void router.navigate({ to: path, search: { cep: typeof typed === 'string' ? cepDigits(typed) : '' } as never });
+      }}
+    >
+      <Cluster align="end">
+        <TextField
+          name="cep"
+          label={dealersCopy.cep}
+          description={dealersCopy.cepHint}
+          defaultValue={formatCep(cepDigits(cep))}
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+        <Button type="submit" variant="secondary">
+          {dealersCopy.search}
+        </Button>
+      </Cluster>
+    </form>
   );
 }
 
@@ -63,10 +102,12 @@ const listId = 'lista';
 interface OfStateProps {
   state: State;
   city: string;
+  /** Digits; empty for none. */
+  cep: string;
   visitor: KnownVisitor | undefined;
 }
 
-function OfState({ state, city, visitor }: OfStateProps) {
+function OfState({ state, city, cep, visitor }: OfStateProps) {
   const router = useRouter();
   const known = useSelector(selectDealers);
   const { status } = known.list;
@@ -97,13 +138,13 @@ function OfState({ state, city, visitor }: OfStateProps) {
         {dealers?.length === 0 && (
           <EmptyState headingLevel={3} title={dealersCopy.none(state.name)} text={dealersCopy.noneText} />
         )}
-        {dealers && dealers.length > 0 && <Found state={state} city={city} visitor={visitor} dealers={dealers} />}
+        {dealers && dealers.length > 0 && <Found {...{ state, city, cep, visitor, dealers }} />}
       </div>
     </Stack>
   );
 }
 
-function Found({ state, city, visitor, dealers }: OfStateProps & { dealers: readonly Dealer[] }) {
+function Found({ state, city, cep, visitor, dealers }: OfStateProps & { dealers: readonly DealerNearby[] }) {
   const [asked, setAsked] = useState<Dealer>();
   const inCity = (name: string) => dealers.filter((dealer) => isSameCity(dealer.city, name));
   const chosen = city === '' ? [] : inCity(city);
@@ -117,13 +158,13 @@ function Found({ state, city, visitor, dealers }: OfStateProps & { dealers: read
           items={[
             {
               label: dealersCopy.allCities,
-              href: addressOf(state.uf),
+              href: addressOf(state.uf, undefined, cep),
               note: dealersCopy.count(dealers.length),
               isCurrent: !isChosen,
             },
             ...cities.map((name) => ({
               label: name,
-              href: addressOf(state.uf, name),
+              href: addressOf(state.uf, name, cep),
               note: dealersCopy.count(inCity(name).length),
               isCurrent: isChosen && isSameCity(name, city),
             })),
