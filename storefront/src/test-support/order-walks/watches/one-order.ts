@@ -10,6 +10,8 @@ interface Intent {
   userId: string;
   productId: string;
   orderIds: Set<number>;
+  /** How many orders the service had with the first of them. */
+  orderCount?: number;
   /** What the page in front has said, and in which tab. */
   told?: { as: 'placed' | 'nothing'; tab: Tab };
 }
@@ -24,7 +26,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
   const intentOfExchange = new Map<Exchange, Intent>();
   const sent: Exchange[] = [];
   /** The orders that a page knew of when its order began. */
-  const begun = new Map<Page, { slug: string; isPlaced: boolean; knownIds: ReadonlySet<string> }>();
+  const begun = new Map<Page, { slug: string; userId: string; isPlaced: boolean; knownIds: ReadonlySet<string> }>();
   /** What each page said of its order after the step before. */
   const said = new WeakMap<Page, ReturnType<typeof outcomeOf>>();
 
@@ -32,9 +34,10 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     const { page: at, opening, placed, orderer } = checkoutOf(page);
     const known = begun.get(page);
     const isPlaced = placed !== undefined;
-    if (opening.status !== 'ready' || !at) begun.delete(page);
-    else if (known?.slug !== at.slug || (known.isPlaced && !isPlaced)) {
-      begun.set(page, { slug: at.slug, isPlaced, knownIds: new Set(orderer?.orders.map(({ id }) => id)) });
+    const userId = orderer?.user.id;
+    if (opening.status !== 'ready' || !at || userId === undefined) begun.delete(page);
+    else if (known?.slug !== at.slug || known.userId !== userId || (known.isPlaced && !isPlaced)) {
+      begun.set(page, { slug: at.slug, userId, isPlaced, knownIds: new Set(orderer?.orders.map(({ id }) => id)) });
     } else known.isPlaced = isPlaced;
   }
 
@@ -70,6 +73,20 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     return !isDefinite && status !== 503 && now - exchange.sentAt < mayRunInMs && !exchange.hasActed;
   }
 
+  /** How many orders the service had when the order of each page entered its present state. */
+  const placings = new Map<Page, { placing: unknown; orderCount: number }>();
+
+  function followPlacing(page: Page): void {
+    if (placings.has(page)) return;
+    const { placements } = world.service;
+    const follow = () => {
+      const { placing } = checkoutOf(page);
+      if (placings.get(page)?.placing !== placing) placings.set(page, { placing, orderCount: placements.length });
+    };
+    follow();
+    page.store.subscribe(follow);
+  }
+
   function hear(page: Page, userId: string, outcome: ReturnType<typeof outcomeOf>): void {
     if (typeof outcome === 'object') {
       for (const intent of intents) {
@@ -78,7 +95,9 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
     }
     if (outcome !== 'nothing') return;
     for (const intent of intents.filter((each) => each.userId === userId && !each.told)) {
-      if (intent.orderIds.size > 0) {
+      // Another tab may have ordered since this one said so.
+      const countThen = placings.get(page)?.orderCount ?? Infinity;
+      if (intent.orderCount !== undefined && intent.orderCount <= countThen) {
         tell('says that nothing happened', `The service has order ${[...intent.orderIds].join(', ')}`);
       }
       intent.told = { as: 'nothing', tab: page.tab };
@@ -113,6 +132,7 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
         const intent = intentOfExchange.get(exchange);
         if (!intent) return;
         intent.orderIds.add((answer.body as { orderId: number }).orderId);
+        intent.orderCount ??= world.service.placements.length;
         const products = ordersOf(intent).map(({ productId }) => productId);
         if (new Set(products).size < products.length) {
           tell('two orders for one intent', [...intent.orderIds].join(', '));
@@ -125,7 +145,10 @@ export const watchOneOrder: MakeWatch = (world, tell) => {
       },
     },
     afterStep() {
-      for (const page of world.openPages) followBeginning(page);
+      for (const page of world.openPages) {
+        followBeginning(page);
+        followPlacing(page);
+      }
       const { page } = world.tab;
       if (page.isDialogOpen) return;
       const outcome = outcomeOf(page);

@@ -3,7 +3,7 @@ import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import type { Exchange } from '../browser/network.ts';
 import { reviewOf, type Review } from '../screens/order-review.ts';
 import type { Tab } from '../browser/page.ts';
-import { statusOfOrder } from '../service/orders.ts';
+import { statusOfOrder, type StoredOrder } from '../service/orders.ts';
 import { papersOf } from '../service/accounts.ts';
 import type { MakeWatch } from './watch.ts';
 
@@ -32,6 +32,14 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
   /** Tabs in which an order was confirmed, and whose customer another tab has saved since: a race that no tab can see. */
   const overtaken = new Set<Tab>();
   const sent = new Map<Exchange, Facts>();
+  /** The rejected order that each page has read last. */
+  const readFormers = new WeakMap<object, StoredOrder | undefined>();
+
+  function rejectedOrder(userId: string | undefined): StoredOrder | undefined {
+    const latest = service.orders.findLast((order) => order.userId === userId);
+    const status = latest && statusOfOrder(latest)?.code;
+    return status === code.CreditRejected || status === code.DocumentsRejected ? latest : undefined;
+  }
 
   function compare({ review, customer, fileTypes, formerId }: Facts, orderId: number): void {
     const order = service.orders.find(({ id }) => id === orderId);
@@ -85,17 +93,18 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
         const { userId } = exchange.request;
         const isOvertaken = overtaken.has(exchange.page.tab as Tab);
         if (!review || userId === undefined || isOvertaken) return;
-        const latest = service.orders.findLast((order) => order.userId === userId);
-        const status = latest && statusOfOrder(latest)?.code;
-        const isRefused = status === code.CreditRejected || status === code.DocumentsRejected;
+        const former = rejectedOrder(userId);
+        // One that is rejected after the page has read the orders can't be known to it.
+        const isKnown = former !== undefined && readFormers.get(exchange.page) === former;
         sent.set(exchange, {
           review,
           customer: service.customers.get(userId) as unknown as WireCustomer,
           fileTypes: papersOf(service, userId).map(({ fileType }) => fileType),
-          formerId: isRefused && latest?.productId === review.productId ? latest.id : undefined,
+          formerId: isKnown && former.productId === review.productId ? former.id : undefined,
         });
       },
       onActed(exchange, answer) {
+        if (exchange.call === 'listOrders') readFormers.set(exchange.page, rejectedOrder(exchange.request.userId));
         if (exchange.call === 'saveCustomer') {
           for (const tab of reviews.keys()) if (tab !== exchange.page.tab) overtaken.add(tab);
         }
