@@ -58,6 +58,9 @@ test(
   async ({ page }) => {
     await holdProgram(page);
     await page.goto('ofertasvw/t-cross', { waitUntil: 'commit' });
+    // The page is whole and in its font: nothing moves under the press.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(async () => void (await document.fonts.ready));
     const offer = new OfferPage(page);
     await offer.choose('Prazo', '36 meses');
     await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click({ noWaitAfter: true });
