@@ -19,5 +19,5 @@ afterEach(async ({ task, story }: TestContext & StoryContext) => {
     return;
   }
   const faults = await checkStory({ isPage: story?.tags.includes('page') ?? false });
-  if (faults.length > 0) throw new Error(`Outside the house's own look:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The story as it is painted:\n${faults.join('\n')}`);
 });

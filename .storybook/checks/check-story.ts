@@ -5,7 +5,7 @@ import { findEdgeless, findFloating, findUntoldStates } from './forced-colors.ts
 import { findForeignWords } from './language.ts';
 import { takeMotionFaults } from './motion.ts';
 import { findBrokenPictures } from './pictures.ts';
-import { inTheme, otherThemes } from './themes-of-a-story.ts';
+import { inTheme, storyThemes } from './themes-of-a-story.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -18,9 +18,9 @@ const titled = (title: string, faults: readonly string[]) => faults.map((fault) 
 const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
 /**
- * What a story must keep beyond the house's look: readable, with a focus that is seen and no wider than its page in
- * every other theme; readable when more contrast is asked for; still when less motion is; told apart in forced colours;
- * heard in Portuguese; with every picture it asked for.
+ * What a story must keep beyond its play and axe's rules of structure: readable, with a focus that is seen and no wider
+ * than its page in every theme; readable when more contrast is asked for; still when less motion is; told apart in
+ * forced colours; heard in Portuguese; with every picture it asked for.
  * The story stands as its play left it. Returns the faults, in words.
  */
 export async function checkStory({ isPage }: { isPage: boolean }): Promise<string[]> {
@@ -30,9 +30,9 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<strin
   const floating = findFloating();
   const texts = sampleTexts();
 
-  for (const theme of otherThemes) {
+  for (const theme of storyThemes) {
     const found = await inTheme(theme, async () => [
-      ...(await findContrastFaults(texts)),
+      ...(await findContrastFaults(texts, theme)),
       ...(isWider() && !isWiderAnyway ? ['the page scrolls sideways'] : []),
     ]);
     faults.push(...titled(`Theme ${theme}`, found));
@@ -43,11 +43,12 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<strin
     const usual = paintOfTexts();
     await commands.askOfBrowser({ contrast: 'more' });
     // Where only lines became stronger, the texts are as they were found in the house's own look.
-    if (paintOfTexts() !== usual) faults.push(...titled('More contrast', await findContrastFaults(texts)));
+    if (paintOfTexts() !== usual)
+      faults.push(...titled('More contrast', await findContrastFaults(texts, 'more contrast')));
   }
   await commands.askOfBrowser({ contrast: null, forcedColors: 'active' });
   faults.push(...titled('Forced colours', [...findEdgeless(floating), ...findUntoldStates()]));
   await commands.askOfBrowser({ forcedColors: null });
 
-  return [...faults, ...titled('Focus', await findFocusFaults(['house', ...otherThemes]))];
+  return [...faults, ...titled('Focus', await findFocusFaults(storyThemes))];
 }

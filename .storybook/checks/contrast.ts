@@ -1,15 +1,29 @@
 import axe from 'axe-core';
 
-/** Texts of the page that can't be read on their ground as it is painted now. */
-export async function findContrastFaults(texts: readonly Element[]): Promise<string[]> {
-  if (texts.length === 0) return [];
+/** Texts of a page by their kind: the first and the last of each. */
+export type TextsByKind = ReadonlyMap<number, readonly Element[]>;
+
+/** Kinds of text that were found readable, by look. */
+const readable = new Map<string, Set<number>>();
+
+/**
+ * Texts that can't be read on their ground as they are painted now.
+ * @param look name of how the page is painted: a kind that one story showed to be readable in it is not judged again
+ */
+export async function findContrastFaults(texts: TextsByKind, look: string): Promise<string[]> {
+  const known = readable.get(look) ?? new Set();
+  readable.set(look, known);
+  const unknown = [...texts].filter(([kind]) => !known.has(kind));
+  if (unknown.length === 0) return [];
   const { violations } = await axe.run(
-    { include: [...texts] },
+    { include: [...new Set(unknown.flatMap(([, elements]) => elements))] },
     { runOnly: ['color-contrast'], resultTypes: ['violations'] },
   );
-  return violations.flatMap(({ nodes }) =>
+  const faults = violations.flatMap(({ nodes }) =>
     nodes.map(({ target, any }) => `${target.join(' ')}: ${any.map(({ message }) => message).join(' ')}`),
   );
+  if (faults.length === 0) for (const [kind] of unknown) known.add(kind);
+  return faults;
 }
 
 const state = /^(?:class|style|disabled|inert|hidden|aria-(?!label|labelledby|describedby|controls|owns)|data-)/;
@@ -18,12 +32,14 @@ const hasText = (element: Element): boolean =>
   element.matches('input, select, textarea') ||
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
 
+/** Numbers of the kinds of text met so far, in all stories. */
+const kinds = new Map<string, number>();
+
 /**
  * The texts to judge in a further look: the first and the last of each kind, since axe takes longest for contrast. Texts
  * are of one kind when they and all their ancestors share tag, classes, state and paint: no theme tells them apart.
  */
-export function sampleTexts(): Element[] {
-  const kinds = new Map<string, number>();
+export function sampleTexts(): TextsByKind {
   const kindOf = new Map<Element | null, number>([[null, 0]]);
   const texts = new Map<number, [first: Element, last: Element]>();
   for (const element of document.querySelectorAll('html, body, body *')) {
@@ -38,7 +54,7 @@ export function sampleTexts(): Element[] {
     if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
     texts.set(kind, [texts.get(kind)?.[0] ?? element, element]);
   }
-  return [...new Set([...texts.values()].flat())];
+  return texts;
 }
 
 /** All that decides whether the texts of the page can be read, as it is painted now. */

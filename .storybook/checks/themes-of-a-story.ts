@@ -12,11 +12,9 @@ declare module 'vitest' {
 /** Colours no theme can use as they are: too light, too dark, none at all, neither. */
 const difficultColors = ['#ffe600', '#0a0a0a', '#ffffff', '#7f7f7f'];
 
-/** Every theme but the one the story was run in. */
-export const otherThemes =
-  inject('storyThemes') === 'made'
-    ? difficultColors.map(makeTheme)
-    : themes.filter(({ slug }) => slug !== 'house').map(({ slug }) => slug);
+/** Every theme a story is repainted in, the house's first. */
+export const storyThemes =
+  inject('storyThemes') === 'made' ? ['house', ...difficultColors.map(makeTheme)] : themes.map(({ slug }) => slug);
 
 /** A theme as `npm run theme -- new` makes it, put onto the page. Returns its slug. */
 function makeTheme(color: string): string {
