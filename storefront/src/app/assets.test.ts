@@ -28,13 +28,14 @@ test('a page that is missing in the build has no scripts to preload', () => {
 });
 
 /** Runs the start script of a page in a window of its own. */
-function runStartScript(load: (address: string) => Promise<unknown>) {
+function runStartScript(load: (address: string) => Promise<unknown>, hasBeenActive = false) {
   const { __root__: root } = createRouterManifest(assets, '/').routes;
   const start = root.scripts.map((script) => ('children' in script ? script.children : '')).join('');
   const links: { rel?: string; href?: string; nonce?: string }[] = [];
   const listeners = new Map<string, () => void>();
   const events: string[] = [];
   runInNewContext(start.replace('import(', 'load('), {
+    navigator: { userActivation: { hasBeenActive } },
     document: {
       currentScript: { nonce: 'n0nce' },
       getElementById: () => ({ dataset: { scripts: '/assets/home.js /assets/price.js' } }),
@@ -49,6 +50,12 @@ function runStartScript(load: (address: string) => Promise<unknown>) {
   });
   return { links, events, hear: (type: string) => listeners.get(type)?.() };
 }
+
+test('a visitor who acted while the page was arriving does not wait for its last picture', () => {
+  const load = vi.fn<(address: string) => Promise<unknown>>(async () => undefined);
+  runStartScript(load, true);
+  expect(load).toHaveBeenCalledOnce();
+});
 
 test('the scripts of the page are requested with the entry script, once and after the page has loaded', () => {
   const load = vi.fn<(address: string) => Promise<unknown>>(async () => undefined);

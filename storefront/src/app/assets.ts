@@ -19,6 +19,8 @@ function startScript(entry: string, others: readonly string[]): string {
     `(()=>{let started;const{nonce}=document.currentScript;` +
     `const fail=(error)=>{dispatchEvent(new Event("${startFailedEvent}"));throw error};` +
     `const start=()=>{if(started)return;started=import(${address}).catch(fail);${preload}};` +
+    // Who acted while the page was still arriving does not wait for its last picture.
+    `if(navigator.userActivation?.hasBeenActive)start();` +
     `addEventListener("load",()=>setTimeout(start));` +
     `for(const type of["pointerdown","keydown","focusin","click"])addEventListener(type,start,{once:true,capture:true,passive:true})})()`
   );
