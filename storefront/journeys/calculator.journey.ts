@@ -16,7 +16,7 @@ test(
     const cost = (row: string) =>
       page.getByRole('table', { name: 'A conta, linha por linha' }).getByRole('row', { name: row });
     // 24 × 2.179
-    await expect(cost('Custo R$')).toContainText('R$ 52.296,00');
+    await expect(cost('Custo R$')).toContainText('R$ 53.472,72');
 
     await test.step('the slider moves the answer, which is said once it stands still', async () => {
       const slider = page.getByRole('slider', { name: 'Mensalidade da assinatura' });
@@ -72,7 +72,7 @@ test(
 
     await test.step('the way back takes the number out of the answer and of the address', async () => {
       await pressOn(page, page.getByRole('button', { name: /^Voltar para R\$\s2\.179,00/ }), 'Enter');
-      await expect(cost('Custo R$')).toContainText('R$ 52.296,00');
+      await expect(cost('Custo R$')).toContainText('R$ 53.472,72');
       await expect(page).toHaveURL(/\/calculadoracomparativa$/);
     });
   },
@@ -98,7 +98,7 @@ test(
       /^Comprar à vista é o mais barato: R\$ [\d.]+,\d\d a menos que assinar\.$/,
       'list, Custo em 24 meses',
       'heading, Por quê, level 3',
-      /^Assinar: 24 mensalidades de R\$ 2\.179,00\./,
+      /^Assinar: 12 mensalidades de R\$ 2\.179,00 e 12 de R\$ 2\.277,06, com IPCA de 4,5% ao ano\./,
       'heading, Os seus números, level 2',
       /^combobox, Carro/,
       /^textbox, Prazo/,
