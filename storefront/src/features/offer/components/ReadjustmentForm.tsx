@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { TextField } from '@signdrive/design-system/text-field';
 import {
@@ -41,7 +42,7 @@ export function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
     });
   };
   return (
-    <form onSubmit={submit} noValidate data-screen>
+    <Form onSubmit={submit} noValidate data-screen>
       {Object.entries(plan).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -61,6 +62,10 @@ export function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
           </Button>
         }
       />
-    </form>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  max-width: 40rem;
+`;
