@@ -33,8 +33,9 @@ export function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
     if (wanted === undefined) return;
     void navigate({
       to: '.',
-      search: (({ [readjustmentParameter]: _, ...others }: Record<string, string>) => ({
+      search: ((others: Record<string, string>) => ({
         ...others,
+        [readjustmentParameter]: undefined,
         ...readjustmentSearch(wanted),
       })) as never,
       replace: true,
