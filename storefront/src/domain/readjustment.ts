@@ -79,7 +79,8 @@ export function paidByInCents(years: readonly InstalmentYear[], month: number): 
 
 /** The rate an address sets, `4.5` or `4,5`; undefined for none, and for what is no rate from 0 to 20. */
 export function readjustmentIn(search: Readonly<Record<string, unknown>>): number | undefined {
-  const text = String(search[readjustmentParameter] ?? '').replace(',', '.');
+  const given = search[readjustmentParameter];
+  const text = typeof given === 'string' ? given.replace(',', '.') : '';
   const percent = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
   return percent !== undefined && percent <= maximumReadjustmentPercent ? percent : undefined;
 }
