@@ -72,7 +72,7 @@ describe('an address', () => {
     ['4,5', 4.5],
     ['0', 0],
     ['20', 20],
-    [3.25, 3.25],
+    ['3.25', 3.25],
     ['20.01', undefined],
     ['-1', undefined],
     ['muito', undefined],
