@@ -29,7 +29,9 @@ const write = (path: string, text: string) => writeFileSync(join(folder, path), 
 test('one command creates a partner, registers it everywhere, and reports moved colours and contrast', () => {
   const { status, stdout } = make('99-motores', '--name', 'Noventa · exemplo', '--display-font', 'anybody');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/Stands as given: accent, stage-action\nMoved:\n {2}action: #ffe600 → #\w{6}; .*needs 4\.5:1/);
+  expect(stdout).toMatch(
+    /Used as given: accent, action, stage-action\nMoved:\n {2}selection: #ffe600 → #\w{6}; .*needs 3:1\n {4}nearest: #\w{6} or #\w{6}\n/,
+  );
   expect(stdout).toMatch(/color-action-text on color-action-background +\d+\.\d\d:1 of 4\.5/);
   expect(stdout).not.toContain('TOO LOW');
   expect(stdout).toContain('npm run storybook, theme "Noventa · exemplo"');

@@ -1,4 +1,4 @@
-/** `npm run theme`: makes a partner's theme from one colour, or judges a token file. */
+/** `npm run theme`: makes a partner's theme from one colour, judges a token file, or prints what colours become. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,14 @@ import {
   printJson,
   ThemeRequestError,
   type CreatedTheme,
+  type ThemeProblem,
   type ThemeRequest,
 } from '@signdrive/tokens/theme';
 import { isStoreSlug } from '../storefront/src/domain/store-address.ts';
 import { Problem } from './problem.ts';
+import { describeFigures, measureColors, randomColors } from './theme/colour-figures.ts';
 import { describeContrast } from './theme/contrast-table.ts';
+import { describeMoves } from './theme/describe-moves.ts';
 import { writePartner } from './theme/partner-files.ts';
 import { readArguments, wrongUse, wrongValue } from './theme/read-arguments.ts';
 
@@ -72,13 +75,15 @@ function readRadius(text: string): number {
   return radius;
 }
 
-function describeTheme({ slug, name, moved, kept, slots }: CreatedTheme, written: readonly string[]): string {
-  const changes = moved.length > 0 ? moved.map(({ message }) => `  ${message}`) : ['  nothing'];
+function describeTheme(theme: CreatedTheme, written: readonly string[]): string {
+  const { slug, name, kept, slots, document } = theme;
+  const check = checkTheme(document);
+  const notes = check.ok ? check.notes : check.problems;
   return [
     `${name} (${slug})`,
-    `Stands as given: ${kept.join(', ') || 'nowhere'}`,
-    'Moved:',
-    ...changes,
+    `Used as given: ${kept.join(', ') || 'nowhere'}`,
+    ...describeMoves(theme),
+    ...notes.map((note) => `Note: ${describeThemeProblem(note)}`),
     'Contrast, normal and with more contrast asked for:',
     ...describeContrast(contrastReport(slots)),
     'Written:',
@@ -103,14 +108,20 @@ function checkFiles(files: readonly string[]): void {
     const check = checkTheme(text);
     if (check.ok) {
       console.log(`${file}: sets ${check.set.join(', ')}; every pair passes in both contrast settings.`);
+      for (const note of check.notes) console.log(`${placeOf(file, note)}: note: ${describeThemeProblem(note)}`);
       continue;
     }
     process.exitCode = 1;
-    for (const problem of check.problems) {
-      const place = problem.line === undefined ? file : `${file}:${problem.line}`;
-      console.error(`${place}: ${describeThemeProblem(problem)}`);
-    }
+    for (const problem of check.problems) console.error(`${placeOf(file, problem)}: ${describeThemeProblem(problem)}`);
   }
+}
+
+const placeOf = (file: string, { line }: ThemeProblem): string => (line === undefined ? file : `${file}:${line}`);
+
+/** Prints what a thousand random colours, the same each time, become. */
+function printFigures(given: readonly string[]): void {
+  if (given.length > 0) throw wrongUse(`"${given.join(' ')}" is one word too many.`);
+  console.log(describeFigures(measureColors(randomColors(1000, 18))));
 }
 
 /** A partner's folder stands for the slots in it. */
@@ -132,4 +143,8 @@ function readFile(file: string): string | Problem {
 const [command, ...names] = positionals;
 if (command === 'new') makeTheme(names);
 else if (command === 'check') checkFiles(names);
-else throw wrongUse(command === undefined ? 'Say new or check.' : `"${command}" is neither new nor check.`);
+else if (command === 'figures') printFigures(names);
+else
+  throw wrongUse(
+    command === undefined ? 'Say new, check or figures.' : `"${command}" is neither new, check nor figures.`,
+  );
