@@ -11,7 +11,11 @@ const components = [
 ] as const;
 
 const quote = (value: unknown): string =>
-  typeof value === 'string' ? `"${quoteName(value)}"` : typeof value === 'object' ? 'an object' : String(value);
+  typeof value === 'string'
+    ? `"${quoteName(value)}"`
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : `a value of type ${typeof value}`;
 
 /** What is wrong with the value of a colour slot, as the end of a sentence; undefined for an opaque oklch colour. */
 export function findColorFault(value: unknown): string | undefined {
@@ -58,5 +62,5 @@ function findHexFault(color: Readonly<Record<string, unknown>>): string | undefi
   const shown = [own, mapToGamut(own), fromHex(toHex(own)) ?? own];
   return shown.some((one) => differenceOf(one, read) <= mostDifference)
     ? undefined
-    : `has the hex ${String(hex)}, and its components are ${toHex(own)}: they must agree`;
+    : `has the hex ${toHex(read)}, and its components are ${toHex(own)}: they must agree`;
 }

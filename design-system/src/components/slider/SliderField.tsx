@@ -153,7 +153,8 @@ const Range = styled.input`
   height: var(--size-target);
   border-radius: var(--radius-control);
   background:
-    linear-gradient(var(--color-selection-background), var(--color-selection-background)) left / var(--_done) 4px no-repeat,
+    linear-gradient(var(--color-selection-background), var(--color-selection-background)) left / var(--_done) 4px
+      no-repeat,
     linear-gradient(var(--color-border-control), var(--color-border-control)) center / 100% 2px no-repeat;
   cursor: pointer;
   touch-action: pan-y;
