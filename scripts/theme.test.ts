@@ -18,7 +18,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function theme(...args: string[]) {
   const launch = ['-C', '@signdrive/source', join(root, 'scripts/launch.mjs'), 'theme', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, launch, { cwd: folder, encoding: 'utf8' });
+  // Nothing listens on port 1: the command must not reach a sandbox that runs on this machine.
+  const env = { ...process.env, SANDBOX_PORT: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, launch, { cwd: folder, encoding: 'utf8', env });
   return { status, stdout, stderr };
 }
 const make = (slug: string, ...args: string[]) =>
@@ -29,10 +31,14 @@ const write = (path: string, text: string) => writeFileSync(join(folder, path), 
 test('one command creates a partner, registers it everywhere, and reports moved colours and contrast', () => {
   const { status, stdout } = make('99-motores', '--name', 'Noventa · exemplo', '--display-font', 'anybody');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/Stands as given: accent, stage-action\nMoved:\n {2}action: #ffe600 → #\w{6}; .*needs 4\.5:1/);
+  expect(stdout).toMatch(
+    /Used as given: accent, action, stage-action\nMoved:\n {2}selection: #ffe600 → #\w{6}; .*needs 3:1\n {4}nearest: #\w{6} or #\w{6}\n/,
+  );
   expect(stdout).toMatch(/color-action-text on color-action-background +\d+\.\d\d:1 of 4\.5/);
   expect(stdout).not.toContain('TOO LOW');
   expect(stdout).toContain('npm run storybook, theme "Noventa · exemplo"');
+  expect(stdout).toContain('run npm start first');
+  expect(stdout).toContain('npm run theme -- publish 99-motores');
 
   expect(JSON.parse(read('tokens/partners/99-motores/theme.json'))).toEqual({
     slug: '99-motores',
@@ -129,8 +135,11 @@ test('a huge file is rejected unread, and the files after it are checked', () =>
   });
 });
 
-test.each([[[]], [['make']], [['new']], [['check']], [['check', 'nowhere.json']]])('%j prints the usage', (args) => {
-  const { status, stderr } = theme(...args);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/npm run theme|is no file/);
-});
+test.each([[[]], [['make']], [['new']], [['check']], [['publish']], [['check', 'nowhere.json']]])(
+  '%j prints the usage',
+  (args) => {
+    const { status, stderr } = theme(...args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/npm run theme|is no file/);
+  },
+);

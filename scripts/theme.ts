@@ -1,4 +1,4 @@
-/** `npm run theme`: makes a partner's theme from one colour, or judges a token file. */
+/** `npm run theme`: makes a partner's theme from one colour, publishes or judges one, or prints what colours become. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,18 +10,22 @@ import {
   printJson,
   ThemeRequestError,
   type CreatedTheme,
+  type ThemeProblem,
   type ThemeRequest,
 } from '@signdrive/tokens/theme';
 import { isStoreSlug } from '../storefront/src/domain/store-address.ts';
 import { Problem } from './problem.ts';
+import { describeFigures, measureColors, randomColors } from './theme/colour-figures.ts';
 import { describeContrast } from './theme/contrast-table.ts';
+import { describeMoves } from './theme/describe-moves.ts';
 import { writePartner } from './theme/partner-files.ts';
+import { publishTheme, readPlaces, type PublishedTheme } from './theme/partner-store.ts';
 import { readArguments, wrongUse, wrongValue } from './theme/read-arguments.ts';
 
 const { values, positionals } = readArguments(process.argv.slice(2));
 const tokens = values.tokens ?? fileURLToPath(new URL('../tokens', import.meta.url));
 
-function makeTheme([slug, ...others]: readonly string[]): void {
+async function makeTheme([slug, ...others]: readonly string[]): Promise<void> {
   const { color, out, force } = values;
   if (slug === undefined) throw wrongUse('A new theme needs a slug.');
   if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
@@ -49,6 +53,31 @@ function makeTheme([slug, ...others]: readonly string[]): void {
   const written = out === undefined ? writePartner(tokens, theme) : [out];
   if (out !== undefined) writeFileSync(out, `${printJson(theme.document)}\n`);
   console.log(describeTheme(theme, written));
+  if (out === undefined) console.log(await openStore(theme));
+}
+
+/** Makes the partner's store where a sandbox runs; where none does, says how to. */
+async function openStore(theme: PublishedTheme): Promise<string> {
+  try {
+    return (await publishTheme(theme, readPlaces())).join('\n');
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return `${error.message}\nThen open the store: npm run theme -- publish ${theme.slug}`;
+  }
+}
+
+/** Sends a partner's theme to its store. */
+async function publish([slug, ...others]: readonly string[]): Promise<void> {
+  if (slug === undefined) throw wrongUse('Name the partner to publish.');
+  if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
+  if (!isStoreSlug(slug)) throw new Problem(`"${slug}" is no partner: name a folder of tokens/partners.`);
+  const folder = join(tokens, 'partners', slug);
+  const text = readFile(join(folder, 'slots.json'));
+  if (text instanceof Problem) throw text;
+  const check = checkTheme(text);
+  if (!check.ok) throw new Problem(check.problems.map(describeThemeProblem).join('\n'));
+  const { name } = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as { name: string };
+  console.log((await publishTheme({ slug, name, document: JSON.parse(text) }, readPlaces())).join('\n'));
 }
 
 /** True for a file, there or not, in a folder that is there. */
@@ -72,13 +101,15 @@ function readRadius(text: string): number {
   return radius;
 }
 
-function describeTheme({ slug, name, moved, kept, slots }: CreatedTheme, written: readonly string[]): string {
-  const changes = moved.length > 0 ? moved.map(({ message }) => `  ${message}`) : ['  nothing'];
+function describeTheme(theme: CreatedTheme, written: readonly string[]): string {
+  const { slug, name, kept, slots, document } = theme;
+  const check = checkTheme(document);
+  const notes = check.ok ? check.notes : check.problems;
   return [
     `${name} (${slug})`,
-    `Stands as given: ${kept.join(', ') || 'nowhere'}`,
-    'Moved:',
-    ...changes,
+    `Used as given: ${kept.join(', ') || 'nowhere'}`,
+    ...describeMoves(theme),
+    ...notes.map((note) => `Note: ${describeThemeProblem(note)}`),
     'Contrast, normal and with more contrast asked for:',
     ...describeContrast(contrastReport(slots)),
     'Written:',
@@ -103,14 +134,20 @@ function checkFiles(files: readonly string[]): void {
     const check = checkTheme(text);
     if (check.ok) {
       console.log(`${file}: sets ${check.set.join(', ')}; every pair passes in both contrast settings.`);
+      for (const note of check.notes) console.log(`${placeOf(file, note)}: note: ${describeThemeProblem(note)}`);
       continue;
     }
     process.exitCode = 1;
-    for (const problem of check.problems) {
-      const place = problem.line === undefined ? file : `${file}:${problem.line}`;
-      console.error(`${place}: ${describeThemeProblem(problem)}`);
-    }
+    for (const problem of check.problems) console.error(`${placeOf(file, problem)}: ${describeThemeProblem(problem)}`);
   }
+}
+
+const placeOf = (file: string, { line }: ThemeProblem): string => (line === undefined ? file : `${file}:${line}`);
+
+/** Prints what a thousand random colours, the same each time, become. */
+function printFigures(given: readonly string[]): void {
+  if (given.length > 0) throw wrongUse(`"${given.join(' ')}" is one word too many.`);
+  console.log(describeFigures(measureColors(randomColors(1000, 18))));
 }
 
 /** A partner's folder stands for the slots in it. */
@@ -130,6 +167,13 @@ function readFile(file: string): string | Problem {
 }
 
 const [command, ...names] = positionals;
-if (command === 'new') makeTheme(names);
+if (command === 'new') await makeTheme(names);
+else if (command === 'publish') await publish(names);
 else if (command === 'check') checkFiles(names);
-else throw wrongUse(command === undefined ? 'Say new or check.' : `"${command}" is neither new nor check.`);
+else if (command === 'figures') printFigures(names);
+else
+  throw wrongUse(
+    command === undefined
+      ? 'Say new, publish, check or figures.'
+      : `"${command}" is neither new, publish, check nor figures.`,
+  );

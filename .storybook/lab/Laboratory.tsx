@@ -1,28 +1,27 @@
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
-import { Cluster, Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Cluster, Heading, Stack } from '@signdrive/design-system/layout';
 import { Select } from '@signdrive/design-system/select';
 import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
 import {
-  checkTheme,
   createTheme,
   houseSlots,
   slotNames,
-  themeDocument,
   toHex,
+  type BrandSlotName,
   type BrandSlots,
   type Color,
   type MovedColor,
 } from '@signdrive/tokens/theme';
 import { ContrastMatrix } from '../manual/contrast-matrix.tsx';
 import { themesWithSlots } from '../manual/theme-slots.ts';
+import { Check } from './Check.tsx';
 import { createLabSheet } from './lab-sheet.ts';
-import { Problems } from './Problems.tsx';
+import { Moves } from './Moves.tsx';
 import { Samples, type SampleName } from './Samples.tsx';
 import { ColorField, SlotField } from './SlotField.tsx';
 import { ThemeFile } from './ThemeFile.tsx';
-import { describeMove } from './words.ts';
 
 type View = SampleName | 'contrast';
 
@@ -37,6 +36,13 @@ export interface LaboratoryProps {
   onSampleRender?: () => void;
 }
 
+/** A theme with another value in a slot; without one the slot is left out. */
+function withSlot({ ...slots }: BrandSlots, slot: BrandSlotName, value: unknown): BrandSlots {
+  if (value === undefined) Reflect.deleteProperty(slots, slot);
+  else Object.assign(slots, { [slot]: value });
+  return slots;
+}
+
 /** Themes tried live: begin with one that ships or with one colour, change a slot, see it, take the file away. */
 export function Laboratory({ onSampleRender }: LaboratoryProps) {
   const [sheet] = useState(createLabSheet);
@@ -46,7 +52,6 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
   const [moved, setMoved] = useState<readonly MovedColor[]>();
   const [color, setColor] = useState<Color>();
   const [view, setView] = useState<View>('page');
-  const check = checkTheme(themeDocument('', slots));
 
   useLayoutEffect(() => sheet.adopt(), [sheet]);
   useLayoutEffect(() => sheet.show(slots), [sheet, slots]);
@@ -54,6 +59,12 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
   function beginWith(next: BrandSlots, changes?: readonly MovedColor[]) {
     setSlots(next);
     setMoved(changes);
+    setBeginning(beginning + 1);
+  }
+
+  /** Puts a colour into a slot, and into its field. */
+  function choose(slot: BrandSlotName, next: Color) {
+    setSlots(withSlot(slots, slot, next));
     setBeginning(beginning + 1);
   }
 
@@ -83,23 +94,7 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
                 Criar tema
               </Button>
             </Cluster>
-            <div aria-live="polite">
-              {moved && (
-                <Stack gap={2}>
-                  <Heading level={2} look="subtitle">
-                    O que mudou, e por quê
-                  </Heading>
-                  {moved.length === 0 && <Text>Nada: a cor serve em todos os lugares como veio.</Text>}
-                  <Stack gap={2} element="ul">
-                    {moved.map((move) => (
-                      <Text key={move.slot} element="li" look="small">
-                        {describeMove(move)}
-                      </Text>
-                    ))}
-                  </Stack>
-                </Stack>
-              )}
-            </div>
+            <div aria-live="polite">{moved && <Moves moved={moved} slots={slots} onChoose={choose} />}</div>
           </Stack>
           <Stack gap={4}>
             <Heading level={2} look="subtitle">
@@ -110,7 +105,7 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
                 key={`${beginning} ${slot}`}
                 slot={slot}
                 slots={slots}
-                onChange={(changes) => setSlots((current) => ({ ...current, ...changes }))}
+                onChange={(name, value) => setSlots((current) => withSlot(current, name, value))}
               />
             ))}
           </Stack>
@@ -119,7 +114,7 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
               Conferência
             </Heading>
             <div aria-live="polite">
-              {check.ok ? <Text>Todos os pares passam.</Text> : <Problems problems={check.problems} />}
+              <Check slots={slots} onChoose={choose} />
             </div>
           </Stack>
           <ThemeFile slots={slots} onUse={beginWith} />

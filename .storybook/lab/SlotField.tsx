@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
 import {
+  followedBy,
   fromHex,
   isShippedFont,
+  roundColor,
   shippedFonts,
   slotRules,
   toHex,
@@ -18,19 +20,25 @@ interface SlotFieldProps {
   slot: BrandSlotName;
   /** What stands in the slot when the field comes; later values come with another `key`. */
   slots: BrandSlots;
-  /** Called with each value that the slot's rule accepts. */
-  onChange: (changes: Partial<BrandSlots>) => void;
+  /** Called with each value that the slot's rule accepts, and without one for a slot that may be left out. */
+  onChange: (slot: BrandSlotName, value: unknown) => void;
 }
 
 /** The field of one brand slot: a colour, a number, or one of the fonts we ship. */
 export function SlotField({ slot, slots, onChange }: SlotFieldProps) {
   if (slot === 'font-display') return <FontField slots={slots} onChange={onChange} />;
   if (slotRules[slot].type === 'color') {
+    const color = slots[slot] as Color | undefined;
+    const followed = followedBy(slot);
     return (
       <ColorField
         label={slotLabels[slot]}
-        color={slots[slot] as Color}
-        onChange={(color) => onChange({ [slot]: color })}
+        {...(color && { color })}
+        {...(followed && {
+          description: `Vazio: igual a “${slotLabels[followed]}”.`,
+          onClear: () => onChange(slot, undefined),
+        })}
+        onChange={(next) => onChange(slot, next)}
       />
     );
   }
@@ -41,22 +49,21 @@ interface ColorFieldProps {
   label: string;
   /** @default empty */
   color?: Color;
+  description?: string;
   onChange: (color: Color) => void;
+  /** Called when the field is emptied. */
+  onClear?: () => void;
 }
 
-/** As a token file writes it; the arithmetic of a hexadecimal white ends a hair above 1. */
-const rounded = ({ components: [lightness, chroma, hue], ...color }: Color): Color => ({
-  ...color,
-  components: [Number(lightness.toFixed(4)), Number(chroma.toFixed(4)), Number(hue.toFixed(2))],
-});
-
-export function ColorField({ label, color, onChange }: ColorFieldProps) {
+export function ColorField({ label, color, description, onChange, onClear }: ColorFieldProps) {
   const [text, setText] = useState(color ? toHex(color) : '');
   const read = fromHex(text);
   const change = (next: string) => {
     setText(next);
     const found = fromHex(next);
-    if (found) onChange(rounded(found));
+    // As a token file writes it: the arithmetic of a hexadecimal white ends a hair above 1.
+    if (found) onChange(roundColor(found));
+    else if (next === '') onClear?.();
   };
   return (
     <Row>
@@ -65,6 +72,7 @@ export function ColorField({ label, color, onChange }: ColorFieldProps) {
         size="small"
         value={text}
         onChange={change}
+        {...(description !== undefined && { description })}
         spellCheck="false"
         errorMessage={read || text === '' ? undefined : 'Escreva a cor como #1f6f5c.'}
       />
@@ -87,7 +95,7 @@ function FontField({ slots, onChange }: Omit<SlotFieldProps, 'slot'>) {
       defaultValue={current?.[0] ?? 'archivo'}
       items={Object.entries(fontLabels).map(([value, label]) => ({ value, label }))}
       onChange={(font) => {
-        if (isShippedFont(font)) onChange({ 'font-display': shippedFonts[font] });
+        if (isShippedFont(font)) onChange('font-display', shippedFonts[font]);
       }}
     />
   );
@@ -100,7 +108,7 @@ function NumberField({ slot, slots, onChange }: SlotFieldProps) {
     const number = words.trim() === '' ? Number.NaN : Number(words.replace(',', '.'));
     return slot === 'radius' ? { value: number, unit: 'rem' } : number;
   };
-  const isAccepted = slotRules[slot].accepts(read(text));
+  const accepts = (words: string): boolean => slotRules[slot].findFault(read(words)) === undefined;
   return (
     <TextField
       label={slotLabels[slot]}
@@ -109,9 +117,9 @@ function NumberField({ slot, slots, onChange }: SlotFieldProps) {
       value={text}
       onChange={(next) => {
         setText(next);
-        if (slotRules[slot].accepts(read(next))) onChange({ [slot]: read(next) });
+        if (accepts(next)) onChange(slot, read(next));
       }}
-      errorMessage={isAccepted ? undefined : 'Este valor fica fora do que o tema aceita.'}
+      errorMessage={accepts(text) ? undefined : 'Este valor fica fora do que o tema aceita.'}
     />
   );
 }

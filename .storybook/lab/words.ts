@@ -5,6 +5,8 @@ export const slotLabels: Readonly<Record<BrandSlotName, string>> = {
   action: 'Ação',
   'action-strong': 'Ação sob o ponteiro',
   'on-action': 'Texto sobre a ação',
+  link: 'Link',
+  selection: 'Seleção',
   accent: 'Oferta',
   stage: 'Palco',
   'stage-action': 'Ação no palco',
@@ -26,10 +28,17 @@ export const fontLabels: Readonly<Record<ShippedFont, string>> = {
 const ratio = (measured: number) =>
   `${(Math.floor(measured * 100) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}:1`;
 
+/** Why a grey is not used as it is, where contrast isn't the reason. */
+const greyLimits: Partial<Record<BrandSlotName, string>> = {
+  link: 'Um cinza mais claro pareceria texto secundário.',
+  selection: 'Um cinza mais claro pareceria um campo qualquer.',
+  accent: 'Um cinza mais claro sumiria no cartão.',
+};
+
 /** What became of a colour that could not stand where it was wanted, and why. */
 export function describeMove({ slot, from, to, because: [worst] }: MovedColor): string {
   const moved = `${slotLabels[slot]}: ${from} virou ${to}, no mesmo matiz.`;
   return worst
     ? `${moved} Como veio, ${worst.foreground} em ${worst.background} teria ${ratio(worst.ratio)}; precisa de ${ratio(worst.wanted)}.`
-    : `${moved} Um cinza mais claro pareceria desligado ou sumiria no cartão.`;
+    : `${moved} ${greyLimits[slot] ?? ''}`.trimEnd();
 }

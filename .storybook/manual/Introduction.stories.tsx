@@ -69,7 +69,7 @@ export const Introduction = meta.story({
       </Part>
       <Part title="Temas">
         <Paragraph>
-          Um tema preenche até treze espaços de marca e um logotipo. O resto segue deles: neutros, misturas, estados. O
+          Um tema preenche até quinze espaços de marca e um logotipo. O resto segue deles: neutros, misturas, estados. O
           que não é de marca não muda: foco, avisos, espaços, tamanhos, letra do texto e movimento. Um tema que não dá
           para ler não passa na conferência.
         </Paragraph>

@@ -18,7 +18,7 @@ const meta = preview.meta({
 interface Size {
   $value: { value: number };
 }
-type Sizes = Readonly<Record<string, Size>>;
+type Sizes = Readonly<Record<string, Size | string>>;
 interface Scale {
   text?: Sizes;
   leading?: Sizes;
@@ -27,7 +27,7 @@ interface Scale {
 /** 44/44: size and line height in px, from the first scale that says them. */
 function sizeOf(name: string, scales: readonly Scale[]): string {
   const find = (kind: 'text' | 'leading', key: string) =>
-    scales.map((scale) => scale[kind]?.[key]).find((found) => found !== undefined);
+    scales.map((scale) => scale[kind]?.[key]).find((found) => typeof found === 'object');
   const line = find('leading', name);
   const pixels = (size: Size | undefined) => (size === undefined ? '' : String(size.$value.value * 16));
   return line === undefined ? pixels(find('text', name)) : `${pixels(find('text', name))}/${pixels(line)}`;
@@ -72,11 +72,7 @@ export const Type = meta.story({
           rows={roles.map((name) => ({
             key: name,
             label: <Code>{`text-${name}`}</Code>,
-            values: [
-              sizeOf(name, [small as Scale]),
-              sizeOf(name, [medium as Scale, small as Scale]),
-              sizeOf(name, [large as Scale, medium as Scale, small as Scale]),
-            ],
+            values: [sizeOf(name, [small]), sizeOf(name, [medium, small]), sizeOf(name, [large, medium, small])],
           }))}
         />
       </Part>

@@ -3,7 +3,9 @@ import { Problem } from '../problem.ts';
 
 const usage = `npm run theme -- new <slug> --color '#…' [--name …] [--accent '#…'] [--display-font archivo|anybody|newsreader]
                        [--radius <rem>] [--logo <text>] [--out <file>] [--force]
-npm run theme -- check <file or folder> …`;
+npm run theme -- publish <slug>
+npm run theme -- check <file or folder> …
+npm run theme -- figures`;
 
 /** What each option takes, as the end of a sentence. */
 const wants = {

@@ -56,7 +56,7 @@ test(
     const refusals = () => world.storeLog.filter((line) => line.includes('partner theme refused')).join('\n');
     await expect.poll(refusals).toContain('"slug":"casa-andrade"');
     expect(refusals()).toContain('brand.font-display must be one of the fonts we ship');
-    expect(refusals()).toMatch(/"slug":"viaduto".*brand\.action makes color-action-background on color-surface-canvas/);
+    expect(refusals()).toMatch(/"slug":"viaduto".*brand\.action makes color-text-link on color-surface-canvas/);
     expect(refusals()).toContain('theme holds more than 1000 values');
     expect(refusals()).not.toMatch(/<script|url\(|display:none/);
   },

@@ -30,6 +30,17 @@ test('overrides nobody could read are refused whole, with whose they are and why
   expect(refused[0]?.problems.join()).toMatch(/brand\.action makes color-text-link on color-surface-canvas \d/);
 });
 
+test('a theme that was legible before colours were rounded to 8 bits keeps its store in its look', () => {
+  const { read, refused } = reading();
+  const components = [0.523, 0.04, 189.348];
+  const rounded = { $value: { colorSpace: 'oklch', components } };
+  const strong = { $value: { colorSpace: 'oklch', components: [0.45, 0.04, 189.348] } };
+  expect(read('porto-seco', { brand: { action: rounded, 'action-strong': strong } })).toContain(
+    'oklch(0.523 0.04 189.35)',
+  );
+  expect(refused).toEqual([]);
+});
+
 test('a content is judged, and told of, once', () => {
   const { read, refused } = reading();
   expect(read('porto-seco', violet)).toBe(read('porto-seco', structuredClone(violet)));

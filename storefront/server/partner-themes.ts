@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { checkTheme, describeThemeProblem, partnerSelector, themeSheet } from '@signdrive/tokens/theme';
+import {
+  checkTheme,
+  describeThemeProblem,
+  failsByRounding,
+  partnerSelector,
+  themeSheet,
+} from '@signdrive/tokens/theme';
 import type { ReadTheme } from './contract.ts';
 
 export interface PartnerThemesOptions {
@@ -14,7 +20,7 @@ export function createPartnerThemes({ onRefused, mostRemembered = 200 }: Partner
   const remembered = new Map<string, string | undefined>();
 
   function judge(slug: string, overrides: unknown): string | undefined {
-    const check = checkTheme(overrides);
+    const check = checkTheme(overrides, { isExempt: failsByRounding });
     if (check.ok) return themeSheet(check.slots, partnerSelector(slug));
     onRefused({ slug, problems: check.problems.map(describeThemeProblem) });
     return undefined;

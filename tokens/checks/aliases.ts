@@ -10,11 +10,16 @@ const layerOf = (id: string): Layer =>
 /** Which layers each layer may name. */
 const mayRead: Record<Layer, readonly Layer[]> = {
   base: [],
-  brand: ['base'],
+  // A slot may follow another one.
+  brand: ['base', 'brand'],
   semantic: ['base', 'brand', 'semantic'],
 };
 
 const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
+const isTold = (value: unknown, key: string): boolean => {
+  const { on, least, [key]: color } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof color === 'string' && Array.isArray(on) && on.length > 0 && typeof least === 'number';
+};
 const derivationRules: { [Key in keyof Required<Derivation>]: (value: unknown) => boolean } = {
   hue: (value) => typeof value === 'string',
   mix: (value) => {
@@ -24,6 +29,8 @@ const derivationRules: { [Key in keyof Required<Derivation>]: (value: unknown) =
   alpha: isShare,
   times: (value) => typeof value === 'number',
   unit: (value) => typeof value === 'string',
+  frames: (value) => isTold(value, 'fill'),
+  prefers: (value) => isTold(value, 'color'),
 };
 
 /** Aliases that name no token, name a layer above their own or run in a circle; derivations nobody can compute. */

@@ -34,12 +34,16 @@ export function parseColor(text: string): Color | undefined {
     : { colorSpace: 'oklch', components: [lightness, chroma, hue] };
 }
 
-type Channels = readonly [red: number, green: number, blue: number];
+type Channels = readonly [number, number, number];
+
+function toOklab({ components: [lightness, chroma, hue] }: Color): Channels {
+  const angle = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+}
 
 /** Linear-light sRGB; a channel under 0 or over 1 is outside what sRGB can show. */
-function toLinear({ components: [lightness, chroma, hue] }: Color): Channels {
-  const angle = (hue * Math.PI) / 180;
-  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+function toLinear(color: Color): Channels {
+  const [lightness, a, b] = toOklab(color);
   // Oklab → cone response → linear sRGB.
   const long = (lightness + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3;
   const medium = (lightness - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3;
@@ -55,14 +59,13 @@ const clip = (channel: number): number => Math.min(1, Math.max(0, channel));
 const encode = (linear: number): number => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
 const decode = (encoded: number): number => (encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4);
 
-/** `#rrggbb` as an sRGB screen shows it: outside its gamut a browser clips. */
+/** Red, green and blue, 0 to 255, as an sRGB screen shows them: outside its gamut a browser clips. */
+const toBytes = (color: Color): number[] => toLinear(color).map((channel) => Math.round(encode(clip(channel)) * 255));
+
+/** `#rrggbb` as an sRGB screen shows it. */
 export const toHex = (color: Color): string =>
-  `#${toLinear(color)
-    .map((channel) =>
-      Math.round(encode(clip(channel)) * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
+  `#${toBytes(color)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`;
 
 /**
@@ -117,10 +120,16 @@ export function mapToGamut(color: Color): Color {
   return at(least);
 }
 
-/** Relative luminance of WCAG 2, of what an sRGB screen shows. */
+/** Relative luminance of WCAG 2 of the 8-bit colour that a browser paints: rounding moves a ratio by up to 0.02. */
 export function luminanceOf(color: Color): number {
-  const [red, green, blue] = toLinear(color);
-  return 0.2126 * clip(red) + 0.7152 * clip(green) + 0.0722 * clip(blue);
+  const [red, green, blue] = toBytes(color).map((byte) => decode(byte / 255)) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Difference of two colours, ΔE-OKLab: under 0.02 hardly seen, over 0.2 another colour. */
+export function differenceOf(one: Color, other: Color): number {
+  const [[l1, a1, b1], [l2, a2, b2]] = [toOklab(one), toOklab(other)];
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
 }
 
 /** WCAG 2 contrast of two luminances: 1 to 21. */

@@ -9,6 +9,8 @@ export interface ContrastPairs {
     foreground: string;
     /** Each ground the foreground stands on. */
     backgrounds: readonly string[];
+    /** What frames the foreground where it isn't told from its ground: then the frame's ratio counts. */
+    frame?: string;
     /** Least WCAG ratio. */
     least: number;
     /** Least ratio under `prefers-contrast: more`, when it is higher. */
@@ -22,6 +24,8 @@ export interface ContrastPairs {
 export interface PairMeasure {
   foreground: string;
   background: string;
+  /** What may stand in for the foreground: an edge around it. */
+  frame?: string;
   contrast: Contrast;
   /** WCAG ratio, 1 to 21; undefined when one of the two is no colour. */
   ratio: number | undefined;
@@ -41,10 +45,11 @@ export interface DarkMeasure {
 
 /** Every pair, one by one. */
 export function listPairs(contrast: Contrast, { pairs }: Pick<ContrastPairs, 'pairs'> = contrastPairs) {
-  return pairs.flatMap(({ foreground, backgrounds, least, leastMore = least }) =>
+  return pairs.flatMap(({ foreground, frame, backgrounds, least, leastMore = least }) =>
     backgrounds.map((background) => ({
       foreground,
       background,
+      ...(frame !== undefined && { frame }),
       contrast,
       wanted: contrast === 'more' ? leastMore : least,
     })),
@@ -65,12 +70,23 @@ export function measurePairs(
     }
     return known.get(name);
   };
+  const ratioOf = (name: string, background: string): number | undefined => {
+    const [front, ground] = [luminance(name), luminance(background)];
+    return front === undefined || ground === undefined ? undefined : contrastOf(front, ground);
+  };
   return listPairs(contrast, all).map((pair) => {
-    const [front, ground] = [luminance(pair.foreground), luminance(pair.background)];
-    const ratio = front === undefined || ground === undefined ? undefined : contrastOf(front, ground);
+    const own = ratioOf(pair.foreground, pair.background);
+    const framed = pair.frame === undefined ? undefined : ratioOf(pair.frame, pair.background);
+    const ratio = own !== undefined && framed !== undefined ? Math.max(own, framed) : own;
     return { ...pair, ratio, isEnough: ratio !== undefined && ratio >= pair.wanted };
   });
 }
+
+/**
+ * Whether a pair fails by no more than rounding to 8 bits explains. Themes that a service sends were judged without it
+ * before, and a store in use must not lose its theme for 0.02.
+ */
+export const failsByRounding = ({ ratio, wanted }: PairMeasure): boolean => (ratio ?? 0) >= wanted * 0.99;
 
 export function measureDark(
   colorOf: (name: string) => Color | undefined,

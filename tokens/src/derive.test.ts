@@ -7,8 +7,7 @@ import { deriveTheme, readBrandSlots, themeTokenNames } from './derive.ts';
 const slots = readBrandSlots(house);
 const theme = deriveTheme(slots);
 
-test('thirteen slots give every themed variable', () => {
-  expect(Object.keys(slots)).toHaveLength(13);
+test('the slots of the house give every themed variable', () => {
   expect(Object.keys(theme)).toEqual([...themeTokenNames]);
   expect(Object.values(theme).join(' ')).not.toMatch(/undefined|NaN|\{/);
 });

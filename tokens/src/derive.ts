@@ -1,5 +1,5 @@
 /**
- * Thirteen brand slots in, every variable of the theme out. Pure: the build, the checks and themes that
+ * Brand slots in, every variable of the theme out. Pure: the build, the checks and themes that
  * arrive at run time share it. The mapping itself is data: `semantic/color.json` and `semantic/theme.json`.
  */
 import fonts from '../base/fonts.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import palette from '../base/palette.json' with { type: 'json' };
 import colorMore from '../semantic/color.contrast-more.json' with { type: 'json' };
 import color from '../semantic/color.json' with { type: 'json' };
 import theme from '../semantic/theme.json' with { type: 'json' };
-import { formatColor, mixColor, roundColor } from './color.ts';
+import { contrastOf, formatColor, luminanceOf, mixColor, roundColor } from './color.ts';
 import {
   aliasesOf,
   aliasTarget,
@@ -17,17 +17,23 @@ import {
   readTokens,
   type Color,
   type Dimension,
+  type Told,
   type Token,
 } from './dtcg.ts';
 import type { ThemeTokenName } from './names.ts';
 
 /** What a brand decides, all of it. A partner may leave any out and takes the house's. */
 export interface BrandSlots {
-  /** Press it, or it is the selected thing; also link text. */
+  /** Ground of a button. */
   action: Color;
   /** `action` under the pointer. */
   'action-strong': Color;
+  /** Text on `action`: light or dark. */
   'on-action': Color;
+  /** Text of a link. @default `action` */
+  link?: Color;
+  /** Edge and mark of what is selected, current or done. @default `action` */
+  selection?: Color;
   /** An offer. Light enough for ink text. */
   accent: Color;
   /** Dark ground of the offer page: lightness at most 0.26. */
@@ -48,6 +54,21 @@ export interface BrandSlots {
 
 export type BrandSlotName = keyof BrandSlots;
 
+/** Slots that a theme may leave out altogether: each then has the value of the other. */
+export const followedSlots = { link: 'action', selection: 'action' } as const satisfies {
+  [slot in BrandSlotName]?: BrandSlotName;
+};
+
+/** The slot that this one takes its value from when a theme leaves it out. */
+export const followedBy = (slot: BrandSlotName): BrandSlotName | undefined =>
+  Object.hasOwn(followedSlots, slot) ? followedSlots[slot as keyof typeof followedSlots] : undefined;
+
+/** What a slot holds, or the slot it follows. */
+export function slotValue<Name extends BrandSlotName>(slots: BrandSlots, slot: Name): NonNullable<BrandSlots[Name]> {
+  const followed = followedBy(slot);
+  return (slots[slot] ?? (followed && slots[followed])) as NonNullable<BrandSlots[Name]>;
+}
+
 /** `more` answers `prefers-contrast: more`. */
 export type Contrast = 'normal' | 'more';
 export type ThemeVariables = Readonly<Record<ThemeTokenName, string>>;
@@ -63,14 +84,16 @@ const tokensAt: Record<Contrast, ReadonlyMap<string, Token>> = {
 
 /**
  * The slots of a theme: a whole brand, then a partner's sparse overrides over it. Both are DTCG documents
- * (`brand/house/slots.json`, `partners/<slug>/slots.json`) whose aliases name `base` tokens only. It trusts
- * them: `checkTheme` judges their shape.
+ * (`brand/house/slots.json`, `partners/<slug>/slots.json`) whose aliases name `base` tokens, or the slot that a
+ * slot follows. It trusts them: `checkTheme` judges their shape.
  */
 export function readBrandSlots(brand: unknown, partner: unknown = {}): BrandSlots {
-  const slots = [...readTokens(brand), ...readTokens(partner)].map(({ id, value }): [slot: string, value: unknown] => {
+  const slots = [...readTokens(brand), ...readTokens(partner)].flatMap(({ id, value }): [string, unknown][] => {
     const target = aliasTarget(value);
+    // A slot that names the slot it follows is one that is left out.
+    if (target?.startsWith('brand.')) return [];
     const resolved = target === undefined ? value : tokensAt.normal.get(target)?.value;
-    return [id.slice('brand.'.length), resolved];
+    return [[id.slice('brand.'.length), resolved]];
   });
   return Object.fromEntries(slots) as unknown as BrandSlots;
 }
@@ -82,6 +105,9 @@ export const themeTokenNames = semantic.map(({ id }) => nameOf(id)) as readonly 
 export const baseToken = (id: string): Token | undefined =>
   id.startsWith('base.') ? tokensAt.normal.get(id) : undefined;
 
+const isSlotOf = (slots: BrandSlots, name: string): name is BrandSlotName =>
+  Object.hasOwn(slots, name) || Object.hasOwn(followedSlots, name);
+
 /** Resolved DTCG value of a semantic token. */
 type Resolve = (token: Token) => unknown;
 
@@ -92,20 +118,34 @@ function resolverOf(slots: BrandSlots, contrast: Contrast): Resolve {
     const id = aliasTarget(value);
     if (id === undefined) return value;
     const slot = id.startsWith('brand.') ? id.slice('brand.'.length) : '';
-    if (Object.hasOwn(slots, slot)) return slots[slot as keyof BrandSlots];
+    if (isSlotOf(slots, slot)) return slotValue(slots, slot);
     const token = tokens.get(id);
     if (!token) throw new Error(`{${id}} points to no token`);
     return derived(token);
   };
 
+  const known = new Map<string, number>();
+  const luminanceAt = (alias: string): number => {
+    const found = known.get(alias) ?? luminanceOf(roundColor(resolve(alias) as Color));
+    known.set(alias, found);
+    return found;
+  };
+  /** Whether a colour is told from each of the grounds it may lie on. */
+  const isTold = (alias: string, { on, least }: Told): boolean => {
+    const own = luminanceAt(alias);
+    return on.every((ground) => contrastOf(own, luminanceAt(ground)) >= least);
+  };
+
   const derived = ({ id, value, derive = {} }: Token): unknown => {
-    const resolved = resolve(value);
+    const { prefers, frames } = derive;
+    const resolved = resolve(prefers && isTold(prefers.color, prefers) ? prefers.color : value);
     if (isColor(resolved)) {
       const [lightness, chroma, hue] = resolved.components;
       const turned = derive.hue === undefined ? hue : Number(resolve(derive.hue));
       const tinted: Color = { ...resolved, components: [lightness, chroma, turned] };
       const mixed = derive.mix ? mixColor(tinted, derive.mix.with, derive.mix.amount) : tinted;
-      return derive.alpha === undefined ? mixed : { ...mixed, alpha: derive.alpha };
+      const alpha = frames && isTold(frames.fill, frames) ? 0 : derive.alpha;
+      return alpha === undefined ? mixed : { ...mixed, alpha };
     }
     if (isDimension(resolved) && derive.times !== undefined) {
       return { ...resolved, value: Number((resolved.value * derive.times).toFixed(4)) };
@@ -139,11 +179,17 @@ export function themeColors(slots: BrandSlots, contrast: Contrast): (name: strin
   };
 }
 
-/** Slots that a variable follows from. */
-export function slotsBehind(name: string, contrast: Contrast): ReadonlySet<BrandSlotName> {
+/**
+ * Slots that a variable follows from.
+ * @param slots with them, a slot that is left out counts as the one it follows
+ */
+export function slotsBehind(name: string, contrast: Contrast, slots?: BrandSlots): ReadonlySet<BrandSlotName> {
   const found = new Set<BrandSlotName>();
+  const add = (slot: BrandSlotName): void => {
+    found.add(slots && slots[slot] === undefined ? (followedBy(slot) ?? slot) : slot);
+  };
   const visit = (id: string): void => {
-    if (id.startsWith('brand.')) found.add(id.slice('brand.'.length) as BrandSlotName);
+    if (id.startsWith('brand.')) add(id.slice('brand.'.length) as BrandSlotName);
     const token = tokensAt[contrast].get(id);
     if (token) aliasesOf(token).forEach(visit);
   };

@@ -12,6 +12,12 @@ export interface Dimension {
   unit: string;
 }
 
+/** A ratio to reach on each of these grounds. */
+export interface Told {
+  on: readonly string[];
+  least: number;
+}
+
 /** How a token's value follows from the one it names; written in `$extensions["signdrive.derive"]`. */
 export interface Derivation {
   /** Take the hue (degrees) from this number token; lightness and chroma stay. */
@@ -24,6 +30,10 @@ export interface Derivation {
   times?: number;
   /** Unit a plain number carries in CSS. */
   unit?: string;
+  /** The edge of a fill: transparent where the fill itself reaches the ratio. */
+  frames?: { fill: string } & Told;
+  /** Take this colour instead where it reaches the ratio. */
+  prefers?: { color: string } & Told;
 }
 
 export interface Token {
@@ -69,6 +79,8 @@ export function aliasesOf(token: Token): string[] {
   };
   visit(token.value);
   visit(token.derive?.hue);
+  visit(token.derive?.frames);
+  visit(token.derive?.prefers);
   return found;
 }
 

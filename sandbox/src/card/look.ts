@@ -10,6 +10,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
   action: color,
   'action-hover': color,
   'action-text': color,
+  'action-border': color,
+  link: color,
   text: color,
   muted: color,
   border: color,

@@ -57,6 +57,11 @@ describe('the look of a store', () => {
     );
   });
 
+  test('leaves out the edge of a button that has none', async () => {
+    const look = { link: 'oklch(41% .125 22)', 'action-border': 'oklch(100% 0 0/0)' };
+    expect(await lookOf(look)).toBe(':root{--link:oklch(41% .125 22)}');
+  });
+
   test.each([
     ['a rule', { action: 'red}body{display:none' }],
     ['an address', { action: 'url(https://exemplo.invalid)' }],

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import house from '../../brand/house/slots.json' with { type: 'json' };
 import viaduto from '../../partners/viaduto/slots.json' with { type: 'json' };
-import { checkTheme, houseSlots, printJson, slotNames } from './index.ts';
+import { deriveTheme, readBrandSlots } from '../derive.ts';
+import { checkTheme, failsByRounding, houseSlots, printJson, slotNames } from './index.ts';
 
 const oklch = (...components: number[]) => ({ colorSpace: 'oklch', components });
 const file = (brand: object) => JSON.stringify({ brand }, null, 2);
@@ -13,8 +14,8 @@ const problemsOf = (input: unknown, options = {}) => {
 };
 const messageOf = (input: unknown) => problemsOf(input).map(({ token, message }) => `${token} ${message}`);
 
-test('the house fills thirteen slots, and a partner’s file passes as text and as a value', () => {
-  expect(slotNames).toHaveLength(13);
+test('the house fills fifteen slots, and a partner’s file passes as text and as a value', () => {
+  expect(slotNames).toHaveLength(15);
   expect(checkTheme(printJson(house), { isWhole: true })).toMatchObject({ ok: true, slots: houseSlots });
   expect(checkTheme(viaduto)).toEqual(checkTheme(printJson(viaduto)));
 });
@@ -24,12 +25,13 @@ test('a partner may set one slot and takes the rest from the house', () => {
   expect(check).toEqual({
     ok: true,
     set: ['radius'],
+    notes: [],
     slots: { ...houseSlots, radius: { value: 0, unit: 'rem' } },
   });
 });
 
 test('a whole brand misses what it leaves out', () => {
-  expect(problemsOf(file({ 'neutral-hue': slot(165) }), { isWhole: true })).toHaveLength(12);
+  expect(problemsOf(file({ 'neutral-hue': slot(165) }), { isWhole: true })).toHaveLength(14);
 });
 
 test('a fault is told at its line', () => {
@@ -41,13 +43,55 @@ test('a fault is told at its line', () => {
 
 describe('what no slot may hold', () => {
   test.each<[string, object, string]>([
-    ['a colour in hex', { action: slot('#ff0000') }, 'must be an opaque oklch colour'],
-    ['a colour of another space', { action: slot({ colorSpace: 'srgb', components: [1, 0, 0] }) }, 'oklch colour'],
-    ['a colour that shows what is behind it', { action: slot({ ...oklch(0.4, 0.1, 20), alpha: 0.5 }) }, 'opaque'],
-    ['a colour with two numbers', { action: slot(oklch(0.4, 0.1)) }, 'oklch colour'],
-    ['a colour with words', { action: slot({ colorSpace: 'oklch', components: ['none', 0, 0] }) }, 'oklch colour'],
-    ['a lightness over one', { action: slot(oklch(4, 0.1, 20)) }, 'lightness 0 to 1'],
-    ['more keys than a colour has', { action: slot({ ...oklch(0.4, 0.1, 20), x: 1 }) }, 'oklch colour'],
+    ['a colour as text', { action: slot('#ff0000') }, 'or a {base.…} colour, not the text "?ff0000"'],
+    ['a colour that is a number', { action: slot(255) }, 'must be { "colorSpace": "oklch", "components": [lightness'],
+    ['a colour without a space', { action: slot({ components: [0.4, 0.1, 20] }) }, 'names no "colorSpace"'],
+    [
+      'a colour of another space',
+      { action: slot({ colorSpace: 'srgb', components: [1, 0, 0] }) },
+      'has the colorSpace "srgb"; a theme takes "oklch"',
+    ],
+    [
+      'a colour that shows what is behind it',
+      { action: slot({ ...oklch(0.4, 0.1, 20), alpha: 0.5 }) },
+      'has the alpha 0.5; a theme’s colours are opaque',
+    ],
+    ['a colour without numbers', { action: slot({ colorSpace: 'oklch' }) }, 'has no list of "components"'],
+    ['a colour with two numbers', { action: slot(oklch(0.4, 0.1)) }, 'has 2 components; oklch has three'],
+    [
+      'a colour with words',
+      { action: slot({ colorSpace: 'oklch', components: ['none', 0, 0] }) },
+      'has the lightness "none"; it must be a number',
+    ],
+    ['a lightness over one', { action: slot(oklch(4, 0.1, 20)) }, 'has the lightness 4; it must be 0 to 1'],
+    ['a chroma that no screen shows', { action: slot(oklch(0.4, 1, 20)) }, 'has the chroma 1; it must be 0 to 0.4'],
+    ['a hue over a turn in a colour', { action: slot(oklch(0.4, 0.1, 380)) }, 'has the hue 380; it must be 0 to 360'],
+    ['more keys than a colour has', { action: slot({ ...oklch(0.4, 0.1, 20), x: 1 }) }, 'has the key "x", which'],
+    [
+      'a hex that is an address',
+      { action: slot({ ...oklch(0.4, 0.1, 20), hex: 'javascript:' }) },
+      'has the hex "javascript?"; it must be #rrggbb or left out',
+    ],
+    [
+      'a hex of another colour than its components',
+      { action: slot({ ...oklch(0.4, 0.1, 20), hex: '#00ff00' }) },
+      'has the hex #00ff00, and its components are #742d31: they must agree',
+    ],
+    [
+      'a description that is a number',
+      { action: { $description: 5, ...slot(oklch(0.4, 0.1, 20)) } },
+      'has a $description that is not a text',
+    ],
+    [
+      'extensions that are a text',
+      { action: { $extensions: 'x', ...slot(oklch(0.4, 0.1, 20)) } },
+      'has a $extensions that is not an object',
+    ],
+    [
+      'a deprecation that is a number',
+      { action: { $deprecated: 1, ...slot(oklch(0.4, 0.1, 20)) } },
+      'has a $deprecated that is not true, false or a text',
+    ],
     ['a hue over a turn', { 'neutral-hue': slot(720) }, 'a number, 0 to 360 degrees'],
     ['a number as text', { 'neutral-hue': slot('165') }, 'a number, 0 to 360'],
     ['a radius in px', { radius: slot({ value: 4, unit: 'px' }) }, 'rem, 0 to 1.5'],
@@ -63,6 +107,7 @@ describe('what no slot may hold', () => {
     ],
     ['a colour where a font belongs', { 'font-display': slot('{base.anil.500}') }, 'must be one of the fonts'],
     ['a font where a colour belongs', { action: slot('{base.font.archivo}') }, 'must be an opaque oklch colour'],
+    ['a slot that it doesn’t follow', { link: slot('{brand.accent}') }, 'may only name {base.…} tokens'],
     ['an alias to nothing', { action: slot('{base.anil.999}') }, 'names {base.anil.999}, which is no token'],
     ['an alias to a meaning', { action: slot('{color.text}') }, 'may only name {base.…} tokens'],
     [
@@ -111,7 +156,7 @@ describe('what can’t be read', () => {
     const messages = problems.map(({ message }) => message).join('\n');
     for (const pair of [
       'color-action-text on color-action-background ',
-      'color-action-background on color-surface-canvas',
+      'color-border-selected on color-surface-canvas',
       'color-text-link on color-surface-selected',
     ]) {
       expect(messages).toContain(pair);
@@ -126,10 +171,11 @@ describe('what can’t be read', () => {
       'color-text-on-accent on color-accent-background',
     ],
     ['a stage over lightness 0.26', { stage: slot(oklch(0.27, 0.02, 195)) }, 'makes color-surface-stage 0.27 light'],
+    ['a pale link', { link: slot(oklch(0.8, 0.15, 100)) }, 'color-text-link on color-surface-canvas'],
     [
-      'an action that sinks into the floor',
-      { 'stage-action': slot(oklch(0.4, 0.2, 267)) },
-      'color-action-background-on-stage on color-surface-stage-floor',
+      'a pale selection',
+      { selection: slot(oklch(0.8, 0.15, 100)) },
+      'color-selection-background on color-surface-canvas',
     ],
     [
       'a stage button whose label fades under the pointer',
@@ -152,6 +198,28 @@ describe('what can’t be read', () => {
     expect(messages.filter((message) => !message.startsWith('brand.action '))).toEqual([]);
   });
 
+  test('a pale button passes with dark text, where link and selection have a colour of their own', () => {
+    const dark = slot(oklch(0.45, 0.1, 100));
+    const brand = {
+      action: slot(oklch(0.92, 0.19, 102)),
+      'action-strong': slot(oklch(0.85, 0.17, 102)),
+      'on-action': slot(oklch(0.17, 0.03, 102)),
+    };
+    expect(messageOf(file({ ...brand, link: dark, selection: dark }))).toEqual([]);
+    expect(messageOf(file(brand)).join('\n')).toContain('brand.action makes color-text-link on color-surface-canvas');
+  });
+
+  test('is judged by the 8-bit colours that a browser paints', () => {
+    // 4.503:1 on the darkest ground without rounding.
+    const link = { link: slot(oklch(0.523, 0.04, 189.348)) };
+    expect(messageOf(file(link))).toEqual([
+      'brand.link makes color-text-link on color-surface-sunken 4.47:1; it needs 4.5:1',
+    ]);
+    expect(checkTheme(file(link), { isExempt: failsByRounding }).ok).toBe(true);
+    const pale = { link: slot(oklch(0.54, 0.04, 189.348)) };
+    expect(checkTheme(file(pale), { isExempt: failsByRounding }).ok).toBe(false);
+  });
+
   test('a pair that is exempt is not held against the file', () => {
     const check = checkTheme(file({ accent: slot(oklch(0.3, 0.1, 40)) }), { isExempt: () => true });
     expect(check).toMatchObject({ ok: true, set: ['accent'] });
@@ -159,6 +227,53 @@ describe('what can’t be read', () => {
 
   test.each([0, 62, 165, 270, 360])('neutrals of hue %d keep every ratio', (hue) => {
     expect(messageOf(file({ 'neutral-hue': slot(hue) }))).toEqual([]);
+  });
+});
+
+test('an action that is hardly told from danger passes with a note, any other without', () => {
+  const notesOf = (brand: object) => {
+    const check = checkTheme(file(brand));
+    return check.ok && check.notes;
+  };
+  expect(notesOf({ action: slot(oklch(0.5, 0.19, 25)), 'action-strong': slot(oklch(0.43, 0.16, 25)) })).toEqual([
+    {
+      line: 3,
+      token: 'brand.action',
+      message: expect.stringMatching(
+        /^is hardly told from the red of destructive buttons \(ΔE 0\.0\d\): there, the warn/,
+      ),
+    },
+  ]);
+  expect(notesOf({ action: slot(oklch(0.45, 0.15, 250)), 'action-strong': slot(oklch(0.4, 0.15, 250)) })).toEqual([]);
+});
+
+describe('a theme written before link and selection had slots', () => {
+  test('passes as it did: both follow its action', () => {
+    const check = checkTheme(viaduto);
+    if (!check.ok) throw new Error('refused');
+    const theme = deriveTheme(check.slots);
+    const action = 'oklch(0.22 0.012 300)';
+    for (const name of ['color-text-link', 'color-border-selected', 'color-selection-background'] as const) {
+      expect(theme[name]).toBe(action);
+    }
+    expect(theme['color-action-border']).toMatch(/ \/ 0\)$/);
+  });
+
+  test('has the same values when it names the action for them', () => {
+    const follows = { link: slot('{brand.action}'), selection: slot('{brand.action}') };
+    const check = checkTheme({ brand: { ...viaduto.brand, ...follows } });
+    expect(check.ok && check.slots).toEqual(readBrandSlots(house, viaduto));
+  });
+
+  test('passes with any colours that were legible then', () => {
+    const component = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
+    const strongOf = (lightness: number) => oklch(Math.max(0, lightness - 0.07), 0, 0);
+    fc.assert(
+      fc.property(component(0.48), component(0.2), component(360), (lightness, chroma, hue) => {
+        const brand = { action: slot(oklch(lightness, chroma, hue)), 'action-strong': slot(strongOf(lightness)) };
+        expect(messageOf(file(brand))).toEqual([]);
+      }),
+    );
   });
 });
 
@@ -202,6 +317,25 @@ describe('a hostile file', () => {
       }
     },
   );
+
+  test('that throws when it is read is refused in a sentence', () => {
+    const thrower = {
+      get brand(): never {
+        throw new Error('no');
+      },
+    };
+    const keyless = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    for (const input of [thrower, { brand: thrower }, keyless, { brand: [keyless] }]) {
+      expect(messageOf(input)).toEqual(['theme holds something that throws an error when it is read']);
+    }
+  });
 
   test('is quoted in few words, on one line', () => {
     const name = `a\n${'x'.repeat(500)}`;

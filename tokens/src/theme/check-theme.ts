@@ -1,7 +1,9 @@
 import house from '../../brand/house/slots.json' with { type: 'json' };
+import { differenceOf } from '../color.ts';
 import { measureDark, measurePairs, type PairMeasure } from '../contrast.ts';
 import {
   baseToken,
+  followedBy,
   readBrandSlots,
   slotsBehind,
   themeColors,
@@ -24,8 +26,12 @@ export interface ThemeProblem {
 }
 
 export type ThemeCheck =
-  /** `slots`: all thirteen, the house's where the file is silent. `set`: those the file sets. */
-  { ok: true; slots: BrandSlots; set: readonly BrandSlotName[] } | { ok: false; problems: readonly ThemeProblem[] };
+  /**
+   * `slots`: the file's, and the house's for those it leaves out. `set`: those the file sets. `notes`: what passes and
+   * should be known.
+   */
+  | { ok: true; slots: BrandSlots; set: readonly BrandSlotName[]; notes: readonly ThemeProblem[] }
+  | { ok: false; problems: readonly ThemeProblem[] };
 
 export interface ThemeCheckOptions {
   /** A whole brand: every slot has to be there. @default false: a partner sets as few as it likes */
@@ -34,7 +40,7 @@ export interface ThemeCheckOptions {
   isExempt?: (pair: PairMeasure) => boolean;
 }
 
-/** The house's thirteen slots: what a partner leaves out is taken from here. */
+/** The house's slots: what a partner leaves out is taken from here. */
 export const houseSlots: BrandSlots = readBrandSlots(house);
 
 export const describeThemeProblem = ({ token, message }: ThemeProblem): string => `${token} ${message}`;
@@ -68,12 +74,13 @@ export function checkTheme(
     );
   }
   if (problems.length > 0) return { ok: false, problems };
-  const values = Object.fromEntries(judged.map(({ slot, value }) => [slot, value]));
+  // A slot that is left out, or names the slot it follows, follows it.
+  const values = Object.fromEntries(judged.flatMap(({ slot, value }) => (value === undefined ? [] : [[slot, value]])));
   const slots: BrandSlots = { ...houseSlots, ...values };
   const unreadable = findUnreadable(slots, tokens, isExempt);
   return unreadable.length > 0
     ? { ok: false, problems: unreadable }
-    : { ok: true, slots, set: tokens.map(({ slot }) => slot) };
+    : { ok: true, slots, set: tokens.map(({ slot }) => slot), notes: findNotes(slots, tokens) };
 }
 
 interface SlotToken {
@@ -90,8 +97,18 @@ const problemAt = (line: number | undefined, token: string, message: string): Th
   message,
 });
 
-const groupProperties = new Set(['$type', '$description', '$extensions', '$deprecated', '$schema']);
-const tokenProperties = new Set([...groupProperties, '$value']);
+const isText = (node: JsonNode): boolean => node.kind === 'value' && typeof node.value === 'string';
+/** What a group may say about itself, each with what its value must be. */
+const properties: Readonly<Record<string, { isRight: (node: JsonNode) => boolean; wants: string }>> = {
+  $type: { isRight: isText, wants: 'a text' },
+  $description: { isRight: isText, wants: 'a text' },
+  $schema: { isRight: isText, wants: 'a text' },
+  $extensions: { isRight: ({ kind }) => kind === 'object', wants: 'an object' },
+  $deprecated: {
+    isRight: (node) => isText(node) || (node.kind === 'value' && typeof node.value === 'boolean'),
+    wants: 'true, false or a text',
+  },
+};
 
 /** The tokens of a document, and whatever stands in it that is no brand slot. */
 function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeProblem[] } {
@@ -108,10 +125,11 @@ function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeP
     }
     const value = node.entries.find(({ key }) => key === '$value');
     const type = node.entries.find(({ key }) => key === '$type')?.value ?? inherited;
-    for (const { key, line: keyLine } of node.entries) {
-      if (key.startsWith('$') && !(value ? tokenProperties : groupProperties).has(key)) {
-        tell(`has "${quoteName(key)}", which a theme can't use`, keyLine);
-      }
+    for (const { key, line: keyLine, value: own } of node.entries) {
+      if (!key.startsWith('$') || key === '$value') continue;
+      const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+      if (!property) tell(`has "${quoteName(key)}", which a theme can't use`, keyLine);
+      else if (!property.isRight(own)) tell(`has a ${key} that is not ${property.wants}`, keyLine);
     }
     const children = node.entries.filter(({ key }) => !key.startsWith('$'));
     if (!value) {
@@ -141,14 +159,17 @@ function judge(
   if (type && !(type.kind === 'value' && type.value === rule.type)) return refuse(`must have the $type "${rule.type}"`);
   const value = plainValue(node);
   const target = aliasTarget(value);
-  if (target === undefined) return rule.accepts(value) ? { slot, value } : refuse(`must be ${rule.wants}`);
-
+  if (target === undefined) {
+    const fault = rule.findFault(value);
+    return fault === undefined ? { slot, value } : refuse(fault);
+  }
   const named = baseToken(target);
   if (named) {
-    return named.type === rule.type && rule.accepts(named.value)
+    return named.type === rule.type && rule.findFault(named.value) === undefined
       ? { slot, value: named.value }
       : refuse(`names {${target}}, and must be ${rule.wants}`);
   }
+  if (target === `brand.${followedBy(slot)}`) return { slot };
   const circle = findCircle(slot, tokens);
   if (circle) return refuse(`names itself in a circle: ${circle.join(' → ')}`);
   return refuse(
@@ -171,6 +192,19 @@ function findCircle(slot: BrandSlotName, tokens: readonly SlotToken[]): string[]
   return current === slot ? [...way, slot].map((name) => `brand.${name}`) : undefined;
 }
 
+/** Under this ΔE-OKLab two fills of a button are taken for the same at a glance. */
+const leastDifferenceFromDanger = 0.1;
+
+/** What a theme that passes should be told of. */
+function findNotes(slots: BrandSlots, tokens: readonly SlotToken[]): ThemeProblem[] {
+  const danger = themeColors(slots, 'normal')('color-feedback-danger');
+  const difference = danger && differenceOf(slots.action, danger);
+  if (difference === undefined || difference >= leastDifferenceFromDanger) return [];
+  const told = `is hardly told from the red of destructive buttons (ΔE ${difference.toFixed(2)})`;
+  const line = tokens.find(({ slot }) => slot === 'action')?.line;
+  return [problemAt(line, 'brand.action', `${told}: there, the warning sign tells them apart`)];
+}
+
 /** Something of a theme that can't be read. */
 interface Unreadable {
   /** Slots of the file that they follow from: one of these is at fault. */
@@ -186,7 +220,7 @@ function findUnreadable(
 ): ThemeProblem[] {
   const found = new Map<string, Unreadable>();
   const tell = (names: readonly string[], contrast: Contrast, message: string): void => {
-    const behind = new Set(names.flatMap((name) => [...slotsBehind(name, contrast)]));
+    const behind = new Set(names.flatMap((name) => [...slotsBehind(name, contrast, slots)]));
     const set = tokens.map(({ slot }) => slot).filter((slot) => behind.has(slot));
     // The hue of the neutrals hardly changes what can be read: it is blamed where there is no colour to blame.
     const colors = set.filter((slot) => slot !== 'neutral-hue');

@@ -1,20 +1,76 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wcagContrast } from 'culori';
 import { fromHex, toHex } from '../color.ts';
-import { checkTheme, contrastReport, createTheme, printJson, shippedFonts, type ThemeRequest } from './index.ts';
+import { deriveTheme } from '../derive.ts';
+import {
+  checkTheme,
+  contrastReport,
+  createTheme,
+  differenceOf,
+  nearestColors,
+  oklchToHex,
+  printJson,
+  shippedFonts,
+  slotValue,
+  type Color,
+  type ThemeRequest,
+} from './index.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const themeOf = (color: string, more: Partial<ThemeRequest> = {}) => createTheme({ slug: 'exemplo', color, ...more });
 const failing = (color: string) => contrastReport(themeOf(color).slots).filter(({ isEnough }) => !isEnough);
 
-test('a thousand random colours give a thousand themes in which every pair passes', () => {
+/** Ratio of two variables of a theme as a browser paints them: 8 bits a channel, by another implementation of WCAG 2. */
+const paintedRatio = (variables: Readonly<Record<string, string>>, one: string, other: string): number =>
+  wcagContrast(oklchToHex(variables[one] ?? ''), oklchToHex(variables[other] ?? ''));
+
+test('a thousand random colours give a thousand themes with the colour on the button and no pair that fails', () => {
   fc.assert(
     fc.property(hex, (color) => {
-      const theme = themeOf(color);
-      expect(contrastReport(theme.slots).filter(({ isEnough }) => !isEnough)).toEqual([]);
-      expect(checkTheme(printJson(theme.document))).toMatchObject({ ok: true });
+      const { slots, document } = themeOf(color);
+      expect(differenceOf(slots.action, fromHex(color) as Color)).toBeLessThan(0.001);
+      expect(contrastReport(slots).filter(({ isEnough }) => !isEnough)).toEqual([]);
+      expect(checkTheme(printJson(document))).toMatchObject({ ok: true, slots });
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('the text of a button reaches 4.5:1 in 8-bit colours, at rest, under the pointer and pressed', () => {
+  fc.assert(
+    fc.property(hex, (color) => {
+      const theme = deriveTheme(themeOf(color).slots);
+      for (const state of ['', '-hover', '-pressed']) {
+        expect(paintedRatio(theme, 'color-action-text', `color-action-background${state}`)).toBeGreaterThanOrEqual(4.5);
+      }
+    }),
+  );
+});
+
+test('a button that is as pale as the page has an edge of 3:1, and no other has one', () => {
+  fc.assert(
+    fc.property(hex, (color) => {
+      const theme = deriveTheme(themeOf(color).slots);
+      const grounds = ['canvas', 'raised', 'sunken', 'selected', 'accent'].map((name) => `color-surface-${name}`);
+      const ratios = (name: string) => grounds.map((ground) => paintedRatio(theme, name, ground));
+      const isTold = Math.min(...ratios('color-action-background')) >= 3;
+      const hasEdge = !theme['color-action-border'].endsWith(' / 0)');
+      expect(hasEdge).toBe(!isTold);
+      expect(Math.min(...ratios(hasEdge ? 'color-action-border' : 'color-action-background'))).toBeGreaterThanOrEqual(
+        3,
+      );
+    }),
+  );
+});
+
+test('a button is seen to change under the pointer', () => {
+  fc.assert(
+    fc.property(hex, (color) => {
+      const { slots } = themeOf(color);
+      const change = slots['action-strong'].components[0] - slots.action.components[0];
+      expect(Math.abs(change)).toBeGreaterThanOrEqual(0.0499);
+    }),
   );
 });
 
@@ -33,55 +89,80 @@ test('the file it makes is the theme it describes', () => {
 
 describe('a colour that can’t carry text', () => {
   const theme = themeOf('#ffe600');
+  const link = slotValue(theme.slots, 'link');
 
-  test('keeps its hue and gets a legal lightness where it has to', () => {
-    const [lightness, , hue] = theme.slots.action.components;
-    expect(hue).toBeCloseTo(fromHex('#ffe600')?.components[2] ?? 0, 1);
-    expect(lightness).toBeLessThan(0.6);
+  test('is a button with dark text, an offer and the button on the stage, as it is', () => {
+    expect(theme.kept).toEqual(['accent', 'action', 'stage-action']);
+    for (const slot of theme.kept) expect(toHex(slotValue(theme.slots, slot) as Color)).toBe('#ffe600');
+    expect(theme.slots['on-action'].components[0]).toBeLessThan(0.2);
   });
 
-  test('stands as it is where it can', () => {
-    expect(theme.kept).toEqual(['accent', 'stage-action']);
-    expect([theme.slots.accent, theme.slots['stage-action']].map(toHex)).toEqual(['#ffe600', '#ffe600']);
+  test('keeps its hue as link and selection, at a lightness that can be read', () => {
+    for (const { components } of [link, slotValue(theme.slots, 'selection')]) {
+      expect(components[2]).toBeCloseTo(fromHex('#ffe600')?.components[2] ?? 0, 1);
+      expect(components[0]).toBeLessThan(0.7);
+    }
   });
 
-  test('is told with what it was, what it is, and the pair that made it move', () => {
-    expect(theme.moved).toMatchObject([{ slot: 'action', from: '#ffe600', to: toHex(theme.slots.action) }]);
-    const [move] = theme.moved;
+  test('is reported with what it was, what it is, and the pair that made it move', () => {
+    expect(theme.moved).toMatchObject([{ slot: 'selection' }, { slot: 'link', from: '#ffe600', to: toHex(link) }]);
+    const move = theme.moved[1];
     expect(move?.because[0]?.foreground).toBe('color-text-link');
-    expect(move?.message).toMatch(/^action: #ffe600 → #\w{6}; lightness 0\.92 → 0\.5\d.*hue kept: .* needs 4\.5:1$/);
+    expect(move?.message).toMatch(/^link: #ffe600 → #\w{6}; lightness 0\.92 → 0\.5\d.*hue kept: .* needs 4\.5:1$/);
   });
 
   test('moves no further than it must', () => {
-    const [lightness, chroma, hue] = theme.slots.action.components;
-    const lighter = {
-      ...theme.slots,
-      action: { ...theme.slots.action, components: [lightness + 0.01, chroma, hue] as const },
-    };
+    const [lightness, chroma, hue] = link.components;
+    const lighter = { ...theme.slots, link: { ...link, components: [lightness + 0.01, chroma, hue] as const } };
     expect(contrastReport(lighter).some(({ isEnough }) => !isEnough)).toBe(true);
   });
 });
 
+test('the two nearest colours that a slot can hold pass, differ, and are sorted by their difference', () => {
+  fc.assert(
+    fc.property(hex, (color) => {
+      const { slots, moved } = themeOf(color);
+      for (const { slot, from } of moved) {
+        const wanted = fromHex(from) as Color;
+        const nearest = nearestColors(slots, slot, wanted);
+        expect(nearest.length, `${color} ${slot}`).toBeGreaterThan(0);
+        const differences = nearest.map((found) => differenceOf(found, wanted));
+        expect(differences).toEqual(differences.toSorted((one, other) => one - other));
+        for (const found of nearest) {
+          const failed = contrastReport({ ...slots, [slot]: found }).filter(({ isEnough }) => !isEnough);
+          expect(failed, `${color} ${slot} ${toHex(found)}`).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a colour that a slot can hold is its own nearest', () => {
+  const { slots } = themeOf('#7a1fd1');
+  expect(nearestColors(slots, 'link', fromHex('#7a1fd1') as Color).map(toHex)).toEqual(['#7a1fd1']);
+});
+
 test('a colour that reads well everywhere is used as it is', () => {
   const theme = themeOf('#7a1fd1');
-  expect(theme.kept).toContain('action');
+  expect(theme.moved).toEqual([]);
   expect(toHex(theme.slots.action)).toBe('#7a1fd1');
+  // What follows the action is not written.
+  expect(Object.keys(theme.document.brand)).not.toContain('link');
 });
 
-test('a grey button is dark enough not to look switched off', () => {
+test('a grey link is dark enough not to look like muted text', () => {
   const { slots, moved } = themeOf('#7f7f7f');
-  expect(slots.action.components[0]).toBeLessThanOrEqual(0.4);
-  expect(moved.map(({ slot }) => slot)).toContain('action');
+  expect(slotValue(slots, 'link').components[0]).toBeLessThanOrEqual(0.4);
+  expect(moved.map(({ slot }) => slot)).toContain('link');
 });
 
-test.each(['#0a0a0a', '#7f7f7f', '#ffffff'])(
-  'on the dark stage the button of %s is bright, not switched off',
-  (color) => {
-    const { slots } = themeOf(color);
-    expect(slots['stage-action'].components[0]).toBeGreaterThanOrEqual(0.85);
-    expect(slots['on-stage-action'].components[0]).toBeLessThan(0.3);
-  },
-);
+test('a button as dark as the stage has an edge there, and marks on the stage are white', () => {
+  const theme = deriveTheme(themeOf('#0a0a0a').slots);
+  expect(theme['color-action-background-on-stage']).toBe(theme['color-action-background']);
+  expect(theme['color-action-border-on-stage']).toBe('oklch(1 0 0)');
+  expect(theme['color-selection-background-on-stage']).toBe('oklch(1 0 0)');
+});
 
 test('an offer’s own colour is taken, and moved when ink can’t stand on it', () => {
   expect(toHex(themeOf('#0057b8', { accent: '#ffb000' }).slots.accent)).toBe('#ffb000');

@@ -1,113 +1,58 @@
-import { fromHex, mapToGamut, roundColor, toHex } from '../color.ts';
+import { differenceOf, mapToGamut, roundColor, toHex } from '../color.ts';
 import { measurePairs, type PairMeasure } from '../contrast.ts';
-import { themeColors, type BrandSlotName, type BrandSlots } from '../derive.ts';
+import { followedSlots, themeColors, type BrandSlotName, type BrandSlots } from '../derive.ts';
 import type { Color } from '../dtcg.ts';
 import { houseSlots } from './check-theme.ts';
-import { displaySettings, shippedFonts, type ShippedFont } from './fonts.ts';
+import { displaySettings, shippedFonts } from './fonts.ts';
+import { limitOf, isGrey } from './grey-limits.ts';
 import { findLegal, type Legal } from './legal-lightness.ts';
-import { assertSlots, slotRules } from './slot-rules.ts';
-import { isThemeSlug } from './slug.ts';
+import { describeMove, type MovedColor } from './moved-color.ts';
+import { assertSlots } from './slot-rules.ts';
 import { printDocument, type ThemeDocument } from './theme-document.ts';
-
-export interface ThemeRequest {
-  /** Lower-case letters, digits and hyphens: the store's address and the theme's name. */
-  slug: string;
-  /** Name people read. @default the slug's words with capitals */
-  name?: string;
-  /** The brand's colour: `#rgb` or `#rrggbb`. */
-  color: string;
-  /** Colour of offers. @default the brand's own where ink can stand on it, else a pale shade of it */
-  accent?: string;
-  /** @default 'archivo' */
-  displayFont?: ShippedFont;
-  /** Rem, 0 to 1.5. @default 0.625, as in the house */
-  radius?: number;
-  /** Wordmark, set in type. @default the name */
-  logoText?: string;
-}
-
-/** A colour of the request that could not stand where it was wanted. */
-export interface MovedColor {
-  slot: BrandSlotName;
-  /** `#rrggbb` */
-  from: string;
-  /** `#rrggbb` */
-  to: string;
-  fromLightness: number;
-  toLightness: number;
-  /** Pairs that the colour as it was would have failed, the worst first. */
-  because: readonly Legal['failed'][number][];
-  /** All of it in one English sentence. */
-  message: string;
-}
+import { readRequest, ThemeRequestError, type ThemeRequest } from './theme-request.ts';
 
 export interface CreatedTheme {
   slug: string;
   name: string;
   logoText: string;
-  /** All thirteen. Each pair of `contrast-pairs.json` passes, in normal and in more contrast. */
+  /** Each pair of `contrast-pairs.json` passes, in normal and in more contrast. */
   slots: BrandSlots;
-  /** What stands in `partners/<slug>/slots.json`. */
+  /** The content of `partners/<slug>/slots.json`. */
   document: ThemeDocument;
-  /** What moved, and why; empty when the colour stands everywhere as it was given. */
+  /** What moved, and why; empty when the colour is used everywhere as it was given. */
   moved: readonly MovedColor[];
-  /** Slots in which the brand's colour stands as it was given. */
+  /** Slots that hold the brand's colour as it was given. */
   kept: readonly BrandSlotName[];
 }
 
-/** Thrown for a request that can't be a theme; the message says what to change. */
-export class ThemeRequestError extends Error {
-  override readonly name = 'ThemeRequestError';
-}
-
 const white: Color = { colorSpace: 'oklch', components: [1, 0, 0] };
-/** Under this a colour is seen as a grey. */
-const leastColorfulness = 0.02;
-/** What contrast can't say: how light a grey may be in its place. */
-const greyLimits: Partial<Record<BrandSlotName, { least?: number; most?: number; because: string }>> = {
-  action: { most: 0.4, because: 'a button of a lighter grey looks switched off' },
-  accent: { most: 0.9, because: 'a tag of a lighter grey is lost on a white card' },
-  'stage-action': { least: 0.85, because: 'on the dark stage a button of a darker grey looks switched off' },
-};
+const black: Color = { colorSpace: 'oklch', components: [0, 0, 0] };
 /** From here on ink stands on a colour well enough for it to mark an offer. */
 const leastLightnessOfAccent = 0.7;
+/** How far a button's lightness goes under the pointer, and how far it must go to be seen. */
+const pointedAt = { wanted: 0.07, least: 0.05 };
+/** Up to here a darker shade is not seen. */
+const mostOfNearlyBlack = 0.3;
 
 /**
- * An accessible theme from one colour. The hue is kept; a lightness that can't carry its text moves to the nearest
- * that can, and the chroma to what a screen shows there.
+ * An accessible theme from one colour. Buttons are painted in it as it is, with light or dark text. Where another
+ * slot can't hold it, the hue is kept: the lightness moves to the nearest that can, and the chroma to what a screen
+ * shows there.
  * @throws ThemeRequestError
  */
 export function createTheme(request: ThemeRequest): CreatedTheme {
-  const { slug, displayFont = 'archivo', radius = houseSlots.radius.value } = request;
-  if (!isThemeSlug(slug)) {
-    throw new ThemeRequestError(`"${slug}" is no slug: it has a-z, 0-9 and single hyphens between them.`);
-  }
-  if (!Object.hasOwn(shippedFonts, displayFont)) {
-    throw new ThemeRequestError(
-      `"${displayFont as string}" is no font we ship: choose ${Object.keys(shippedFonts).join(', ')}.`,
-    );
-  }
-  if (!slotRules.radius.accepts({ value: radius, unit: 'rem' })) {
-    throw new ThemeRequestError(`The radius must be ${slotRules.radius.wants}.`);
-  }
-  for (const text of [request.name, request.logoText]) {
-    if (text !== undefined && !isOneLine(text)) {
-      throw new ThemeRequestError(`A name and a logo are one line of ${mostLetters} characters at most.`);
-    }
-  }
-  const brand = readColor(request.color);
-  const name = request.name?.trim() || nameFrom(slug);
+  const { slug, name, logoText, brand, accent, displayFont, radius } = readRequest(request);
   const { weight, width, tracking } = displaySettings[displayFont];
   const [lightness, chroma, hue] = brand.components;
-  const isGrey = chroma < leastColorfulness;
   const shade = (light: number, strength: number): Color =>
     roundColor(mapToGamut({ colorSpace: 'oklch', components: [light, strength, hue] }));
+  const inkOfBrand = shade(0.17, Math.min(chroma, 0.03));
 
   const moved: MovedColor[] = [];
   const kept: BrandSlotName[] = [];
   let slots: BrandSlots = {
     ...houseSlots,
-    'neutral-hue': isGrey ? houseSlots['neutral-hue'] : Math.round(hue) % 360,
+    'neutral-hue': isGrey(brand) ? houseSlots['neutral-hue'] : Math.round(hue) % 360,
     'font-display': shippedFonts[displayFont],
     'display-weight': weight,
     'display-width': width,
@@ -115,11 +60,10 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
     radius: { value: radius, unit: 'rem' },
     // A hint of the hue: more of it and a dark yellow is olive.
     stage: shade(0.19, Math.min(chroma, 0.014)),
-    'on-action': white,
   };
-  const decided = new Set<BrandSlotName>(['neutral-hue', 'stage', 'on-action']);
+  const decided = new Set<BrandSlotName>(['neutral-hue', 'stage']);
 
-  /** Puts a colour into its slot, at the nearest lightness that passes; tells of it when it is the visitor's own. */
+  /** Puts a colour into its slot, at the nearest lightness that passes. */
   const place = (slot: BrandSlotName, wanted: Color, { isGiven = true } = {}): void => {
     const limit = limitOf(slot, wanted);
     const legal = findLegal({ slot, wanted, slots, decided, ...limit });
@@ -131,75 +75,63 @@ export function createTheme(request: ThemeRequest): CreatedTheme {
     else kept.push(slot);
   };
 
-  const accent = request.accent === undefined ? undefined : readColor(request.accent);
+  /** Decides a button's text: the first of these on which the brand's colour need not move, or moves least. */
+  const placeText = (slot: 'on-action' | 'on-stage-action', ground: BrandSlotName, texts: readonly Color[]): void => {
+    const choices = texts.flatMap((text) => {
+      const around = { slots: { ...slots, [slot]: text }, decided: new Set<BrandSlotName>([...decided, slot]) };
+      const legal = findLegal({ slot: ground, wanted: brand, ...around, ...limitOf(ground, brand) });
+      return legal ? [{ text, difference: differenceOf(legal.color, brand) }] : [];
+    });
+    const [nearest] = choices.toSorted((one, other) => one.difference - other.difference);
+    slots = { ...slots, [slot]: nearest?.text ?? white };
+    decided.add(slot);
+  };
+
   const isOwnAccent = accent !== undefined || lightness >= leastLightnessOfAccent;
   place('accent', accent ?? (isOwnAccent ? brand : shade(0.83, Math.min(chroma, 0.12))), { isGiven: isOwnAccent });
+  place('selection', brand);
+  place('link', brand);
+  placeText('on-action', 'action', [white, inkOfBrand, black]);
   place('action', brand);
-  const [actionLightness] = slots.action.components;
-  // Pressed and pointed at, an action darkens; one that is nearly black can only lighten.
-  place('action-strong', shade(actionLightness > 0.3 ? actionLightness - 0.07 : actionLightness + 0.16, chroma), {
-    isGiven: false,
-  });
-
-  // On the dark stage a button is either deep with white text or bright with dark text: what is nearer to the brand.
-  const onStage = [white, shade(0.17, Math.min(chroma, 0.03))].flatMap((text) => {
-    const legal = findLegal({
-      slot: 'stage-action',
-      wanted: brand,
-      slots: { ...slots, 'on-stage-action': text },
-      decided: new Set<BrandSlotName>([...decided, 'on-stage-action']),
-      ...limitOf('stage-action', brand),
-    });
-    return legal ? [{ text, distance: Math.abs(legal.color.components[0] - lightness) }] : [];
-  });
-  const [nearest] = onStage.toSorted((one, other) => one.distance - other.distance);
-  slots = { ...slots, 'on-stage-action': nearest?.text ?? white };
-  decided.add('on-stage-action');
+  slots = { ...slots, 'action-strong': strongOf(slots, decided) };
+  decided.add('action-strong');
+  placeText('on-stage-action', 'stage-action', [white, inkOfBrand]);
   place('stage-action', brand);
 
+  slots = leaveOutFollowers(slots);
   assertSlots(slots);
   const document = printDocument(`Made from ${toHex(brand)}.`, slots, displayFont);
-  return { slug, name, logoText: request.logoText?.trim() || name, slots, document, moved, kept };
+  return { slug, name, logoText, slots, document, moved, kept };
 }
 
-const limitOf = (slot: BrandSlotName, { components: [, chroma] }: Color) =>
-  chroma < leastColorfulness ? greyLimits[slot] : undefined;
-
-function readColor(text: string): Color {
-  const color = fromHex(text);
-  if (!color) throw new ThemeRequestError(`"${text}" is no colour: write it as #rrggbb.`);
-  return roundColor(color);
+/** The action under the pointer: darker, or lighter where its text needs that or it is nearly black. */
+function strongOf(slots: BrandSlots, decided: ReadonlySet<BrandSlotName>): Color {
+  const [lightness, chroma, hue] = slots.action.components;
+  const at = (light: number): Color =>
+    roundColor(mapToGamut({ colorSpace: 'oklch', components: [Math.min(1, Math.max(0, light)), chroma, hue] }));
+  const isNearlyBlack = lightness <= mostOfNearlyBlack;
+  const lighter = isNearlyBlack ? Math.max(lightness + 0.16, mostOfNearlyBlack) : lightness + pointedAt.wanted;
+  const ways = [
+    { wanted: at(lightness - pointedAt.wanted), most: lightness - pointedAt.least },
+    { wanted: at(lighter), least: lightness + pointedAt.least },
+  ];
+  const found = (isNearlyBlack ? ways.toReversed() : ways).flatMap((way): Legal[] => {
+    const legal = findLegal({ slot: 'action-strong', slots, decided, ...way });
+    return legal ? [legal] : [];
+  });
+  const moveOf = ({ color }: Legal): number => Math.abs(color.components[0] - lightness);
+  const best = found.find(({ isMoved }) => !isMoved) ?? found.toSorted((one, other) => moveOf(one) - moveOf(other))[0];
+  if (!best) throw new ThemeRequestError(`No lightness beside ${toHex(slots.action)} can be read under the pointer.`);
+  return best.color;
 }
 
-/** As many as a header, a title and a mail's subject have room for. */
-const mostLetters = 60;
-const isOneLine = (text: string): boolean => text.length <= mostLetters && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
-
-const nameFrom = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-
-function describeMove(slot: BrandSlotName, wanted: Color, { color, failed }: Legal, limit = ''): MovedColor {
-  const [fromLightness, fromChroma] = wanted.components;
-  const [toLightness, toChroma] = color.components;
-  const worst = failed[0];
-  const pair =
-    worst &&
-    `as given, ${worst.foreground} on ${worst.background} would be ${(Math.floor(worst.ratio * 100) / 100).toFixed(2)}:1 and needs ${worst.wanted}:1`;
-  const why = [pair, limit].filter(Boolean).join('; ');
-  const paler = toChroma < fromChroma - 0.0005 ? `, chroma ${fromChroma.toFixed(3)} → ${toChroma.toFixed(3)}` : '';
-  const [from, to] = [toHex(wanted), toHex(color)];
-  return {
-    slot,
-    from,
-    to,
-    fromLightness,
-    toLightness,
-    because: failed,
-    message: `${slot}: ${from} → ${to}; lightness ${fromLightness.toFixed(2)} → ${toLightness.toFixed(2)}${paler}, hue kept: ${why}`,
-  };
+/** Without the slots that hold what they would follow. */
+function leaveOutFollowers(slots: BrandSlots): BrandSlots {
+  const isFollower = (name: string, value: unknown): boolean =>
+    Object.hasOwn(followedSlots, name) && toHex(value as Color) === toHex(slots.action);
+  return Object.fromEntries(
+    Object.entries(slots).filter(([name, value]) => !isFollower(name, value)),
+  ) as unknown as BrandSlots;
 }
 
 /** Every pair of a theme with its ratio, in normal and in more contrast: the contrast report. */

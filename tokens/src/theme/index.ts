@@ -2,17 +2,18 @@
  * `@signdrive/tokens/theme`: themes made from one colour, judged and printed. Pure: no DOM, no Node, no clock; the
  * command `npm run theme`, the store's server, its pages and the manual's theme lab share it.
  *
- * - `createTheme({ slug, color })` → all thirteen slots, the token file's `document`, and what had to move (`moved`).
- * - `checkTheme(text)` → `{ ok: true, slots, set }` or `{ ok: false, problems }`, each problem with its line. It takes a
- *   parsed value as well, never throws, and refuses hostile input.
+ * - `createTheme({ slug, color })` → the slots, the token file's `document`, and what had to move (`moved`).
+ * - `nearestColors(slots, slot, color)` → the two colours nearest to it that the slot can hold in this theme.
+ * - `checkTheme(text)` → `{ ok: true, slots, set, notes }` or `{ ok: false, problems }`, each problem with its line. It
+ *   takes a parsed value as well, never throws, and refuses hostile input.
  * - `contrastReport(slots)` → each pair of `contrast-pairs.json` with its ratio, in normal and in more contrast.
  * - `themeSheet(slots, partnerSelector(slug))` → the CSS text of the theme.
  * - `printJson(document)` → the text of a token file. `themeDocument(description, slots)` makes the document of slots
  *   that were changed by hand (a lab's controls); check it with `checkTheme` before it is used.
  */
-export { fromHex, oklchToHex, toHex } from '../color.ts';
-export type { PairMeasure } from '../contrast.ts';
-export type { BrandSlotName, BrandSlots } from '../derive.ts';
+export { differenceOf, fromHex, oklchToHex, roundColor, toHex } from '../color.ts';
+export { failsByRounding, type PairMeasure } from '../contrast.ts';
+export { followedBy, slotValue, type BrandSlotName, type BrandSlots } from '../derive.ts';
 export type { Color } from '../dtcg.ts';
 export {
   checkTheme,
@@ -22,16 +23,12 @@ export {
   type ThemeCheckOptions,
   type ThemeProblem,
 } from './check-theme.ts';
-export {
-  contrastReport,
-  createTheme,
-  ThemeRequestError,
-  type CreatedTheme,
-  type MovedColor,
-  type ThemeRequest,
-} from './create-theme.ts';
+export { contrastReport, createTheme, type CreatedTheme } from './create-theme.ts';
 export { isShippedFont, shippedFonts, type ShippedFont } from './fonts.ts';
+export type { MovedColor } from './moved-color.ts';
+export { nearestColors } from './nearest-colors.ts';
 export { isThemeSlug } from './slug.ts';
-export { slotNames, slotRules, type SlotRule } from './slot-rules.ts';
+export { isSlotName, slotNames, slotRules, type SlotRule } from './slot-rules.ts';
+export { ThemeRequestError, type ThemeRequest } from './theme-request.ts';
 export { printDocument as themeDocument, printJson, type ThemeDocument } from './theme-document.ts';
 export { partnerSelector, themeSheet } from './theme-sheet.ts';

@@ -1,6 +1,6 @@
 /** JSON with line numbers, read with hard limits: what a stranger sends must neither blow up nor hide anything. */
 
-/** Most characters of a theme file. A file with all thirteen slots has some 2000. */
+/** Most characters of a theme file. A file with every slot has some 2500. */
 export const mostCharacters = 32_768;
 /** Deepest nesting. A colour's components are five levels deep. */
 const mostLevels = 12;
@@ -192,7 +192,13 @@ export function readJsonValue(root: unknown): JsonNode {
     });
     return { kind: 'object', line: undefined, entries };
   };
-  return visit(root, 1);
+  try {
+    return visit(root, 1);
+  } catch (error) {
+    if (error instanceof UnreadableJson) throw error;
+    // A getter or a proxy of a value that is no JSON.
+    throw new UnreadableJson('holds something that throws an error when it is read');
+  }
 }
 
 /** The plain value of a node. */

@@ -1,6 +1,6 @@
 import { contrastOf, luminanceOf, mapToGamut, roundColor } from '../color.ts';
 import { listPairs, type PairMeasure } from '../contrast.ts';
-import { slotsBehind, themeColors, type BrandSlotName, type BrandSlots, type Contrast } from '../derive.ts';
+import { followedBy, slotsBehind, themeColors, type BrandSlotName, type BrandSlots, type Contrast } from '../derive.ts';
 import type { Color } from '../dtcg.ts';
 
 export interface Legal {
@@ -25,25 +25,29 @@ interface Search {
 /** How far one step of the search goes, and how fine its end is. */
 const step = 0.02;
 const refinements = 5;
-/** Added to a ratio, so that rounding can't take it below. */
-const margin = 0.02;
 
 const contrasts: readonly Contrast[] = ['normal', 'more'];
+// A fill with a frame needs no search: the frame is there where the fill fails.
 const pairs = contrasts.flatMap((contrast) =>
-  listPairs(contrast).map((pair) => ({
-    ...pair,
-    front: { name: pair.foreground, behind: slotsBehind(pair.foreground, contrast) },
-    ground: { name: pair.background, behind: slotsBehind(pair.background, contrast) },
-  })),
+  listPairs(contrast)
+    .filter(({ frame }) => frame === undefined)
+    .map((pair) => ({
+      ...pair,
+      front: { name: pair.foreground, behind: slotsBehind(pair.foreground, contrast) },
+      ground: { name: pair.background, behind: slotsBehind(pair.background, contrast) },
+    })),
 );
 type Side = (typeof pairs)[number]['front'];
 
 /** The colour at the lightness nearest to the wanted one at which every pair of its slot passes; hue and, as far as a screen shows it, chroma stay. */
 export function findLegal({ slot, wanted, slots, decided, least: darkest = 0, most = 1 }: Search): Legal | undefined {
+  /** The slot itself, or one that follows it. */
+  const isChanged = (name: BrandSlotName): boolean =>
+    name === slot || (slots[name] === undefined && followedBy(name) === slot);
   const isKnown = (name: BrandSlotName): boolean => name === slot || decided.has(name);
   const concerned = pairs.filter(({ front, ground }) => {
     const behind = [...front.behind, ...ground.behind];
-    return behind.includes(slot) && behind.every(isKnown);
+    return behind.some(isChanged) && behind.every(isKnown);
   });
   /** What doesn't change with the slot is measured once. */
   const fixed = { normal: new Map<string, number>(), more: new Map<string, number>() };
@@ -53,7 +57,7 @@ export function findLegal({ slot, wanted, slots, decided, least: darkest = 0, mo
     const colorOf = { normal: themeColors(changed, 'normal'), more: themeColors(changed, 'more') };
     const fresh = { normal: new Map<string, number>(), more: new Map<string, number>() };
     const luminance = ({ name, behind }: Side, contrast: Contrast): number => {
-      const known = (behind.has(slot) ? fresh : fixed)[contrast];
+      const known = ([...behind].some(isChanged) ? fresh : fixed)[contrast];
       const found = known.get(name);
       if (found !== undefined) return found;
       const shown = colorOf[contrast](name);
@@ -67,7 +71,7 @@ export function findLegal({ slot, wanted, slots, decided, least: darkest = 0, mo
         const ratio = contrastOf(luminance(front, contrast), luminance(ground, contrast));
         return { foreground, background, contrast, wanted: least, ratio };
       })
-      .filter(({ ratio, wanted: least }) => ratio < least + margin);
+      .filter(({ ratio, wanted: least }) => ratio < least);
   };
 
   const [lightness, chroma, hue] = wanted.components;

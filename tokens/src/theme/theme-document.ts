@@ -11,10 +11,12 @@ export interface ThemeDocument {
 /** A theme's slots as a DTCG document. */
 export function printDocument(description: string, slots: BrandSlots, displayFont?: ShippedFont): ThemeDocument {
   const font = displayFont ?? fontOf(slots);
-  const tokens = slotNames.map((slot) => [
-    slot,
-    { $type: slotRules[slot].type, $value: slot === 'font-display' ? `{base.font.${font}}` : valueOf(slots[slot]) },
-  ]);
+  const tokens = slotNames
+    .filter((slot) => slots[slot] !== undefined)
+    .map((slot) => [
+      slot,
+      { $type: slotRules[slot].type, $value: slot === 'font-display' ? `{base.font.${font}}` : valueOf(slots[slot]) },
+    ]);
   return { brand: { $description: description, ...Object.fromEntries(tokens) } };
 }
 

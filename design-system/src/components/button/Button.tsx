@@ -1,13 +1,14 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { Icon } from '../icon/index.ts';
 import { BusyFaces } from './BusyFaces.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './look.ts';
 
 export interface ButtonProps {
   /** Words, verb first ("Assinar este T-Cross"); may hold an Icon. */
   children: ReactNode;
-  /** Weight of the action. One primary per view. @default 'primary' */
+  /** Weight of the action. One primary per view; `danger` carries a warning sign. @default 'primary' */
   variant?: ButtonVariant;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: ButtonSize;
@@ -60,6 +61,7 @@ export function Button({
   ...native
 }: ButtonProps) {
   const canBeBusy = isBusy || busyLabel !== undefined;
+  const face = variant === 'danger' ? withSign(children) : children;
   return (
     <>
       <Root
@@ -79,16 +81,24 @@ export function Button({
       >
         {canBeBusy ? (
           <BusyFaces isBusy={isBusy} busyLabel={busyLabel ?? children}>
-            {children}
+            {face}
           </BusyFaces>
         ) : (
-          children
+          face
         )}
       </Root>
       {busyLabel !== undefined && <VisuallyHidden role="status">{isBusy ? busyLabel : outcome}</VisuallyHidden>}
     </>
   );
 }
+
+/** A brand's own colour may be this red, or not be seen: the sign says that the action takes something away. */
+const withSign = (words: ReactNode) => (
+  <>
+    <Icon name="warning" size="small" />
+    {words}
+  </>
+);
 
 const Root = styled.button`
   ${buttonLook}

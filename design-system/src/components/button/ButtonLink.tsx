@@ -8,8 +8,8 @@ export interface ButtonLinkProps {
   children: ReactNode;
   /** Where it leads. */
   href: string;
-  /** @default 'primary' */
-  variant?: ButtonVariant;
+  /** A link takes nothing away, so it is never `danger`. @default 'primary' */
+  variant?: Exclude<ButtonVariant, 'danger'>;
   /** `medium` is 52 px high, `small` 44. @default 'medium' */
   size?: ButtonSize;
   /** Whether it takes the whole width. @default false */

@@ -7,7 +7,8 @@ export type ButtonSize = 'medium' | 'small';
 export const buttonLook = css`
   --_background: var(--color-action-background);
   --_text: var(--color-action-text);
-  --_edge: 0 0 transparent;
+  /* Transparent around a button that is told from the page by its fill. */
+  --_edge: inset 0 0 0 2px var(--color-action-border);
   display: inline-flex;
   gap: var(--space-2);
   align-items: center;
@@ -52,6 +53,7 @@ export const buttonLook = css`
   &[data-variant='quiet'] {
     --_background: transparent;
     --_text: var(--color-text);
+    --_edge: 0 0 transparent;
     padding-inline: var(--space-3);
   }
   &[data-variant='quiet']:hover {
@@ -64,6 +66,7 @@ export const buttonLook = css`
   &[data-variant='danger'] {
     --_background: var(--color-feedback-danger);
     --_text: var(--color-text-on-danger);
+    --_edge: 0 0 transparent;
   }
   &[data-variant='danger']:is(:hover, :active) {
     --_background: var(--color-feedback-danger-hover);
@@ -84,6 +87,7 @@ export const buttonLook = css`
   [data-surface='stage'] &[data-variant='primary'] {
     --_background: var(--color-action-background-on-stage);
     --_text: var(--color-action-text-on-stage);
+    --_edge: inset 0 0 0 2px var(--color-action-border-on-stage);
   }
   [data-surface='stage'] &[data-variant='primary']:is(:hover, :active) {
     --_background: var(--color-action-background-on-stage-hover);

@@ -84,7 +84,7 @@ const Tab = styled(Anchor)`
     color: var(--color-text);
   }
   &[aria-current] {
-    --_line: var(--color-action-background);
+    --_line: var(--color-selection-background);
     --_weight: 3px;
     color: var(--color-text);
   }

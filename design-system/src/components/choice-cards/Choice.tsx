@@ -163,8 +163,8 @@ const Mark = styled.span`
   width: 1.25rem;
   height: 1.25rem;
   border-radius: 50%;
-  background: var(--color-action-background);
-  color: var(--color-action-text);
+  background: var(--color-selection-background);
+  color: var(--color-selection-mark);
   pointer-events: none;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;

@@ -191,7 +191,7 @@ const Line = styled.g`
   --_ground: var(--ground, var(--color-surface-canvas));
 
   &[data-own] {
-    --_ink: var(--color-action-background);
+    --_ink: var(--color-selection-background);
   }
   [data-part='line'] {
     fill: none;

@@ -55,7 +55,7 @@ const Root = styled(Anchor)`
   text-underline-offset: 0.22em;
 
   &:hover {
-    color: var(--color-action-background-hover);
+    color: var(--color-text-link-hover);
     text-decoration-thickness: 2px;
   }
   &[data-look='standalone'] {

@@ -59,7 +59,7 @@ const Spinner = styled.span`
   width: 2rem;
   height: 2rem;
   border: 3px solid var(--color-border-ground);
-  border-block-start-color: var(--color-action-background);
+  border-block-start-color: var(--color-selection-background);
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
   @media (prefers-reduced-motion: reduce) {

@@ -84,10 +84,10 @@ const Track = styled.div`
 const Fill = styled.div`
   width: var(--progress-share);
   height: 100%;
-  background: var(--color-action-background);
+  background: var(--color-selection-background);
   transition: width var(--duration-long) linear;
   [data-surface='stage'] & {
-    background: var(--color-action-background-on-stage);
+    background: var(--color-selection-background-on-stage);
   }
   &[data-indeterminate] {
     width: 30%;

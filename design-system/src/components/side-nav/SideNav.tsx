@@ -227,7 +227,7 @@ const wayLook = css`
     position: absolute;
     inset: auto var(--space-3) 0;
     height: 3px;
-    background: var(--color-action-background);
+    background: var(--color-selection-background);
   }
   @media (max-width: 63.99rem) {
     width: max-content;
@@ -264,7 +264,7 @@ const wayLook = css`
       background: none;
     }
     [data-look='parts'] &[aria-current] {
-      border-color: var(--color-action-background);
+      border-color: var(--color-selection-background);
     }
     [data-look='parts'] &[aria-current]::after {
       display: none;

@@ -134,7 +134,7 @@ const thumbLook = css`
   box-sizing: border-box;
   width: var(--_thumb);
   height: var(--_thumb);
-  border: 2px solid var(--color-action-background);
+  border: 2px solid var(--color-selection-background);
   border-radius: 50%;
   background: var(--color-surface-raised);
   transition: box-shadow var(--duration-short);
@@ -153,7 +153,8 @@ const Range = styled.input`
   height: var(--size-target);
   border-radius: var(--radius-control);
   background:
-    linear-gradient(var(--color-action-background), var(--color-action-background)) left / var(--_done) 4px no-repeat,
+    linear-gradient(var(--color-selection-background), var(--color-selection-background)) left / var(--_done) 4px
+      no-repeat,
     linear-gradient(var(--color-border-control), var(--color-border-control)) center / 100% 2px no-repeat;
   cursor: pointer;
   touch-action: pan-y;
@@ -166,11 +167,11 @@ const Range = styled.input`
   }
   &:hover::-webkit-slider-thumb,
   &:active::-webkit-slider-thumb {
-    box-shadow: inset 0 0 0 4px var(--color-action-background);
+    box-shadow: inset 0 0 0 4px var(--color-selection-background);
   }
   &:hover::-moz-range-thumb,
   &:active::-moz-range-thumb {
-    box-shadow: inset 0 0 0 4px var(--color-action-background);
+    box-shadow: inset 0 0 0 4px var(--color-selection-background);
   }
 
   @media (scripting: none) {

@@ -28,7 +28,7 @@ export const segmentLook = css`
     height: 8px;
   }
   &[data-state='current'] {
-    background: var(--color-action-background);
+    background: var(--color-selection-background);
   }
   &[data-state='error'] {
     background: var(--color-feedback-danger);
@@ -71,7 +71,7 @@ const Disc = styled.span`
     box-shadow: none;
   }
   &[data-state='current'] {
-    background: var(--color-action-background);
+    background: var(--color-selection-background);
     box-shadow: none;
   }
   &[data-state='current']::after {
@@ -79,7 +79,7 @@ const Disc = styled.span`
     width: 0.5rem;
     height: 0.5rem;
     border-radius: 50%;
-    background: var(--color-action-text);
+    background: var(--color-selection-mark);
   }
   &[data-state='error'] {
     background: var(--color-feedback-danger);

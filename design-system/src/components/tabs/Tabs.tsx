@@ -139,7 +139,7 @@ const TabButton = styled.button`
     color: var(--color-text);
   }
   &[aria-selected='true'] {
-    --_line: var(--color-action-background);
+    --_line: var(--color-selection-background);
     color: var(--color-text);
     font-weight: 600;
   }
@@ -151,7 +151,7 @@ const TabButton = styled.button`
     color: var(--color-text-on-stage);
   }
   [data-surface='stage'] &[aria-selected='true'] {
-    --_line: var(--color-action-background-on-stage);
+    --_line: var(--color-selection-background-on-stage);
   }
 
   @media (forced-colors: active) {

@@ -276,7 +276,7 @@ const Over = styled.p`
   place-items: center;
   border-radius: inherit;
   background: var(--color-surface-selected);
-  outline: 2px solid var(--color-action-background);
+  outline: 2px solid var(--color-selection-background);
   outline-offset: -2px;
   font-weight: 600;
   pointer-events: none;

@@ -127,10 +127,10 @@ const Control = styled.input`
   }
   &&&:checked {
     --_edge: 0 0 transparent;
-    background: var(--color-action-background);
+    background: var(--color-selection-background);
   }
   [data-surface='stage'] &&:checked {
-    background: var(--color-action-background-on-stage);
+    background: var(--color-selection-background-on-stage);
   }
   &&&&:disabled {
     --_edge: inset 0 0 0 1px var(--color-border-ground);
@@ -163,7 +163,7 @@ const Mark = styled.span`
   inset: 0;
   display: none;
   place-items: center;
-  color: var(--color-action-text);
+  color: var(--color-selection-mark);
   pointer-events: none;
 
   :checked ~ & {
@@ -173,7 +173,7 @@ const Mark = styled.span`
     color: var(--color-text-muted);
   }
   [data-surface='stage'] & {
-    color: var(--color-action-text-on-stage);
+    color: var(--color-selection-mark-on-stage);
   }
   [data-surface='stage'] :checked:disabled ~ & {
     color: var(--color-text-on-stage-muted);

@@ -109,7 +109,7 @@ const Spent = styled.div`
   background: var(--color-text);
 
   &[data-own] {
-    background: var(--color-action-background);
+    background: var(--color-selection-background);
   }
   @media (forced-colors: active) {
     background: CanvasText;

@@ -152,7 +152,7 @@ const TextButton = styled.button`
     text-decoration: underline 1px;
   }
   &:hover {
-    color: var(--color-action-background-hover);
+    color: var(--color-text-link-hover);
     text-decoration: underline 2px;
   }
   @media (forced-colors: active) {

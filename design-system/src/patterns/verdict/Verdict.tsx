@@ -24,7 +24,7 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-2);
   padding-left: var(--space-5);
-  border-left: 4px solid var(--color-action-background);
+  border-left: 4px solid var(--color-selection-background);
   &[data-tone='against'] {
     border-color: var(--color-feedback-warning);
   }

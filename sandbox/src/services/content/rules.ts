@@ -26,7 +26,8 @@ export function visibleBody({ body, hiddenSections }: Pick<Document, 'body' | 'h
 /** Pictures are named in documents and answered with their whole address, as a content service does. */
 export function withPictureAddress(body: Fields, host: string): Fields {
   const { partnerImage } = body;
-  if (typeof partnerImage !== 'string') return body;
+  // Empty is no logo: as an address it would name the folder.
+  if (typeof partnerImage !== 'string' || partnerImage === '') return body;
   const pictures = `http://${host}/content/pictures/`;
   return {
     ...body,

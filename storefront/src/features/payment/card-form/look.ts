@@ -3,6 +3,8 @@ const tokens = {
   action: '--color-action-background',
   'action-hover': '--color-action-background-hover',
   'action-text': '--color-action-text',
+  'action-border': '--color-action-border',
+  link: '--color-text-link',
   text: '--color-text',
   muted: '--color-text-muted',
   border: '--color-border-control',

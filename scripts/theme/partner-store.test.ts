@@ -1,0 +1,37 @@
+import { createTheme } from '@signdrive/tokens/theme';
+import { expect, test } from 'vitest';
+import { startSandboxForFile } from '../../sandbox/src/test-support/sandbox.ts';
+import { publishTheme } from './partner-store.ts';
+
+const api = startSandboxForFile();
+const publish = (slug: string, color: string) => {
+  const theme = createTheme({ slug, color, name: 'Loja · exemplo' });
+  return publishTheme(theme, { control: `${api.sandbox.url}/_sandbox/`, store: 'http://localhost:1/' });
+};
+const partner = async (slug: string) => (await api.content<unknown[]>(`/partner?slug=${slug}`)).body[0];
+
+test('a new partner gets a store with sample facts, its name and its theme, and the address is printed', async () => {
+  const lines = await publish('loja-nova', '#ffe600');
+  expect(lines.slice(0, 2)).toEqual([
+    'Made the store loja-nova in the sandbox, with sample facts (EXEMPLO-loja-nova).',
+    'Store: http://localhost:1/loja-nova',
+  ]);
+  expect(await partner('loja-nova')).toMatchObject({
+    identifier: 'loja-nova',
+    partnerName: 'Loja · exemplo',
+    partnerImage: '',
+    partnerTheme: { brand: { action: { $value: { components: [0.9168, 0.1915, 101.41] } } } },
+  });
+});
+
+test('a partner that is there gets the whole new theme and keeps its facts', async () => {
+  await publish('porto-seco', '#7a1fd1');
+  const theme = createTheme({ slug: 'porto-seco', color: '#7a1fd1' }).document;
+  expect(await partner('porto-seco')).toMatchObject({ referenceCode: 'EXEMPLO-003', partnerTheme: theme });
+});
+
+test('without a sandbox the command says to start it', async () => {
+  const theme = { slug: 'x', name: 'X', document: {} };
+  const nowhere = { control: 'http://127.0.0.1:1/_sandbox/', store: 'http://localhost:1/' };
+  await expect(publishTheme(theme, nowhere)).rejects.toThrow('No sandbox answers at http://127.0.0.1:1: run npm start');
+});

@@ -1,0 +1,84 @@
+import { readPort } from '../ports.ts';
+import { Problem } from '../problem.ts';
+import { controlUrl, storeUrl } from '../services.ts';
+
+export interface PublishedTheme {
+  slug: string;
+  name: string;
+  /** DTCG document of the brand slots. */
+  document: unknown;
+}
+
+export interface StorePlaces {
+  /** Control address of the sandbox; ends with a slash. */
+  control: string;
+  /** Address of the store; ends with a slash. */
+  store: string;
+}
+
+/** The sandbox and the store that `npm start` runs in the same environment. */
+export function readPlaces(): StorePlaces {
+  const sandbox = { port: readPort('SANDBOX_PORT', 4100), cardPort: readPort('SANDBOX_CARD_PORT', 4101) };
+  return { control: controlUrl(sandbox), store: storeUrl({ port: readPort('PORT', 4000), sandbox }) };
+}
+
+/** What a store needs beside its theme, as the sandbox's sample has it. */
+const sampleFacts = (slug: string, name: string) => ({
+  identifier: slug,
+  referenceCode: `EXEMPLO-${slug}`,
+  partnerName: name,
+  // Without a logo, the header shows the name.
+  partnerImage: '',
+  partnerWhatsApp: '5511000000000',
+});
+
+const factsNeeded = [
+  'The store is a document of the content service (GET /partner?slug=). Beside partnerTheme it needs:',
+  '  referenceCode    the dealer’s code, sent with each order',
+  '  partnerName      the name people read',
+  '  partnerImage     address of the logo; without one the header shows the name',
+  '  partnerWhatsApp  number for messages, digits only with the country’s code',
+];
+
+/**
+ * Puts a theme into the partner's document of the sandbox; a partner that is not there gets one with sample facts.
+ * @returns what was done, line by line, with the address of the store
+ * @throws {Problem} when no sandbox answers, or when it refuses the document
+ */
+export async function publishTheme({ slug, name, document }: PublishedTheme, places: StorePlaces): Promise<string[]> {
+  const address = new URL(`content/partner/${slug}`, places.control);
+  const present = await ask(address);
+  const facts = present === undefined ? sampleFacts(slug, name) : present.body;
+  await ask(address, { ...facts, partnerTheme: document });
+  return [
+    present === undefined
+      ? `Made the store ${slug} in the sandbox, with sample facts (${facts['referenceCode'] as string}).`
+      : `Put the theme into the store ${slug} of the sandbox; its other facts stay.`,
+    `Store: ${places.store}${slug}`,
+    ...factsNeeded,
+  ];
+}
+
+interface ControlDocument {
+  body: Record<string, unknown>;
+}
+
+/** Reads a document of the sandbox, or puts its body; undefined where there is none. */
+async function ask(address: URL, body?: unknown): Promise<ControlDocument | undefined> {
+  const headers = { 'x-sandbox-control': '1', 'content-type': 'application/json' };
+  let response: Response;
+  try {
+    response = await fetch(
+      address,
+      body === undefined ? { headers } : { method: 'PUT', headers, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new Problem(
+      `No sandbox answers at ${address.origin}: run npm start first, with the same SANDBOX_PORT if you set one.`,
+    );
+  }
+  if (response.status === 404 && body === undefined) return undefined;
+  if (!response.ok)
+    throw new Problem(`The sandbox answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+  return (await response.json()) as ControlDocument;
+}

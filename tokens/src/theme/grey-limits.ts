@@ -1,0 +1,24 @@
+import type { BrandSlotName } from '../derive.ts';
+import type { Color } from '../dtcg.ts';
+
+/** Under this chroma a colour is seen as a grey. */
+const leastColorfulness = 0.02;
+
+export const isGrey = ({ components: [, chroma] }: Color): boolean => chroma < leastColorfulness;
+
+/** How light a grey may be in a slot, and why: contrast doesn't say it. */
+export interface GreyLimit {
+  least?: number;
+  most?: number;
+  because: string;
+}
+
+const greyLimits: Partial<Record<BrandSlotName, GreyLimit>> = {
+  link: { most: 0.4, because: 'a link of a lighter grey looks like muted text' },
+  selection: { most: 0.4, because: 'what is selected in a lighter grey looks like any other field' },
+  accent: { most: 0.9, because: 'a tag of a lighter grey is lost on a white card' },
+};
+
+/** The limit of a slot for this colour: only greys have one. */
+export const limitOf = (slot: BrandSlotName, color: Color): GreyLimit | undefined =>
+  isGrey(color) ? greyLimits[slot] : undefined;

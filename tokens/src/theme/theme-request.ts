@@ -1,0 +1,87 @@
+import { fromHex, roundColor } from '../color.ts';
+import type { Color } from '../dtcg.ts';
+import { houseSlots } from './check-theme.ts';
+import { shippedFonts, type ShippedFont } from './fonts.ts';
+import { slotRules } from './slot-rules.ts';
+import { isThemeSlug } from './slug.ts';
+
+export interface ThemeRequest {
+  /** Lower-case letters, digits and hyphens: the store's address and the theme's name. */
+  slug: string;
+  /** Name people read. @default the slug's words with capitals */
+  name?: string;
+  /** The brand's colour: `#rgb` or `#rrggbb`. */
+  color: string;
+  /** Colour of offers. @default the brand's own where ink can stand on it, else a pale shade of it */
+  accent?: string;
+  /** @default 'archivo' */
+  displayFont?: ShippedFont;
+  /** Rem, 0 to 1.5. @default 0.625, as in the house */
+  radius?: number;
+  /** Wordmark, set in type. @default the name */
+  logoText?: string;
+}
+
+/** Thrown for a request that can't be a theme; the message says what to change. */
+export class ThemeRequestError extends Error {
+  override readonly name = 'ThemeRequestError';
+}
+
+interface ReadRequest {
+  slug: string;
+  name: string;
+  logoText: string;
+  brand: Color;
+  accent: Color | undefined;
+  displayFont: ShippedFont;
+  radius: number;
+}
+
+/**
+ * A request with its defaults and its colours read.
+ * @throws ThemeRequestError
+ */
+export function readRequest(request: ThemeRequest): ReadRequest {
+  const { slug, displayFont = 'archivo', radius = houseSlots.radius.value } = request;
+  if (!isThemeSlug(slug)) {
+    throw new ThemeRequestError(`"${slug}" is no slug: it has a-z, 0-9 and single hyphens between them.`);
+  }
+  if (!Object.hasOwn(shippedFonts, displayFont)) {
+    throw new ThemeRequestError(
+      `"${displayFont as string}" is no font we ship: choose ${Object.keys(shippedFonts).join(', ')}.`,
+    );
+  }
+  const wrongRadius = slotRules.radius.findFault({ value: radius, unit: 'rem' });
+  if (wrongRadius !== undefined) throw new ThemeRequestError(`The radius ${wrongRadius}.`);
+  for (const text of [request.name, request.logoText]) {
+    if (text !== undefined && !isOneLine(text)) {
+      throw new ThemeRequestError(`A name and a logo are one line of ${mostLetters} characters at most.`);
+    }
+  }
+  const name = request.name?.trim() || nameFrom(slug);
+  return {
+    slug,
+    name,
+    logoText: request.logoText?.trim() || name,
+    brand: readColor(request.color),
+    accent: request.accent === undefined ? undefined : readColor(request.accent),
+    displayFont,
+    radius,
+  };
+}
+
+function readColor(text: string): Color {
+  const color = fromHex(text);
+  if (!color) throw new ThemeRequestError(`"${text}" is no colour: write it as #rrggbb.`);
+  return roundColor(color);
+}
+
+/** As many as a header, a title and a mail's subject have room for. */
+const mostLetters = 60;
+const isOneLine = (text: string): boolean => text.length <= mostLetters && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
+
+const nameFrom = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
