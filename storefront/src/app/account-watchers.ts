@@ -67,7 +67,7 @@ export function createAccountWatchers({ ports, router }: WatcherOptions): Watche
           again: [dataSubmitted, passwordSubmitted],
           load: loadAccount,
           watch: ({ watchAccount, photoPort }) =>
-            watchAccount({ ...ports, photos: photoPort, readUser, newKey: () => crypto.randomUUID() }),
+            watchAccount({ ...ports, photos: photoPort, readUser }),
           *giveUp(event) {
             if (profileOpened.match(event)) yield* put(profileFailed());
             if (documentsOpened.match(event)) yield* put(documentsFailed());

@@ -64,6 +64,8 @@ type Failure = keyof typeof failures;
 const all = Object.keys(failures) as Failure[];
 /** A write may have acted. */
 const unknown = ['network', 'timeout', 'status 500', 'nonsense', 'unexpected'] as const;
+/** The service may still be at work. */
+const cutOff = ['network', 'timeout'] as const;
 const [ofNoLink, ofWords] = [['status 404'], ['status 422']] as const;
 
 type Page = ReturnType<typeof startStore>;
@@ -114,7 +116,7 @@ const orders = ({ watch, ports }: Page) => {
 };
 const account = ({ watch, ports }: Page) => {
   const photos = { prepare: async (photo: File) => photo };
-  watch(() => watchAccount({ ...ports, photos, readUser: () => clara, newKey }));
+  watch(() => watchAccount({ ...ports, photos, readUser: () => clara }));
 };
 const registration = ({ watch, ports }: Page) => {
   watch(() => watchRegistration({ ...ports, createKey: newKey, readChosenCar: () => undefined }));
@@ -196,8 +198,17 @@ const flows: readonly Flow[] = [
   reads(account, event(cepEntered, { cep: '01310100' }), { 'postalCode.findPostalCode': 'account/cepNotFound' }),
   reads(account, event(addressSubmitted, address), { 'customers.readCustomer': form }, profileOpened()),
   once(account, event(addressSubmitted, address), { 'customers.saveCustomer': form }, profileOpened()),
-  once(account, event(dataSubmitted, clara), { 'identity.updateUser': form }),
-  once(account, event(passwordSubmitted, newPassword), { 'identity.updateUser': form }),
+  once(account, event(dataSubmitted, { ...clara, fullName: 'Clara Exemplo Nova' }), {
+    'identity.updateUser': [
+      'account/formFailed',
+      cutOff,
+      ['status 500', 'nonsense', 'unexpected', 'status 404'],
+      ofWords,
+    ],
+  }),
+  once(account, event(passwordSubmitted, newPassword), {
+    'identity.updateUser': ['account/formFailed', unknown, ofNoLink, ofWords],
+  }),
   once(
     account,
     event(documentChosen, replacement),

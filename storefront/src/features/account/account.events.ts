@@ -16,5 +16,8 @@ export type Form = 'data' | 'newProfile' | 'newAddress' | 'password';
 
 export const dataSubmitted = createAction<{ fullName: string; email: string }>('account/dataSubmitted');
 export const passwordSubmitted = createAction<{ password: SecretTicket }>('account/passwordSubmitted');
-/** What was changed could not be saved; `words`: the service's own, where it has some. */
-export const formFailed = createAction<{ form: Form; words?: string }>('account/formFailed');
+/**
+ * What was changed could not be saved; `words`: the service's own, where it has some. `isUnknown`: the service did not
+ * respond, so it may be saved.
+ */
+export const formFailed = createAction<{ form: Form; words?: string; isUnknown?: boolean }>('account/formFailed');

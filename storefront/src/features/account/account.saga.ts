@@ -1,9 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
-import { fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
+import { isDefinite, mayStillRun } from '#/domain/order-outcome.ts';
 import { takeSecret } from '#/shared/one-time-secrets.ts';
-import { send } from '#/shared/requests.ts';
+import { read, send } from '#/shared/requests.ts';
 import {
   dataSubmitted,
   documentsOpened,
@@ -18,7 +19,7 @@ import { findAddress, loadCustomer, saveCustomerChanges, type CustomerPorts } fr
 import { loadDocuments, replaceDocument, type DocumentPorts } from './documents.saga.ts';
 
 export interface AccountPorts extends CustomerPorts, DocumentPorts {
-  identity: Pick<IdentityPort, 'updateUser'>;
+  identity: Pick<IdentityPort, 'readUser' | 'updateUser'>;
 }
 
 const watcherStarted = createAction('account/watcherStarted');
@@ -44,7 +45,10 @@ function savePassword(ports: AccountPorts, { payload }: ReturnType<typeof passwo
   return save(ports, 'password', password === undefined ? undefined : { password });
 }
 
-/** What isn't changed is sent as it is; without a password the service leaves the one there is (product.md, Wire). */
+/**
+ * Unchanged fields are sent as they are; without a password the service keeps the present one (product.md, Wire). A lost
+ * response is settled by reading the user. No call tells whether a password was changed.
+ */
 function* save(
   { identity, readUser }: AccountPorts,
   form: Form,
@@ -56,15 +60,33 @@ function* save(
     return;
   }
   const { id, fullName, document, phone, email } = user;
+  const wanted = { id, fullName, document, phone, email, ...change };
   try {
-    const saved = yield* send((signal) =>
-      identity.updateUser({ id, fullName, document, phone, email, ...change }, signal),
-    );
+    const saved = yield* send((signal) => identity.updateUser(wanted, signal));
     yield* put(userChanged(saved));
     yield* put(formSaved({ form }));
   } catch (caught) {
     const error = toAppError(caught);
-    const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
-    yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
+    if (isDefinite(error)) {
+      const words = error.kind === 'rejected' ? error.serverMessage : undefined;
+      yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
+      return;
+    }
+    const present = form === 'data' ? yield* call(readQuietly, identity, id) : undefined;
+    if (present?.fullName === wanted.fullName && present.email === wanted.email) {
+      yield* put(userChanged(present));
+      yield* put(formSaved({ form }));
+    } else {
+      const isUnknown = !present || mayStillRun(error, 0);
+      yield* put(formFailed({ form, ...(isUnknown && { isUnknown }) }));
+    }
+  }
+}
+
+function* readQuietly(identity: AccountPorts['identity'], userId: string) {
+  try {
+    return yield* read((signal) => identity.readUser(userId, signal));
+  } catch {
+    return undefined;
   }
 }

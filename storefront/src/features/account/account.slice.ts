@@ -27,8 +27,8 @@ export type Reading<T> = { status: 'idle' | 'loading' | 'error' } | { status: 's
 /** A form on its way. */
 export type Saving =
   | { status: 'idle' | 'saving' | 'saved' }
-  /** The service's own words, where it has some. */
-  | { status: 'failed'; words?: string };
+  /** `words`: the service's own, where it has some. `isUnknown`: the service did not respond, so it may be saved. */
+  | { status: 'failed'; words?: string; isUnknown?: boolean };
 
 /** Who has ordered, as the service has them; there from the first order on. */
 export interface KnownCustomer {
@@ -175,9 +175,9 @@ const account = createSlice({
       .addCase(addressSubmitted, (state): AccountState => ({ ...state, newAddress: { status: 'saving' } }))
       .addCase(passwordSubmitted, (state): AccountState => ({ ...state, password: { status: 'saving' } }))
       .addCase(documentsFailed, (state): AccountState => ({ ...state, documents: { status: 'error' } }))
-      .addCase(formFailed, (state, { payload: { form, words } }): AccountState => ({
+      .addCase(formFailed, (state, { payload: { form, ...why } }): AccountState => ({
         ...state,
-        [form]: { status: 'failed', ...(words !== undefined && { words }) },
+        [form]: { status: 'failed', ...why },
       }))
       .addCase(profileFailed, (state): AccountState => ({ ...state, customer: { status: 'error' } }))
       .addCase(sessionEnded, nothing),

@@ -1,14 +1,13 @@
 import { actionChannel, all, call, put, select, take } from 'typed-redux-saga';
-import { toAppError } from '#/api/app-error.ts';
+import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CustomersPort, PostalCodePort } from '#/api/ports.ts';
 import type { Customer } from '#/domain/customer.ts';
 import { addressOf, withTypedProfile } from '#/domain/customer-values.ts';
-import { isDefinite } from '#/domain/order-outcome.ts';
-import { isSameCustomer } from '#/domain/same-customer.ts';
 import type { User } from '#/domain/user.ts';
 import { filledAddress } from '#/shared/address-form/filled-address.ts';
+import { saveCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
 import { loadFailed } from '#/shared/load-failed.ts';
-import { read, send } from '#/shared/requests.ts';
+import { read } from '#/shared/requests.ts';
 import { formFailed, profileFailed } from './account.events.ts';
 import {
   addressSubmitted,
@@ -23,7 +22,7 @@ import {
   type cepEntered,
 } from './account.slice.ts';
 
-export interface CustomerPorts {
+export interface CustomerPorts extends Pick<SaveCustomerPorts, 'ledger'> {
   customers: Pick<
     CustomersPort,
     'readCustomer' | 'saveCustomer' | 'listGenders' | 'listCivilStatuses' | 'listCustomerStates'
@@ -31,8 +30,6 @@ export interface CustomerPorts {
   postalCode: PostalCodePort;
   /** Who it is; undefined before that is known. */
   readUser: () => User | undefined;
-  /** A key nobody has had. */
-  newKey: () => string;
 }
 
 export function* loadCustomer({ customers, readUser }: CustomerPorts) {
@@ -97,42 +94,29 @@ export function* saveCustomerChanges(ports: CustomerPorts) {
 }
 
 /**
- * The customer is written whole, so it is read first: what else was changed elsewhere stays. Without an answer it is
- * read once more; what is there as it was sent has been saved.
+ * The customer is written whole, so it is read first: changes from elsewhere stay. The write is an intent of the ledger:
+ * a lost response is settled by a reading, and a repeat has the same key.
  */
-function* save({ customers, readUser, newKey }: CustomerPorts, form: CustomerForm, change: (of: Customer) => Customer) {
+function* save(ports: CustomerPorts, form: CustomerForm, change: (of: Customer) => Customer) {
+  const { customers, readUser } = ports;
   const user = readUser();
   if (!user) {
     yield* put(formFailed({ form }));
     return;
   }
-  const reading = (signal: AbortSignal) => customers.readCustomer(user.id, signal);
-  let wanted: Customer | undefined;
   try {
-    const known = yield* read(reading);
+    const known = yield* read((signal) => customers.readCustomer(user.id, signal));
     if (!known) throw new Error('The service has no customer any more');
     const customer = change(known);
-    wanted = customer;
-    const idempotencyKey = newKey();
-    yield* send((signal) => customers.saveCustomer({ customer, idempotencyKey }, signal));
-    yield* put(customerSaved({ form, customer }));
+    const settled = yield* saveCustomer(ports, customer);
+    if (settled.outcome === 'placed') yield* put(customerSaved({ form, customer }));
+    else yield* tellFailure(form, settled.error, settled.outcome === 'unknown');
   } catch (caught) {
-    const error = toAppError(caught);
-    if (wanted && !isDefinite(error) && (yield* isThere(reading, wanted))) {
-      yield* put(customerSaved({ form, customer: wanted }));
-      return;
-    }
-    const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
-    yield* put(formFailed({ form, ...(words !== undefined && { words }) }));
+    yield* tellFailure(form, toAppError(caught), false);
   }
 }
 
-function* isThere(reading: (signal: AbortSignal) => Promise<Customer | undefined>, wanted: Customer) {
-  try {
-    const saved = yield* read(reading);
-    return saved !== undefined && isSameCustomer(saved, wanted);
-  } catch {
-    // The failure of the write is what is said.
-    return false;
-  }
+function* tellFailure(form: CustomerForm, error: AppError, isUnknown: boolean) {
+  const words = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
+  yield* put(formFailed({ form, ...(isUnknown ? { isUnknown } : words !== undefined && { words }) }));
 }

@@ -41,13 +41,11 @@ async function openPage(
     ports: { documents: { ...service.answers, ...documents } },
     records,
   });
-  let keys = 0;
   const page = watch(() =>
     watchAccount({
       ...ports,
       photos: { prepare: async (photo) => photo },
       readUser: () => aUser(),
-      newKey: () => `key-${(keys += 1)}`,
     }),
   );
   const settle = () => vi.advanceTimersByTimeAsync(5_000);

@@ -34,6 +34,7 @@ export const profileCopy = {
     failed: 'Erro ao alterar senha',
   },
   failedNext: 'O que você digitou continua aqui. Verifique sua rede e tente de novo.',
+  unknownNext: 'Não sabemos se a alteração foi feita. O que você digitou continua aqui: tente de novo.',
   customer: {
     title: 'Cadastro e endereço',
     loading: 'Buscando seu cadastro',

@@ -42,6 +42,8 @@ export function ProfileContent() {
           text={profileContentCopy.failedNext}
         />
         <ProfileScreen
+          // Input of one person is not shown to the next one, who may log in over the page.
+          key={user.id}
           user={user}
           refusedOrderId={isAbout ? latest?.id : undefined}
           resend={latest && <Resend orderId={latest.id} />}

@@ -1,5 +1,6 @@
 import { begin, type Setup } from './steps/setup.ts';
 import type { Violation, Watch } from './watches/watch.ts';
+import { watchAccountForms } from './watches/account-forms.ts';
 import { watchBurns } from './watches/burns.ts';
 import { watchCouponStays } from './watches/coupon-stays.ts';
 import { watchKeys } from './watches/keys.ts';
@@ -23,6 +24,7 @@ const watches = [
   watchTruth,
   watchSession,
   watchKeys,
+  watchAccountForms,
 ];
 
 /** Steps of one walk. */

@@ -1,6 +1,7 @@
 import type { Browser, PageFrame } from './browser.ts';
 import type { Car } from '../service/catalogue.ts';
 import { publicCalls, writes, type CallName, type Service } from '../service/service.ts';
+import type { Person } from '../people/people.ts';
 import type { CardFate } from '../service/payments.ts';
 import type { ServiceAnswer, ServiceRequest } from '../service/answer.ts';
 
@@ -105,6 +106,12 @@ export class Network {
   enterCard(sessionId: string, fate: CardFate): void {
     const card = this.#service.cards.find(({ id }) => id === sessionId);
     if (card) card.fate = fate;
+  }
+
+  /** What a person types into the log-in: they know what they have changed. */
+  credentialsOf({ userId }: Person): { login: string; password: string } {
+    const { email = '', password = '' } = this.#service.accounts.get(userId) ?? {};
+    return { login: email, password };
   }
 
   /** From here on no call fails. */
@@ -268,6 +275,7 @@ const axiosError = (code: string): Error => Object.assign(new Error(code), { isA
 const byMethodAndPath: Readonly<Record<string, CallName>> = {
   'POST fleet signin': 'signIn',
   'GET fleet users': 'readUser',
+  'PUT fleet users': 'saveUser',
   'GET fleet customers': 'readCustomer',
   'POST fleet customers': 'saveCustomer',
   'PUT fleet customers': 'saveCustomer',

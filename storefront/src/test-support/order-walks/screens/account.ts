@@ -26,6 +26,7 @@ import { mayCancel, mayResend } from '#/domain/order-status.ts';
 import { isMethodChangeable } from '#/domain/payment.ts';
 import { keepFile } from '#/shared/kept-files.ts';
 import { dataOf } from '#/shared/loadable.ts';
+import { accountFormControls, formParts } from './account-forms.ts';
 import { cardParts } from './card.ts';
 import { aPaper } from '../people/papers.ts';
 import type { Page } from '../browser/page.ts';
@@ -71,8 +72,9 @@ function refusedOrderOf(page: Page): string | undefined {
 function profileParts(page: Page): Part[] {
   const orderId = refusedOrderOf(page);
   const profile: Part = { key: 'profile', mount: () => page.dispatch(profileOpened()) };
-  if (orderId === undefined) return [profile];
-  return [profile, { key: `documents ${orderId}`, mount: () => page.dispatch(documentsOpened({ orderId })) }];
+  const forms = [profile, ...formParts(page)];
+  if (orderId === undefined) return forms;
+  return [...forms, { key: `documents ${orderId}`, mount: () => page.dispatch(documentsOpened({ orderId })) }];
 }
 
 function planParts(page: Page): Part[] {
@@ -120,6 +122,7 @@ function changeOf(page: Page, kind: OrderChangeKind) {
 }
 
 export const accountControls: Controls = {
+  ...accountFormControls,
   openAccount: (page, name) => (accountPage(page) === name ? undefined : () => page.navigate(`/conta/${name}`)),
   retryCheck: (page) =>
     page.tab.entry.pathname.startsWith('/conta') && selectSession(page.state).status === 'unreachable'

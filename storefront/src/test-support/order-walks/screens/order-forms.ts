@@ -13,6 +13,7 @@ import { judgeAddress } from '#/shared/address-form/address.schema.ts';
 import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import type { Page } from '../browser/page.ts';
 import { spouseOf, type Person } from '../people/people.ts';
+import { judged, today } from './judged.ts';
 import { checkoutOf, isShown, sitterOf, stepKey } from './order-view.ts';
 import type { Controls } from './screens.ts';
 
@@ -23,7 +24,7 @@ const personalForm = (page: Page) =>
 export const typedPersonalData = (page: Page) => personalForm(page)?.values;
 
 /** Another text for a field, with the mark of its person. Names take letters only. */
-function newText(page: Page, { marks: [mark = ''] }: Person, field: string): string {
+export function newText(page: Page, { marks: [mark = ''] }: Person, field: string): string {
   const number = String(page.tab.world.browser.nextNumber());
   const letters = number.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
   return field === 'number' ? number : `${mark} ${letters}`;
@@ -60,21 +61,6 @@ function missingIn<Field extends string>(
     entries.filter(([field]) => (values[field] ?? '') === '' || faults[field] !== undefined),
   ) as Partial<Record<Field, string>>;
 }
-
-const faultsByValues = new Map<string, Partial<Record<string, string>>>();
-
-/** Validation is expensive, and the same values come in walk after walk. */
-function judged<Field extends string>(values: object, judge: () => Partial<Record<Field, string>>) {
-  const key = JSON.stringify(values);
-  const known = faultsByValues.get(key);
-  if (known) return known as Partial<Record<Field, string>>;
-  const faults = judge();
-  if (faultsByValues.size > 5000) faultsByValues.clear();
-  faultsByValues.set(key, faults);
-  return faults;
-}
-
-const today = '2026-11-22';
 
 function personalFaults(page: Page): Partial<Record<PersonalField, string>> {
   const { orderer } = checkoutOf(page);

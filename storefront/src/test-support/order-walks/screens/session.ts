@@ -24,8 +24,10 @@ export const sessionControls: Controls = {
       : undefined,
   logIn: (page, name) =>
     selectPageDialog(page.state)?.name === 'login' && selectLoginAttempt(page.state).status !== 'sending'
-      ? () =>
-          page.dispatch(loginSubmitted({ login: people[name as PersonName].email, password: keepSecret('Segredo1!') }))
+      ? () => {
+          const { login, password } = page.tab.world.network.credentialsOf(people[name as PersonName]);
+          page.dispatch(loginSubmitted({ login, password: keepSecret(password) }));
+        }
       : undefined,
   closeDialog: (page) =>
     selectPageDialog(page.state)?.name === 'login' ? () => page.dispatch(dialogClosed('login')) : undefined,

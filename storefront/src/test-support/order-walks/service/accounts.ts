@@ -1,7 +1,37 @@
 import { fileTypes } from '@signdrive/sandbox/contract/documents';
-import { people, personNames, personWithId } from '../people/people.ts';
+import { people, personNames, type Person } from '../people/people.ts';
 import type { Service } from './service.ts';
 import { answered, refused, type ServiceAnswer, type ServiceRequest } from './answer.ts';
+
+/** What the owner of an account may change of it. */
+export interface Account {
+  person: Person;
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+export const newAccounts = (): Map<string, Account> =>
+  new Map(
+    personNames.map((name) => {
+      const person = people[name];
+      const { userId, fullName, email } = person;
+      return [userId, { person, fullName, email, password: 'Segredo1!' }];
+    }),
+  );
+
+const userOf = ({ person: { userId, cpf, phone }, fullName, email }: Account): ServiceAnswer =>
+  answered({
+    userId: Number(userId),
+    fullname: fullName,
+    email,
+    cpfCnpj: cpf,
+    cellPhone: phone,
+    cep: '01310100',
+    lastDateLogin: null,
+    createDate: '2026-01-01T00:00:00Z',
+    emailConfirmed: true,
+  });
 
 /** A document on file. */
 export interface Paper {
@@ -32,27 +62,25 @@ type Call = (service: Service, request: ServiceRequest) => ServiceAnswer;
 /** Accounts, customers and their documents. */
 export const identityCalls = {
   signIn: (service, { body }) => {
-    const { login } = body as { login: string };
-    const person = personNames.map((name) => people[name]).find(({ email }) => email === login);
-    if (!person) return refused(401, 'unauthorized');
-    const token = `token-${person.name}-${service.newId()}`;
-    service.tokens.set(token, person.userId);
-    return answered({ userId: Number(person.userId), token });
+    const { login, password } = body as { login: string; password: string };
+    const account = [...service.accounts.values()].find((each) => each.email === login && each.password === password);
+    if (!account) return refused(401, 'unauthorized');
+    const { name, userId } = account.person;
+    const token = `token-${name}-${service.newId()}`;
+    service.tokens.set(token, userId);
+    return answered({ userId: Number(userId), token });
   },
-  readUser: (_, { path, userId }) => {
-    const person = personWithId(path[1]);
-    if (!person || person.userId !== userId) return notTheirs;
-    return answered({
-      userId: Number(person.userId),
-      fullname: person.fullName,
-      email: person.email,
-      cpfCnpj: person.cpf,
-      cellPhone: person.phone,
-      cep: '01310100',
-      lastDateLogin: null,
-      createDate: '2026-01-01T00:00:00Z',
-      emailConfirmed: true,
-    });
+  readUser: ({ accounts }, { path: [, id = ''], userId }) => {
+    const account = id === userId ? accounts.get(id) : undefined;
+    return account ? userOf(account) : notTheirs;
+  },
+  /** Without a password the service leaves the one there is. */
+  saveUser: ({ accounts }, { query, body, userId }) => {
+    const account = query.get('userId') === userId ? accounts.get(userId ?? '') : undefined;
+    if (!account) return notTheirs;
+    const { Fullname, Email, password } = body as { Fullname: string; Email: string; password?: string };
+    Object.assign(account, { fullName: Fullname, email: Email, ...(password !== undefined && { password }) });
+    return userOf(account);
   },
   readCustomer: (service, { path: [, id = ''], userId }) => {
     if (id !== userId) return notTheirs;

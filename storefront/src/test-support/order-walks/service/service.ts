@@ -1,7 +1,7 @@
 import type { ServiceAnswer, ServiceRequest } from './answer.ts';
 import { catalogueCalls, cars, type Car } from './catalogue.ts';
 import { couponCalls, newCoupons, type Burn, type StoredCoupon } from './coupons.ts';
-import { identityCalls, type Paper } from './accounts.ts';
+import { identityCalls, newAccounts, type Account, type Paper } from './accounts.ts';
 import { orderCalls, type StoredOrder } from './orders.ts';
 import { paymentCalls, type StoredCard, type StoredContract } from './payments.ts';
 import type { VirtualTime } from '../browser/virtual-time.ts';
@@ -11,6 +11,7 @@ export class Service {
   readonly time: VirtualTime;
   /** Valid sessions. */
   readonly tokens = new Map<string, string>();
+  readonly accounts: Map<string, Account> = newAccounts();
   readonly customers = new Map<string, { customerId: number } & Record<string, unknown>>();
   readonly papers: Paper[] = [];
   readonly orders: StoredOrder[] = [];
@@ -62,6 +63,7 @@ export type CallName = keyof typeof calls;
 
 /** Calls that change something; all others only read. */
 export const writes: ReadonlySet<CallName> = new Set<CallName>([
+  'saveUser',
   'saveCustomer',
   'uploadPaper',
   'placeOrder',

@@ -32,6 +32,8 @@ export const fragileCalls: readonly CallName[] = [
   'openSession',
   'changeMethod',
   'changeMethod',
+  'saveUser',
+  'saveUser',
   'readUser',
   'readCustomer',
   'listPapers',

@@ -51,5 +51,18 @@ export const weightedControls: readonly (readonly [weight: number, controls: rea
   [3, ['openAccount:status-pedido', 'openAccount:minha-conta', 'openAccount:plano']],
   [5, ['cancelOrder', 'resendPapers', 'retryChange', 'sendBack', 'retryCheck', 'retryOrders']],
   [2, ['replacePaper', 'retryReplacement']],
+  [
+    4,
+    [
+      'typeData:fullName',
+      'typeHome:number',
+      'typeProfile:married',
+      'typePassword',
+      'typeProfile:salary',
+      'typeHome:complement',
+      'typeData:email',
+    ],
+  ],
+  [4, ['saveData', 'saveHome', 'saveProfile', 'savePassword']],
   [5, ['saveMethod', 'method:boleto', 'method:card', 'editMethod', 'retryContract', 'closeMethod']],
 ];

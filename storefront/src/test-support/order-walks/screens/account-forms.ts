@@ -1,0 +1,172 @@
+/** The forms of "Minha conta": account data, password, profile and home address (features/account/components). */
+import { profileFields, personalValuesOf, spouseFields, spouseJobFields } from '#/domain/customer-values.ts';
+import type { PersonalValues } from '#/domain/customer-values.ts';
+import { hasSpouse } from '#/domain/enumerations.ts';
+import { isPassword } from '#/domain/password.ts';
+import { dataSubmitted, passwordSubmitted } from '#/features/account/account.events.ts';
+import {
+  addressSubmitted,
+  addressTyped,
+  profileSubmitted,
+  selectAccount,
+  shownAddress,
+} from '#/features/account/account.slice.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { judgeAddress } from '#/shared/address-form/address.schema.ts';
+import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { judgeProfile } from '#/shared/personal-form/personal.schema.ts';
+import type { Page } from '../browser/page.ts';
+import { personWithId, spouseOf } from '../people/people.ts';
+import { judged, today } from './judged.ts';
+import { newText } from './order-forms.ts';
+import type { Controls, Part } from './screens.ts';
+
+interface Field {
+  value: string;
+}
+interface PasswordMemory {
+  typed: string;
+  /** Of the last rendering. */
+  status: string;
+}
+interface ProfileMemory {
+  first: PersonalValues;
+  values: PersonalValues;
+}
+
+const customerOf = (page: Page) => {
+  const { customer } = selectAccount(page.state);
+  return customer.status === 'success' ? customer.data : undefined;
+};
+
+/** A field of the account's data is mounted again when its saved value changes. */
+const fieldKey = (page: Page, name: 'fullName' | 'email') => {
+  const user = selectUser(page.state);
+  return `field ${user?.id} ${name} ${user?.[name]}`;
+};
+const keyOf = (page: Page, form: 'password' | 'newProfile') => `form ${form} ${selectUser(page.state)?.id}`;
+
+const fieldOf = (page: Page, name: 'fullName' | 'email') =>
+  page.screens.memoryOf(fieldKey(page, name)) as Field | undefined;
+const passwordOf = (page: Page) => page.screens.memoryOf(keyOf(page, 'password')) as PasswordMemory | undefined;
+const profileOf = (page: Page) => page.screens.memoryOf(keyOf(page, 'newProfile')) as ProfileMemory | undefined;
+
+export function formParts(page: Page): Part[] {
+  const user = selectUser(page.state);
+  if (!user) return [];
+  const known = customerOf(page);
+  const { status } = selectAccount(page.state).password;
+  const password = passwordOf(page);
+  if (password && password.status !== status) {
+    password.status = status;
+    if (status === 'saved') password.typed = '';
+  }
+  const fields = (['fullName', 'email'] as const).map((name) => ({
+    key: fieldKey(page, name),
+    mount: (): Field => ({ value: user[name] }),
+  }));
+  const passwordForm: Part = {
+    key: keyOf(page, 'password'),
+    mount: (): PasswordMemory => ({ typed: '', status }),
+  };
+  const first = known && personalValuesOf(known.customer);
+  const profileForm = first && {
+    key: keyOf(page, 'newProfile'),
+    mount: (): ProfileMemory => ({ first, values: fieldsOfProfile(first) }),
+  };
+  return [...fields, passwordForm, ...(profileForm ? [profileForm] : [])];
+}
+
+/** The values of the fields that the form renders. */
+function fieldsOfProfile(values: PersonalValues): PersonalValues {
+  const spouse = values.spouseIncome === 'on' ? [...spouseFields, ...spouseJobFields] : spouseFields;
+  const names = [...profileFields, ...(hasSpouse(Number(values.civilStatus)) ? spouse : [])];
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+}
+
+/** What each form shows, for the watch of typed text. */
+export function shownInForms(page: Page): Readonly<Record<string, string | undefined>> {
+  const account = selectAccount(page.state);
+  const address = customerOf(page) ? shownAddress(account) : undefined;
+  return {
+    fullName: fieldOf(page, 'fullName')?.value,
+    email: fieldOf(page, 'email')?.value,
+    password: passwordOf(page)?.typed,
+    salary: profileOf(page)?.values.salary,
+    number: address?.number,
+    complement: address?.complement,
+  };
+}
+
+/** What is submitted from the profile: a box that isn't ticked is in no form. */
+const submittedProfile = ({ first, values }: ProfileMemory): PersonalValues => ({
+  ...first,
+  spouseIncome: '',
+  ...values,
+});
+
+const isSaving = (page: Page, form: 'data' | 'password' | 'newProfile' | 'newAddress') =>
+  selectAccount(page.state)[form].status === 'saving';
+
+export const accountFormControls: Controls = {
+  typeData: (page, name) => {
+    const field = fieldOf(page, name as 'fullName' | 'email');
+    const person = personWithId(selectUser(page.state)?.id);
+    if (!field || !person) return undefined;
+    return () => {
+      const text = newText(page, person, name);
+      field.value = name === 'email' ? `${person.name}@${text.split(' ')[1]}.exemplo.com.br` : text;
+    };
+  },
+  saveData: (page) => {
+    const [fullName, email] = [fieldOf(page, 'fullName'), fieldOf(page, 'email')];
+    if (!fullName || !email || isSaving(page, 'data')) return undefined;
+    return () => page.dispatch(dataSubmitted({ fullName: fullName.value, email: email.value }));
+  },
+  typePassword: (page) => {
+    const password = passwordOf(page);
+    if (!password) return undefined;
+    return () => void (password.typed = `Segredo${page.tab.world.browser.nextNumber()}!`);
+  },
+  savePassword: (page) => {
+    const password = passwordOf(page);
+    if (!password || isSaving(page, 'password') || !isPassword(password.typed)) return undefined;
+    return () => page.dispatch(passwordSubmitted({ password: keepSecret(password.typed) }));
+  },
+  typeProfile: (page, field) => {
+    const profile = profileOf(page);
+    const person = personWithId(selectUser(page.state)?.id);
+    if (!profile || !person) return undefined;
+    if (field === 'salary') {
+      const salary = `${100 + page.tab.world.browser.nextNumber()}00,00`;
+      return () => void (profile.values = { ...profile.values, salary });
+    }
+    const isMarried = hasSpouse(Number(profile.values.civilStatus));
+    const change = isMarried ? { civilStatus: '1' } : { civilStatus: '2', ...spouseOf(person) };
+    return () => void (profile.values = fieldsOfProfile({ ...profile.values, ...change }));
+  },
+  saveProfile: (page) => {
+    const profile = profileOf(page);
+    const [known, user] = [customerOf(page), selectUser(page.state)];
+    if (!profile || !known || !user || isSaving(page, 'newProfile')) return undefined;
+    const values = submittedProfile(profile);
+    const judging = { lists: known.lists, accountCpf: user.document, today };
+    const faults = judged({ ...values, profile: user.document }, () => judgeProfile(values, judging));
+    return Object.keys(faults).length > 0 ? undefined : () => page.dispatch(profileSubmitted(values));
+  },
+  typeHome: (page, field) => {
+    const person = personWithId(selectUser(page.state)?.id);
+    if (!customerOf(page) || !person || !profileOf(page)) return undefined;
+    return () => {
+      const values = { ...shownAddress(selectAccount(page.state)), [field]: newText(page, person, field) };
+      page.dispatch(addressTyped(values));
+    };
+  },
+  saveHome: (page) => {
+    const known = customerOf(page);
+    if (!known || !profileOf(page) || isSaving(page, 'newAddress')) return undefined;
+    const values = shownAddress(selectAccount(page.state));
+    const faults = judged(values, () => judgeAddress(values, known.lists));
+    return Object.keys(faults).length > 0 ? undefined : () => page.dispatch(addressSubmitted(values));
+  },
+};

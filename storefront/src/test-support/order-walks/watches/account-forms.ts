@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import { selectAccount } from '#/features/account/account.slice.ts';
+import { selectSession } from '#/features/session/index.ts';
+import type { Exchange } from '../browser/network.ts';
+import type { Page } from '../browser/page.ts';
+import { shownInForms } from '../screens/account-forms.ts';
+import type { MakeWatch } from './watch.ts';
+
+const forms = ['data', 'password', 'newProfile', 'newAddress'] as const;
+type Form = (typeof forms)[number];
+
+/** The form that each control types into, and the field. */
+const typing: Readonly<Record<string, Form>> = {
+  typeData: 'data',
+  typePassword: 'password',
+  typeProfile: 'newProfile',
+  typeHome: 'newAddress',
+};
+
+/** How long the read after a lost response may take, with its repeats. */
+const readingInMs = 3000;
+
+/** "Minha conta": typed text stays until it is saved or the page is left, and what a form says of its save is true. */
+export const watchAccountForms: MakeWatch = (world, tell) => {
+  const typed = new WeakMap<Page, { userId: string; fields: Map<string, { form: Form; value: string }> }>();
+  /** Writes of what the service has already: they are true without acting. */
+  const repeats = new WeakSet<Exchange>();
+  /** The last write of each form. */
+  const writes = new WeakMap<object, Partial<Record<Form, Exchange>>>();
+  /** What each page said of its forms after the step before. */
+  const said = new WeakMap<Page, Partial<Record<Form, unknown>>>();
+
+  const userIdOf = (page: Page): string | undefined => {
+    const session = selectSession(page.state);
+    return page.tab.entry.pathname === '/conta/minha-conta' && session.status === 'success'
+      ? session.user.id
+      : undefined;
+  };
+
+  const formOf = ({ call, text }: Exchange, page: Page): Form | undefined => {
+    if (call === 'saveUser') return text.includes('"password"') ? 'password' : 'data';
+    const { newProfile, newAddress } = selectAccount(page.state);
+    const isOnly = (newProfile.status === 'saving') !== (newAddress.status === 'saving');
+    if (!isOnly) return undefined;
+    return newProfile.status === 'saving' ? 'newProfile' : 'newAddress';
+  };
+
+  function isPresent({ call, request: { body }, tokenOwner = '' }: Exchange): boolean {
+    const sent = body as Readonly<Record<string, unknown>>;
+    const account = world.service.accounts.get(tokenOwner);
+    if (call === 'saveUser') {
+      return !('password' in sent) && account?.fullName === sent['Fullname'] && account?.email === sent['Email'];
+    }
+    const customer = world.service.customers.get(tokenOwner);
+    return Object.entries(sent).every(([key, value]) => isDeepStrictEqual(customer?.[key], value));
+  }
+
+  function checkOutcomes(page: Page): void {
+    const account = selectAccount(page.state);
+    const before = said.get(page);
+    const own = writes.get(page.frame);
+    said.set(page, Object.fromEntries(forms.map((form) => [form, account[form]])));
+    for (const form of forms) {
+      const saving = account[form];
+      const write = own?.[form];
+      if (saving === before?.[form] || !write) continue;
+      const { hasActed, actedAt = 0, answeredAt = world.time.now } = write;
+      const isDone = hasActed && actedAt <= answeredAt + readingInMs;
+      if (saving.status === 'saved' && !hasActed && !repeats.has(write)) {
+        tell('says that account data was saved', `${form}: ${write.text}`);
+      }
+      if (saving.status === 'failed' && !saving.isUnknown && isDone) {
+        tell('says that account data was not saved', `${form}: ${write.text}`);
+      }
+      if (saving.status === 'saved') {
+        const fields = typed.get(page)?.fields ?? [];
+        for (const [name, field] of fields) if (field.form === form) typed.get(page)?.fields.delete(name);
+      }
+    }
+  }
+
+  return {
+    onPressed(page, control) {
+      const [name = '', detail = 'password'] = control.split(':');
+      const form = typing[name];
+      const userId = userIdOf(page);
+      const value = shownInForms(page)[detail];
+      if (!form || userId === undefined || value === undefined) return;
+      const known = typed.get(page);
+      const fields = known?.userId === userId ? known.fields : new Map<string, { form: Form; value: string }>();
+      typed.set(page, { userId, fields: fields.set(detail, { form, value }) });
+    },
+    observer: {
+      onSent(exchange) {
+        if (exchange.call !== 'saveUser' && exchange.call !== 'saveCustomer') return;
+        const page = world.openPages.find(({ frame }) => frame === exchange.page);
+        const form = page && userIdOf(page) !== undefined ? formOf(exchange, page) : undefined;
+        if (!form) return;
+        writes.set(exchange.page, { ...writes.get(exchange.page), [form]: exchange });
+        if (isPresent(exchange)) repeats.add(exchange);
+      },
+    },
+    afterStep() {
+      for (const page of world.openPages) {
+        const known = typed.get(page);
+        const userId = userIdOf(page);
+        if (userId === undefined || known?.userId !== userId) typed.delete(page);
+        if (userId === undefined) continue;
+        checkOutcomes(page);
+        const shown = shownInForms(page);
+        for (const [name, { value }] of typed.get(page)?.fields ?? []) {
+          if (shown[name] === value) continue;
+          tell('typed text lost: account', `${name}: ${value} → ${shown[name]}`);
+          typed.get(page)?.fields.delete(name);
+        }
+      }
+    },
+  };
+};
