@@ -66,8 +66,7 @@ export function createAccountWatchers({ ports, router }: WatcherOptions): Watche
           events: [profileOpened, documentsOpened, dataSubmitted, passwordSubmitted],
           again: [dataSubmitted, passwordSubmitted],
           load: loadAccount,
-          watch: ({ watchAccount, photoPort }) =>
-            watchAccount({ ...ports, photos: photoPort, readUser }),
+          watch: ({ watchAccount, photoPort }) => watchAccount({ ...ports, photos: photoPort, readUser }),
           *giveUp(event) {
             if (profileOpened.match(event)) yield* put(profileFailed());
             if (documentsOpened.match(event)) yield* put(documentsFailed());

@@ -9,7 +9,7 @@ export const today = '2026-11-22';
 export function judged<Field extends string>(values: object, judge: () => Faults<Field>): Faults<Field> {
   const key = JSON.stringify(values);
   const known = faultsByValues.get(key);
-  if (known) return known as Faults<Field>;
+  if (known) return known;
   const faults = judge();
   if (faultsByValues.size > 5000) faultsByValues.clear();
   faultsByValues.set(key, faults);
