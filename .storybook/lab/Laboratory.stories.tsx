@@ -19,7 +19,7 @@ const valueIn = (selector: string, name: string): string => {
 export const Lab = meta.story({ name: 'Laboratório' });
 
 export const FromAColor = meta.story({
-  name: 'De uma cor que não carrega texto',
+  name: 'De uma cor que não serve de link',
   args: { onSampleRender: fn() },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { level: 1, name: 'T-Cross' });
@@ -27,21 +27,29 @@ export const FromAColor = meta.story({
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ou de uma cor da marca' }), '#ffe600');
     await userEvent.click(canvas.getByRole('button', { name: 'Criar tema' }));
-    await expect(canvas.getByText(/^Ação: #ffe600 virou #/)).toBeVisible();
+    // The button has the brand's own colour, with dark text; a link in it could not be read.
+    await expect(canvas.getByText(/^Link: #ffe600 virou #/)).toBeVisible();
+    await expect(canvas.queryByText(/^Ação: #ffe600/)).not.toBeInTheDocument();
     await expect(canvas.getByText('Todos os pares passam.')).toBeVisible();
     await expect(valueIn(labSelector, '--color-action-background')).not.toBe(outside);
     await expect(valueIn('html', '--color-action-background')).toBe(outside);
 
-    const action = canvas.getByRole('textbox', { name: 'Ação' });
-    await userEvent.clear(action);
-    await userEvent.type(action, '#ffffff');
-    await expect(valueIn(labSelector, '--color-action-background')).toMatch(/^oklch\(1 0 /);
-    await expect(canvas.getByText(/makes color-action-background on color-surface-canvas/)).toBeVisible();
+    const link = canvas.getByRole('textbox', { name: 'Link' });
+    await userEvent.clear(link);
+    await userEvent.type(link, '#ffffff');
+    await expect(canvas.getByText(/makes color-text-link on color-surface-canvas/)).toBeVisible();
+    // Offered for what was moved at first, and now by the check.
+    const offers = canvas.getAllByRole('group', { name: 'Link: as cores mais próximas que servem' });
+    const nearest = offers.flatMap((offer) => within(offer).getAllByRole('button', { name: /^Usar #/ }));
+    await expect(nearest).toHaveLength(4);
+    for (const button of nearest.slice(-1)) await userEvent.click(button);
+    await expect(canvas.getByText('Todos os pares passam.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).not.toHaveValue('#ffffff');
 
     // What ships begins anew, and is readable again.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Começar de' }), 'viaduto');
     await expect(canvas.getByText('Todos os pares passam.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Ação' })).not.toHaveValue('#ffffff');
+    await expect(canvas.getByRole('textbox', { name: 'Ação' })).not.toHaveValue('#ffe600');
     // A theme repaints; it renders nothing.
     await expect(args.onSampleRender).toHaveBeenCalledOnce();
   },

@@ -12,7 +12,7 @@ test(
     await whenTakenOver(page);
     // The first move brings what keeps the offer.
     await page.keyboard.press('Tab');
-    await expect.poll(() => keptRecords(page)).toContain('A partir de');
+    await expect.poll(() => keptRecords(page)).toContain('/mês em');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
       if (!navigator.serviceWorker.controller) {
@@ -25,7 +25,7 @@ test(
     await page.goto('faq');
     await expect(page).toHaveTitle('Sign & Drive | Você está sem conexão');
     await expect(page.getByRole('heading', { level: 1, name: 'Você está sem conexão' })).toBeVisible();
-    await expect(page.getByRole('listitem')).toHaveText(/^Polo.*A partir de R\$.*visto em \d/s);
+    await expect(page.getByRole('listitem')).toHaveText(/^Polo.*R\$.*\/mês em \d+.*visto em \d/s);
     expect(await page.evaluate(() => document.scripts.length)).toBe(0);
 
     await context.setOffline(false);

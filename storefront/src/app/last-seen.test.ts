@@ -44,7 +44,7 @@ test('the car of an open page is stored with its price, its address and its time
   const { records } = await visit(['polo'], { id: '7' });
   await vi.waitFor(() => expect(records.kept.lastSeen?.['7/offers/polo']).toBeDefined());
   expect(JSON.stringify(records.kept.lastSeen?.['7/offers/polo'])).toContain('viaduto/ofertasvw/polo?cor=1');
-  expect(JSON.stringify(records.kept.lastSeen?.['7/offers/polo'])).toMatch(/A partir de R\$\s[\d.]+,\d\d\/mês/u);
+  expect(JSON.stringify(records.kept.lastSeen?.['7/offers/polo'])).toMatch(/R\$\s[\d.]+,\d\d\/mês em \d+\smeses/u);
   expect(JSON.stringify(records.kept.lastSeen?.[seenOwnerKey])).toContain('7');
 });
 

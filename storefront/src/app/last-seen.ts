@@ -3,6 +3,7 @@ import { call, select, takeEvery } from 'typed-redux-saga';
 import { formatMoney } from '@signdrive/design-system/price';
 import { selectCars } from '#/features/catalog/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { formatMonths } from '#/shared/format.ts';
 import { seenKey, seenOwnerKey, isSeenRecord, type SeenRecord } from '#/shared/last-seen.ts';
 import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
 import { sessionEnded } from '#/shared/session-events.ts';
@@ -56,12 +57,14 @@ function* keepOffer({ records, storage, readPage, now }: Ports) {
   );
   if (!offer) return;
   const owner = storage.local.read('id') ?? storage.local.read('client-session-id') ?? 'visitor';
-  const price = offer.bestCondition?.monthlyInstallmentInCents;
+  const best = offer.bestCondition;
   const seen: SeenRecord = {
     version: 1,
     section: 'offers',
     title: `${offer.name} ${offer.model}`,
-    detail: price === undefined ? 'Sem preço no momento' : `A partir de ${formatMoney(price)}/mês`,
+    detail: best
+      ? `${formatMoney(best.monthlyInstallmentInCents)}/mês em ${formatMonths(best.deadlineInMonths)}`
+      : 'Sem preço no momento',
     path,
     seenAt: now(),
   };

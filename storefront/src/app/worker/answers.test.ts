@@ -36,7 +36,7 @@ const seen: SeenRecord[] = [
     version: 1,
     section: 'offers',
     title: 'Polo <script>x()</script>',
-    detail: 'A partir de R$ 1.990,00/mês',
+    detail: 'R$ 1.990,00/mês em 24 meses',
     path: 'ofertasvw/polo?cor=0123&prazo="24',
     seenAt: Date.UTC(2026, 10, 18, 13, 12),
   },
