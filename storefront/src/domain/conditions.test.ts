@@ -9,6 +9,7 @@ import {
   packagesOf,
   resolve,
   selectionOf,
+  totalInCents,
   type Condition,
   type Selection,
 } from './conditions.ts';
@@ -169,6 +170,10 @@ describe('the tree', () => {
   test('without conditions there is no tree', () => {
     expect(conditionTree([])).toEqual([]);
     expect(bestOf([])).toBeUndefined();
+  });
+
+  test('the total is every instalment of the term', () => {
+    expect(totalInCents(condition({ monthlyInstallmentInCents: 217_900 }))).toBe(5_229_600);
   });
 });
 

@@ -6,7 +6,6 @@ import { blocksOf, ownershipRates, wholeYearsOf, type OwnershipRates } from './c
 import type { Comparison, FinancedPurchase, Way, WayCost } from './comparison.ts';
 import { percentInCents } from './money.ts';
 import { owedInCents } from './price-table.ts';
-import { paidByInCents } from './readjustment.ts';
 
 export interface CostOverTime {
   way: Way;
@@ -22,7 +21,7 @@ export interface CostOverTimeQuestion {
 
 /** Every way of a comparison, month by month, in the order subscription, cash, financing. */
 export function costOverTime({ comparison, financing, rates: own }: CostOverTimeQuestion): CostOverTime[] {
-  const { months, carValueInCents, instalmentYears, subscription, cash, financing: financed } = comparison;
+  const { months, carValueInCents, subscription, cash, financing: financed } = comparison;
   const rates = { ...ownershipRates, ...own };
   const everyMonth = Array.from({ length: months + 1 }, (_, month) => month);
 
@@ -50,7 +49,7 @@ export function costOverTime({ comparison, financing, rates: own }: CostOverTime
   });
 
   return [
-    endingAt(subscription, (month) => paidByInCents(instalmentYears, month)),
+    endingAt(subscription, (month) => Math.round((subscription.installmentsInCents * month) / months)),
     endingAt(cash, (month) => carValueInCents + upkeepAt(month, cash) - worthAt(month, cash)),
     ...(financed && financing
       ? [

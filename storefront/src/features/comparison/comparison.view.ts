@@ -20,8 +20,6 @@ export interface ComparisonFacts {
   /** Public price, for when no financing says it. */
   carValueInCents?: number | undefined;
   tables: ComparisonTables | undefined;
-  /** The visitor's own yearly readjustment. */
-  readjustmentPercent?: number | undefined;
 }
 
 export interface ComparisonView {
@@ -34,26 +32,18 @@ export interface ComparisonView {
 }
 
 /** The whole comparison in words; undefined without a subscription or the car's price. */
-export function comparisonViewOf(facts: ComparisonFacts): ComparisonView | undefined {
-  const { car, plans, carValueInCents, tables, readjustmentPercent } = facts;
+export function comparisonViewOf({ car, plans, carValueInCents, tables }: ComparisonFacts): ComparisonView | undefined {
   const subscription = plans.find((plan) => plan.type === 'signdrive');
   if (!subscription) return undefined;
   const financing = financingOver(plans, subscription.deadlineInMonths);
   const value = financing?.vehicleValueInCents ?? carValueInCents;
   if (value === undefined) return undefined;
-  const comparison = compare({
-    car,
-    carValueInCents: value,
-    tables: tables ?? noTables,
-    subscription: { ...subscription, readjustmentIndex: subscription.costTerms?.readjustmentIndex },
-    financing,
-    own: { readjustmentPercent },
-  });
+  const comparison = compare({ car, carValueInCents: value, tables: tables ?? noTables, subscription, financing });
   const { cash, financing: financed } = comparison;
   return {
     comparison,
     ways: [comparison.subscription, cash, ...(financed ? [financed] : [])],
-    assumptions: assumptionsOf(comparison, tables?.source, financing, readjustmentPercent !== undefined),
+    assumptions: assumptionsOf(comparison, tables?.source, financing),
     verdict: verdictOf(comparison),
   };
 }
@@ -62,13 +52,9 @@ function assumptionsOf(
   comparison: Comparison,
   tableSource: string | undefined,
   financing: ConventionalPlan | undefined,
-  isReadjustmentOwn: boolean,
 ): AssumptionCopy[] {
   const { carValueInCents, resalePercent, isResaleGeneral, isMaintenanceUnknown, months, cash } = comparison;
   return assumptionCopy({
-    readjustment: comparison.readjustment,
-    instalmentYears: comparison.instalmentYears,
-    isReadjustmentOwn,
     carValueInCents,
     resalePercent,
     isResaleGeneral,

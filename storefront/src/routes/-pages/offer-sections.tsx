@@ -9,7 +9,6 @@ import { viewOf } from '#/features/offer/screens.ts';
 import * as offer from '#/features/offer/sections.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { CompareControlProvider } from '#/shared/compare-control.ts';
-import { useReadjustment } from '#/shared/use-readjustment.ts';
 import { SalesPhone } from './SalesPhone.tsx';
 
 /** What stands under an offer's plan. One script, which waits until a visitor comes near the first of them. */
@@ -53,8 +52,7 @@ export function OfferConditions() {
 export function Coupon() {
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
   const coupon = useSelector(selectAppliedCoupon);
-  const readjustmentPercent = useReadjustment();
-  const view = selected && viewOf(selected, coupon, readjustmentPercent);
+  const view = selected && viewOf(selected, coupon);
   if (!view) return null;
   return <CouponEntry fullMonthlyInCents={view.price.fullMonthlyInCents} monthlyInCents={view.price.monthlyInCents} />;
 }

@@ -11,7 +11,6 @@ import { Figure } from './Figure.tsx';
 import { OnPaper, OnScreen } from './print-places.ts';
 
 const assumptionFigures = [
-  'readjustmentPercent',
   'resalePercent',
   'maintenanceInCents',
   'insurancePercent',

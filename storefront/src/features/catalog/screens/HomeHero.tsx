@@ -3,9 +3,8 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { GroundLineHero } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import type { ContentAction } from '#/domain/content.ts';
-import { estimateTotal } from '#/domain/readjustment.ts';
+import { totalInCents } from '#/domain/conditions.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
-import { totalLabel } from '#/shared/total-words.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars } from '../catalog.selectors.ts';
 import { CarPhoto } from '../components/CarPhoto.tsx';
@@ -24,7 +23,6 @@ export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroP
   const cars = useSelector(selectCars);
   const car = cars.find(({ slug }) => slug === carSlug);
   const best = car?.bestCondition;
-  const total = best && estimateTotal({ ...best, monthlyInCents: best.monthlyInstallmentInCents });
   return (
     <GroundLineHero
       title={title}
@@ -43,14 +41,10 @@ export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroP
       priceLabel={car && catalogCopy.priceOf(car)}
       price={best && <Price amountInCents={best.monthlyInstallmentInCents} period="/mês" size="hero" />}
       facts={
-        best &&
-        total && [
+        best && [
           { label: 'Prazo', value: formatMonths(best.deadlineInMonths) },
           { label: 'Franquia de uso', value: formatMonthlyKm(best.monthlyKm) },
-          {
-            label: totalLabel(best.deadlineInMonths, total.readjustment),
-            value: formatMoney(total.totalInCents),
-          },
+          { label: 'Total no período', value: formatMoney(totalInCents(best)) },
         ]
       }
     />

@@ -37,9 +37,8 @@ export function PlanNotices({
         {isSettled &&
           offerCopy.announced(
             formatMoney(price.monthlyInCents),
-            formatMoney(price.estimate.totalInCents),
+            formatMoney(price.totalInCents),
             price.deadlineInMonths,
-            price.estimate.readjustment,
           )}
       </VisuallyHidden>
       <Stack gap={3}>

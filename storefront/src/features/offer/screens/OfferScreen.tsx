@@ -8,7 +8,6 @@ import type { Coupon } from '#/domain/coupon.ts';
 import { versionValue } from '#/domain/version-value.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { formatMoney } from '#/shared/format.ts';
-import { useReadjustment } from '#/shared/use-readjustment.ts';
 import { OfferHero } from '../components/OfferHero.tsx';
 import { OfferPlan } from '../components/OfferPlan.tsx';
 import { planFormId, planPlaceId } from '../components/plan-form.ts';
@@ -57,8 +56,7 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
   const dispatch = useDispatch();
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));
-  const readjustmentPercent = useReadjustment();
-  const view = selected && viewOf(selected, coupon, readjustmentPercent);
+  const view = selected && viewOf(selected, coupon);
   const choices = selected && choicesOf(selected, coupon);
   const isShown = selected !== undefined;
   useEffect(() => {
@@ -125,11 +123,7 @@ function OfferBar({ view: { price } }: { view: OfferView }) {
   return (
     <PriceBar
       label={offerCopy.bar}
-      total={offerCopy.barTotal(
-        price.deadlineInMonths,
-        formatMoney(price.estimate.totalInCents),
-        price.estimate.readjustment,
-      )}
+      total={offerCopy.barTotal(price.deadlineInMonths, formatMoney(price.totalInCents))}
       price={<Price amountInCents={price.monthlyInCents} period="/mês" isStale={price.isPending} />}
       action={<ButtonLink href={`#${planFormId}`}>{offerCopy.see}</ButtonLink>}
     />

@@ -1,12 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { selectionOf } from '#/domain/conditions.ts';
 import type { Coupon } from '#/domain/coupon.ts';
-import { encodeSimulation } from '#/domain/offer-address.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
-import { useReadjustment } from '#/shared/use-readjustment.ts';
 import { Equipment } from '../components/Equipment.tsx';
 import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
 import { VehicleFailure } from '../components/VehicleFailure.tsx';
@@ -25,11 +22,8 @@ const useSelectedOffer = () => useSelector(selectSelectedOffer(useCarSlug()));
 /** Everything the plan may cost, under it. */
 export function TrueCost({ coupon }: WithCoupon) {
   const selected = useSelectedOffer();
-  const readjustmentPercent = useReadjustment();
-  const view = selected && viewOf(selected, coupon, readjustmentPercent);
-  if (!view) return null;
-  const plan = encodeSimulation(selectionOf(view.condition), selected.offer);
-  return <TrueCostPanel cost={view.cost} coupon={view.price.coupon} plan={plan} />;
+  const view = selected && viewOf(selected, coupon);
+  return view ? <TrueCostPanel cost={view.cost} coupon={view.price.coupon} /> : null;
 }
 
 const vehicleFactsId = 'ficha-tecnica';
