@@ -20,7 +20,8 @@ const wants = {
 } as const;
 
 export type ThemeOption = keyof typeof wants;
-type Values = { [name in ThemeOption]?: string } & { force: boolean };
+/** The options as they were given. */
+export type ThemeValues = { [name in ThemeOption]?: string } & { force: boolean };
 
 /** The fault of an option's value, in one sentence that says what to give. */
 export const wrongValue = (option: ThemeOption, given: string | undefined): Problem =>
@@ -54,7 +55,7 @@ function joinValues(given: readonly string[]): string[] {
  * Reads what `npm run theme` was given.
  * @throws {Problem} for an option that isn't there, twice, or without a value
  */
-export function readArguments(given: readonly string[]): { values: Values; positionals: string[] } {
+export function readArguments(given: readonly string[]): { values: ThemeValues; positionals: string[] } {
   const read = () => {
     try {
       const text = { type: 'string', multiple: true } as const;
@@ -72,7 +73,7 @@ export function readArguments(given: readonly string[]): { values: Values; posit
     }
   };
   const { values, positionals } = read();
-  const once: Values = { force: values['force'] === true };
+  const once: ThemeValues = { force: values['force'] === true };
   for (const [name, texts] of Object.entries(values)) {
     if (!Array.isArray(texts) || !isOption(name)) continue;
     const [text, ...others] = texts.map(String);

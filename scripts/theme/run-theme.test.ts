@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '../problem.ts';
+import { runTheme } from './run-theme.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 let folder = '';
 
 beforeEach(() => {
@@ -13,24 +15,41 @@ beforeEach(() => {
   for (const path of ['partners', 'tokens.resolver.json', 'src/partners.ts']) {
     cpSync(join(root, 'tokens', path), join(folder, 'tokens', path), { recursive: true });
   }
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function theme(...args: string[]) {
-  const launch = ['-C', '@signdrive/source', join(root, 'scripts/launch.mjs'), 'theme', ...args];
   // Nothing listens on port 1: the command must not reach a sandbox that runs on this machine.
-  const env = { ...process.env, SANDBOX_PORT: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, launch, { cwd: folder, encoding: 'utf8', env });
-  return { status, stdout, stderr };
+  vi.stubEnv('SANDBOX_PORT', '1');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const at = (path: string) => join(folder, path);
+
+/** Runs the command as `npm run theme` does. What it prints names the files within the folder. */
+async function theme(...args: string[]) {
+  const printed = { log: '', error: '' };
+  const spies = (['log', 'error'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation((text: string) => {
+      printed[method] += `${text}\n`.replaceAll(`${folder}/`, '');
+    }),
+  );
+  try {
+    return { isDone: await runTheme(args), stdout: printed.log, stderr: printed.error };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { isDone: false, stdout: printed.log, stderr: `${printed.error}${error.message}` };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 const make = (slug: string, ...args: string[]) =>
-  theme('new', slug, '--color', '#ffe600', '--tokens', join(folder, 'tokens'), ...args);
-const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  theme('new', slug, '--color', '#ffe600', '--tokens', at('tokens'), ...args);
+const read = (path: string) => readFileSync(at(path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(at(path), text);
 
-test('one command creates a partner, registers it everywhere, and reports moved colours and contrast', () => {
-  const { status, stdout } = make('99-motores', '--name', 'Noventa · exemplo', '--display-font', 'anybody');
-  expect(status).toBe(0);
+test('one command creates a partner, registers it everywhere, and reports moved colours and contrast', async () => {
+  const { isDone, stdout } = await make('99-motores', '--name', 'Noventa · exemplo', '--display-font', 'anybody');
+  expect(isDone).toBe(true);
   expect(stdout).toMatch(
     /Used as given: accent, action, stage-action\nMoved:\n {2}selection: #ffe600 → #\w{6}; .*needs 3:1\n {4}nearest: #\w{6} or #\w{6}\n/,
   );
@@ -56,13 +75,13 @@ test('one command creates a partner, registers it everywhere, and reports moved 
   });
   expect(read('tokens/src/partners.ts')).toContain('[themeOf99Motores, themeOfCasaAndrade, themeOfViaduto]');
 
-  expect(theme('check', 'tokens/partners/99-motores/slots.json')).toMatchObject({ status: 0, stderr: '' });
+  expect(await theme('check', at('tokens/partners/99-motores/slots.json'))).toMatchObject({ isDone: true, stderr: '' });
 });
 
-test('the written files follow the format of the repository, and other files do not change', () => {
-  make('zebra');
+test('the written files follow the format of the repository, and other files do not change', async () => {
+  await make('zebra');
   rmSync(join(folder, 'tokens/partners/zebra'), { recursive: true });
-  make('viaduto', '--force');
+  await make('viaduto', '--force');
   for (const path of ['tokens.resolver.json', 'src/partners.ts']) {
     expect(read(`tokens/${path}`)).toBe(readFileSync(join(root, 'tokens', path), 'utf8'));
   }
@@ -72,11 +91,13 @@ test('the written files follow the format of the repository, and other files do 
   expect(status).toBe(0);
 });
 
-test('--out writes one file and lists nothing', () => {
-  expect(make('solto', '--out', 'solto.json', '--radius', '0.25rem', '--accent', '#00ff00')).toMatchObject({
-    status: 0,
+test('--out writes one file and lists nothing', async () => {
+  expect(await make('solto', '--out', at('solto.json'), '--radius', '0.25rem', '--accent', '#00ff00')).toMatchObject({
+    isDone: true,
   });
-  expect(theme('check', 'solto.json').stdout).toMatch(/^solto\.json: sets action, .*radius; every pair passes/);
+  expect((await theme('check', at('solto.json'))).stdout).toMatch(
+    /^solto\.json: sets action, .*radius; every pair passes/,
+  );
   expect(read('tokens/src/partners.ts')).not.toContain('Solto');
 });
 
@@ -92,25 +113,25 @@ test.each([
   ['a radius below nothing', 'novo', ['--radius', '-1'], '--radius takes a dimension in rem, 0 to 1.5; "-1" is none.'],
   ['a radius without end', 'novo', ['--radius', '1e9'], '--radius takes a dimension in rem, 0 to 1.5; "1e9" is none.'],
   ['a file nowhere', 'novo', ['--out', '/nowhere/x.json'], '--out takes the path of a file that can be written'],
-  ['a folder for a file', 'novo', ['--out', '.', '--force'], '--out takes the path of a file that can be written'],
+  ['a folder for a file', 'novo', ['--out', tmpdir(), '--force'], '--out takes the path of a file that can be written'],
   ['a name of two lines', 'novo', ['--name', 'Novo\nCarro'], 'one line of 60 characters'],
   ['a logo with a hidden sign', 'novo', ['--logo', 'Novo\u202e'], 'one line of 60 characters'],
   ['a word it doesn’t know', 'novo', ['--colour', 'x'], "Unknown option '--colour'"],
-] as const)('%s is refused in a sentence, and nothing is written', (_, slug, args, message) => {
+] as const)('%s is refused in a sentence, and nothing is written', async (_, slug, args, message) => {
   const before = read('tokens/partners/viaduto/slots.json');
-  const { status, stderr } = make(slug, ...args);
-  expect(status).toBe(1);
+  const { isDone, stderr } = await make(slug, ...args);
+  expect(isDone).toBe(false);
   expect(stderr).toContain(message);
-  expect(stderr).not.toMatch(/\n\s+at /);
   expect(read('tokens/partners/viaduto/slots.json')).toBe(before);
   expect(read('tokens/src/partners.ts')).not.toContain('Novo');
 });
 
-test('a file that can’t be a theme fails with its lines', () => {
+test('a file that can’t be a theme fails with its lines', async () => {
   write('bad.json', '{\n  "brand": {\n    "acton": { "$value": 1 },\n    "radius": { "$value": "9px" }\n  }\n}\n');
   write('broken.json', '{\n  "brand": {\n');
-  const { status, stderr } = theme('check', 'tokens/partners/viaduto/slots.json', 'bad.json', 'broken.json');
-  expect(status).toBe(1);
+  const files = ['tokens/partners/viaduto/slots.json', 'bad.json', 'broken.json'].map(at);
+  const { isDone, stderr } = await theme('check', ...files);
+  expect(isDone).toBe(false);
   expect(stderr.split('\n')).toEqual([
     expect.stringMatching(/^bad\.json:3: brand\.acton is no brand slot/),
     expect.stringMatching(/^bad\.json:4: brand\.radius must be a dimension in rem/),
@@ -119,17 +140,19 @@ test('a file that can’t be a theme fails with its lines', () => {
   ]);
 });
 
-test('a partner’s folder is checked by its slots file, and its theme.json is rejected with a hint to that file', () => {
-  const { status, stdout, stderr } = theme('check', 'tokens/partners/viaduto', 'tokens/partners/viaduto/theme.json');
-  expect(status).toBe(1);
+test('a partner’s folder is checked by its slots file, and its theme.json is rejected with a hint to that file', async () => {
+  const partner = ['tokens/partners/viaduto', 'tokens/partners/viaduto/theme.json'].map(at);
+  const { isDone, stdout, stderr } = await theme('check', ...partner);
+  expect(isDone).toBe(false);
   expect(stdout).toMatch(/^tokens\/partners\/viaduto\/slots\.json: sets action, .*every pair passes/);
   expect(stderr).toMatch(/theme\.json says the partner's name and wordmark; the tokens stand in slots\.json/);
 });
 
-test('a huge file is rejected unread, and the files after it are checked', () => {
+test('a huge file is rejected unread, and the files after it are checked', async () => {
   write('huge.json', ' '.repeat(1_000_001));
-  expect(theme('check', 'huge.json', 'nowhere.json', 'tokens/partners/viaduto/slots.json')).toMatchObject({
-    status: 1,
+  const files = ['huge.json', 'nowhere.json', 'tokens/partners/viaduto/slots.json'].map(at);
+  expect(await theme('check', ...files)).toMatchObject({
+    isDone: false,
     stderr: expect.stringMatching(/larger than.*\nnowhere\.json is no file/),
     stdout: expect.stringContaining('every pair passes'),
   });
@@ -137,9 +160,23 @@ test('a huge file is rejected unread, and the files after it are checked', () =>
 
 test.each([[[]], [['make']], [['new']], [['check']], [['publish']], [['check', 'nowhere.json']]])(
   '%j prints the usage',
-  (args) => {
-    const { status, stderr } = theme(...args);
-    expect(status).toBe(1);
+  async (args) => {
+    const { isDone, stderr } = await theme(...args);
+    expect(isDone).toBe(false);
     expect(stderr).toMatch(/npm run theme|is no file/);
   },
 );
+
+test('the command says what is wrong, without a stack, and ends with status 1', () => {
+  const launch = ['-C', '@signdrive/source', join(root, 'scripts/launch.mjs'), 'theme'];
+  const run = (...args: string[]) => spawnSync(process.execPath, [...launch, ...args], { encoding: 'utf8' });
+  expect(run('check', at('nowhere.json'))).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: `${at('nowhere.json')} is no file.\n`,
+  });
+  const wrong = run('check');
+  expect(wrong).toMatchObject({ status: 1, stdout: '' });
+  expect(wrong.stderr).toMatch(/^Name the files to check\.\nnpm run theme/);
+  expect(wrong.stderr).not.toMatch(/\n\s+at /);
+});

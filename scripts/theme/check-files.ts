@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { checkTheme, describeThemeProblem, type ThemeProblem } from '@signdrive/tokens/theme';
+import { Problem } from '../problem.ts';
+import { wrongUse } from './read-arguments.ts';
+
+/** Most bytes that are read at all; the check has a lower limit of its own. */
+const mostBytes = 1_000_000;
+
+/**
+ * Judges theme files, or the partners' folders they are in, and prints what each sets or what is wrong with it.
+ * @returns true when every file is a theme
+ */
+export function checkFiles(files: readonly string[]): boolean {
+  if (files.length === 0) throw wrongUse('Name the files to check.');
+  let areThemes = true;
+  for (const file of files.map(slotsOf)) {
+    const text = readFile(file);
+    if (text instanceof Problem) {
+      // The others are judged all the same.
+      areThemes = false;
+      console.error(text.message);
+      continue;
+    }
+    const check = checkTheme(text);
+    if (check.ok) {
+      console.log(`${file}: sets ${check.set.join(', ')}; every pair passes in both contrast settings.`);
+      for (const note of check.notes) console.log(`${placeOf(file, note)}: note: ${describeThemeProblem(note)}`);
+      continue;
+    }
+    areThemes = false;
+    for (const problem of check.problems) console.error(`${placeOf(file, problem)}: ${describeThemeProblem(problem)}`);
+  }
+  return areThemes;
+}
+
+const placeOf = (file: string, { line }: ThemeProblem): string => (line === undefined ? file : `${file}:${line}`);
+
+/** A partner's folder stands for the slots in it. */
+function slotsOf(path: string): string {
+  const slots = join(path, 'slots.json');
+  return existsSync(slots) ? slots : path;
+}
+
+/** @returns the text, or why it can't be read */
+export function readFile(file: string): string | Problem {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return new Problem(`${file} is no file.`);
+  if (stats.size > mostBytes) return new Problem(`${file}: theme is larger than a megabyte, and a theme is not.`);
+  if (basename(file) === 'theme.json' && existsSync(join(dirname(file), 'slots.json'))) {
+    return new Problem(`${file} says the partner's name and wordmark; the tokens stand in slots.json beside it.`);
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkTheme, describeThemeProblem } from '@signdrive/tokens/theme';
+import { isStoreSlug } from '../../storefront/src/domain/store-address.ts';
+import { Problem } from '../problem.ts';
+import { checkFiles, readFile } from './check-files.ts';
+import { describeFigures, measureColors, randomColors } from './colour-figures.ts';
+import { makeTheme } from './make-theme.ts';
+import { publishTheme, readPlaces } from './partner-store.ts';
+import { readArguments, wrongUse } from './read-arguments.ts';
+
+/** Sends a partner's theme to its store. */
+async function publish([slug, ...others]: readonly string[], tokens: string): Promise<void> {
+  if (slug === undefined) throw wrongUse('Name the partner to publish.');
+  if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
+  if (!isStoreSlug(slug)) throw new Problem(`"${slug}" is no partner: name a folder of tokens/partners.`);
+  const folder = join(tokens, 'partners', slug);
+  const text = readFile(join(folder, 'slots.json'));
+  if (text instanceof Problem) throw text;
+  const check = checkTheme(text);
+  if (!check.ok) throw new Problem(check.problems.map(describeThemeProblem).join('\n'));
+  const { name } = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as { name: string };
+  console.log((await publishTheme({ slug, name, document: JSON.parse(text) }, readPlaces())).join('\n'));
+}
+
+/** Prints what a thousand random colours, the same each time, become. */
+function printFigures(given: readonly string[]): void {
+  if (given.length > 0) throw wrongUse(`"${given.join(' ')}" is one word too many.`);
+  console.log(describeFigures(measureColors(randomColors(1000, 18))));
+}
+
+/**
+ * `npm run theme`: makes a partner's theme from one colour, publishes or judges one, or prints what colours become.
+ * @param given the words after the command
+ * @returns false when a file that was to be judged is no theme
+ * @throws {Problem} when something can't be done as it is asked for
+ */
+export async function runTheme(given: readonly string[]): Promise<boolean> {
+  const { values, positionals } = readArguments(given);
+  const tokens = values.tokens ?? fileURLToPath(new URL('../../tokens', import.meta.url));
+  const [command, ...names] = positionals;
+  if (command === 'check') return checkFiles(names);
+  if (command === 'new') await makeTheme(names, tokens, values);
+  else if (command === 'publish') await publish(names, tokens);
+  else if (command === 'figures') printFigures(names);
+  else {
+    throw wrongUse(
+      command === undefined
+        ? 'Say new, publish, check or figures.'
+        : `"${command}" is neither new, publish, check nor figures.`,
+    );
+  }
+  return true;
+}
