@@ -36,6 +36,8 @@ for (const [path, watched] of [
           window.movement.shift += value;
           for (const { node, previousRect: from, currentRect: to } of sources) {
             const element = node instanceof Element ? node : node?.parentElement;
+            // A frame between a link and its words shows it empty: with its words it may go to the next line.
+            if (from.width < to.width / 2) continue;
             // What grows at one edge has only got its words.
             if (element?.closest(parts) && far(from.left, to.left) && far(from.right, to.right))
               window.movement.sideways.push(`${element.textContent}: ${from.x} → ${to.x}`);
