@@ -3,11 +3,13 @@ import { readPageData, stateElementId } from './page-data.ts';
 import type { PackedState } from './state-transfer.ts';
 
 type DehydratedMatches = DehydratedRouter['matches'];
-export type DehydratedMatch = DehydratedMatches[number];
+
+/** Without the time at which it was loaded: it would make every rendering of a page another text. */
+export type TimelessMatch = Omit<DehydratedMatches[number], 'u'>;
 
 /** What the browser continues from, in the page as JSON. */
 export interface HydrationData {
-  matches: DehydratedMatches;
+  matches: TimelessMatch[];
   state: PackedState;
 }
 
@@ -17,8 +19,9 @@ export interface HydrationData {
  */
 export function provideHydrationData(): void {
   const { matches, state } = readPageData(stateElementId) as HydrationData;
+  const u = Date.now();
   window.$_TSR = {
-    router: { manifest: undefined, matches, dehydratedData: state },
+    router: { manifest: undefined, matches: matches.map((match) => ({ ...match, u })), dehydratedData: state },
     buffer: [],
     h: () => delete window.$_TSR,
     e: () => undefined,
