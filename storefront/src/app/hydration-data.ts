@@ -20,12 +20,9 @@ export interface HydrationData {
 export function provideHydrationData(): void {
   const { matches, state } = readPageData(stateElementId) as HydrationData;
   const u = Date.now();
+  // The rest of it serves scripts that the router's server part would write.
   window.$_TSR = {
-    router: { manifest: undefined, matches: matches.map((match) => ({ ...match, u })), dehydratedData: state },
-    buffer: [],
+    router: { matches: matches.map((match) => ({ ...match, u })), dehydratedData: state },
     h: () => delete window.$_TSR,
-    e: () => undefined,
-    c: () => undefined,
-    p: (script) => script(),
-  };
+  } as unknown as typeof window.$_TSR;
 }

@@ -8,6 +8,6 @@ export const scriptJson = (value: unknown): string => JSON.stringify(value).repl
 /** @throws when the page has no such element, or an empty one */
 export function readPageData(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
-  if (!text) throw new Error(`The page has no data in #${id}`);
+  if (!text) throw new Error(`No data in #${id}`);
   return JSON.parse(text);
 }
