@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { aConfig } from '#/test-support/index.ts';
+import { storeScript } from './head-scripts.ts';
 import { libraryStyles } from './library-styles.ts';
 import { configElementId, stateElementId } from './page-data.ts';
 import { completePage, type PageParts } from './page-markup.ts';
@@ -51,6 +53,16 @@ describe('a whole page', () => {
     });
     expect(inlineOf(offer.html, 'script')).toEqual(inlineOf(home.html, 'script'));
     expect(offer.inline.scripts).toEqual(home.inline.scripts);
+  });
+
+  test('keeps the partner’s store for a day by a script, and nothing for the house', () => {
+    const cookieOf = (store: string) => {
+      const document = { getElementById: () => ({ dataset: { store } }), cookie: '' };
+      runInNewContext(storeScript(aConfig({ publicUrl: 'http://localhost:4000/' })), { document });
+      return document.cookie;
+    };
+    expect(cookieOf('viaduto')).toBe('lastVisitedStore=viaduto; Max-Age=86400; Path=/; SameSite=Lax');
+    expect(cookieOf('')).toBe('');
   });
 
   test('carries the nonce on the development server, first in the head for the bundler’s client', () => {
