@@ -7,7 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { precompress } from './precompress.ts';
-import { startStore, testConfig } from './test-support/listening.ts';
+import { aPage, startStore, testConfig } from './test-support/listening.ts';
 
 const script = `export const text = '${'a'.repeat(3_000)}';\n`;
 
@@ -30,7 +30,7 @@ async function startWithBuild(basePath = '/') {
   const clientDirectory = join(folder, 'client');
   const result = await precompress(clientDirectory);
   const config = testConfig(undefined, { basePath });
-  const store = await startStore(config, { clientDirectory, render: async () => new Response('page') });
+  const store = await startStore(config, { clientDirectory, render: async () => aPage({ html: 'page' }) });
   return { ...store, clientDirectory, result };
 }
 

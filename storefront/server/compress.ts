@@ -39,7 +39,7 @@ export function compressReply(acceptEncoding: string | undefined, reply: Fastify
 
 /**
  * Compresses a stream and sends each chunk on at once.
- * A page streams in parts; without a flush after each, the compressor would hold them back until the end.
+ * Without a flush after each, the compressor would hold the parts of a slow answer back until the end.
  */
 export function compress(source: Readable, encoding: Encoding): Readable {
   const encoder =

@@ -146,6 +146,7 @@ describe('configuration', () => {
     ['SERVICE_TIMEOUT_MS', '99', 'a whole number from 100 to 600000'],
     ['PAGE_BUDGET_MS', '1,5', 'a whole number from 0 to 60000'],
     ['PAGE_TIMEOUT_MS', '0', 'a whole number from 100 to 600000'],
+    ['SHUTDOWN_DELAY_MS', '-1', 'a whole number from 0 to 600000'],
     ['SANDBOX_PORT', 'x', 'a whole number from 0 to 65535'],
     ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],
   ])('says what is wrong with %s=%s', (name, value, expected) => {

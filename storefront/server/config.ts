@@ -32,6 +32,8 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   pageBudgetInMs: number;
   /** Longest a page may take as a whole; then it is cut off. In milliseconds. @default 10000 */
   pageTimeoutInMs: number;
+  /** How long the server goes on taking connections once its readiness fails, in milliseconds. @default 5000 in production, else 0 */
+  shutdownDelayInMs: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -156,6 +158,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     serviceTimeoutInMs: reader.wholeNumber('SERVICE_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
     pageBudgetInMs: reader.wholeNumber('PAGE_BUDGET_MS', 1500, { min: 0, max: 60_000 }),
     pageTimeoutInMs: reader.wholeNumber('PAGE_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),
+    shutdownDelayInMs: reader.wholeNumber('SHUTDOWN_DELAY_MS', environment === 'production' ? 5_000 : 0, {
+      min: 0,
+      max: 600_000,
+    }),
     logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
   reader.finish();

@@ -88,9 +88,33 @@ export interface FailureReport {
   code: string;
 }
 
+/**
+ * The exact texts of the inline scripts and styles that the policy has to allow. Only what the application wrote itself is
+ * listed, never what is found in the finished markup.
+ */
+export interface InlineTexts {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** A rendered page, whole. */
+export interface Page {
+  status: number;
+  /** Headers by lower-case name. Cookies are apart: they are never stored with a page. */
+  headers: Readonly<Record<string, string>>;
+  cookies: readonly string[];
+  html: string;
+  inline: InlineTexts;
+  /** All data of the page came, and within the budget: it may be shown to the next visitor, too. */
+  isComplete: boolean;
+}
+
 export interface RenderOptions {
-  /** Nonce of this response's policy, for every script and style the page writes. */
-  nonce: string;
+  /**
+   * Nonce of this response's policy, for every script and style the page writes. Only while developing: the bundler's
+   * scripts and styles can't be named by hash. Without it the page is the same for everybody, and `inline` names its own.
+   */
+  nonce?: string | undefined;
   /** What the browser may know; goes into the page. */
   config: PublicConfig;
   /** In-process calls to the services, by the browser's own paths: `${basePath}api/{service}/…`. */
@@ -106,5 +130,5 @@ export interface RenderOptions {
   signal: AbortSignal;
 }
 
-/** What `storefront/dist/server/entry-server.js` exports as `render`. Redirects and statuses are its answer's own. */
-export type Render = (request: Request, options: RenderOptions) => Promise<Response>;
+/** What `storefront/dist/server/entry-server.js` exports as `render`. Redirects and statuses are the page's own. */
+export type Render = (address: URL, options: RenderOptions) => Promise<Page>;

@@ -21,6 +21,8 @@ export interface StoreServerOptions {
   assets: AssetManifest;
   /** Folder of the browser build. @default none: no file is served */
   clientDirectory?: string;
+  /** Aborts when the server is about to stop: readiness fails, everything else goes on. */
+  leaving?: AbortSignal;
   /** Text of the service worker. @default none: pages register none */
   serviceWorker?: string;
   /** Drawings of the cars. @default the design system's, loaded with the first picture */
@@ -72,17 +74,19 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     next();
   });
 
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
   app.get(`${basePath}healthz`, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get(`${basePath}readyz`, (_request, reply) =>
-    reply
-      .code(isClosing ? 503 : 200)
+  const { leaving } = options;
+  // The next request of this connection belongs to another instance.
+  app.addHook('onSend', async (_request, reply) => {
+    if (leaving?.aborted) reply.header('connection', 'close');
+  });
+  app.get(`${basePath}readyz`, (_request, reply) => {
+    const isLeaving = leaving?.aborted === true;
+    return reply
+      .code(isLeaving ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: isClosing ? 'closing' : 'ready' }),
-  );
+      .send({ status: isLeaving ? 'closing' : 'ready' });
+  });
 
   registerStoreExit(app, config);
 

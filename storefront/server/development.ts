@@ -28,10 +28,10 @@ export function createDevelopment(root: string, basePath: string): Development {
   return {
     options: {
       assets: developmentAssets,
-      async render(request, options) {
+      async render(address, options) {
         const { render } = (await started().ssrLoadModule('/src/app/entry-server.tsx')) as { render: Render };
         try {
-          return await render(request, options);
+          return await render(address, options);
         } catch (error) {
           if (error instanceof Error) started().ssrFixStacktrace(error);
           throw error;

@@ -5,7 +5,6 @@ export interface ErrorPage {
   /** Address of the page that failed, offered again. */
   retryPath?: string;
   homePath: string;
-  nonce: string;
 }
 
 const failure = {
@@ -28,11 +27,19 @@ const copyByStatus: Readonly<Record<number, typeof failure>> = {
   },
 };
 
+/** Colours are the system's own, so that the page reads well in every setting without a theme. */
+export const errorPageStyles = `
+body { margin: 0 auto; padding: 10vh 1.5rem; max-width: 36rem; font: 1.125rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+h1 { font-size: 1.75rem; line-height: 1.2; }
+nav { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2rem; }
+a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border: 0.125rem solid; color: LinkText; }
+a:focus-visible { outline: 0.1875rem solid; outline-offset: 0.1875rem; }
+`;
+
 /** Title and text by the response's status. */
 export const errorCopyOf = (status: number) => copyByStatus[status] ?? failure;
 
-/** Renders the page. Colours are the system's own, so that it reads well in every setting without a theme. */
-export function renderErrorPage({ title, text, retryPath, homePath, nonce }: ErrorPage): string {
+export function renderErrorPage({ title, text, retryPath, homePath }: ErrorPage): string {
   const retry = retryPath === undefined ? '' : `<a href="${escapeHtml(retryPath)}">Tentar de novo</a>`;
   return `<!doctype html>
 <html lang="pt-BR">
@@ -41,13 +48,7 @@ export function renderErrorPage({ title, text, retryPath, homePath, nonce }: Err
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Sign &amp; Drive | ${escapeHtml(title)}</title>
-<style nonce="${escapeHtml(nonce)}">
-body { margin: 0 auto; padding: 10vh 1.5rem; max-width: 36rem; font: 1.125rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
-h1 { font-size: 1.75rem; line-height: 1.2; }
-nav { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2rem; }
-a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border: 0.125rem solid; color: LinkText; }
-a:focus-visible { outline: 0.1875rem solid; outline-offset: 0.1875rem; }
-</style>
+<style>${errorPageStyles}</style>
 </head>
 <body>
 <main>

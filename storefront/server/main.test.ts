@@ -81,7 +81,8 @@ describe('starting the server', () => {
     await writeFile(join(folder, 'server/package.json'), '{"type":"module"}');
     await writeFile(
       join(folder, 'server/entry-server.js'),
-      'export const render = async (request, { assets }) => new Response(assets.entry);',
+      'export const render = async (address, { assets }) => ' +
+        '({ status: 200, headers: {}, cookies: [], html: assets.entry, inline: { scripts: [], styles: [] }, isComplete: true });',
     );
     const store = await startStore(testConfig(), await loadBuild(folder));
     const entry = await (await fetch(store.url)).text();

@@ -5,10 +5,11 @@ import { createStoreServer } from './create-server.ts';
 import { createDevelopment } from './development.ts';
 import { ConfigError } from './environment-reader.ts';
 import { loadBuild } from './production.ts';
+import { shutdownTimes, shutDown } from './shutdown.ts';
 import { explainStartupError } from './startup-error.ts';
 
-/** Open pages get this long to finish once the server is told to stop. */
-const closingTimeInMs = 10_000;
+/** Aborts with the first signal to stop. */
+const leaving = new AbortController();
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -20,11 +21,11 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   console.log(`Store: http://localhost:${port}${config.basePath} (${config.environment})`);
-  closeOnSignal(app);
+  closeOnSignal(app, config);
 }
 
 async function createBuiltServer(config: StoreConfig): Promise<FastifyInstance> {
-  return createStoreServer(config, await loadBuild(`${root}/dist`));
+  return createStoreServer(config, { ...(await loadBuild(`${root}/dist`)), leaving: leaving.signal });
 }
 
 async function createDevelopmentServer(config: StoreConfig): Promise<FastifyInstance> {
@@ -34,17 +35,16 @@ async function createDevelopmentServer(config: StoreConfig): Promise<FastifyInst
     ]);
   }
   const development = createDevelopment(root, config.basePath);
-  const app = createStoreServer(config, development.options);
+  const app = createStoreServer(config, { ...development.options, leaving: leaving.signal });
   const vite = await development.start(app.server);
   app.addHook('onClose', () => vite.close());
   return app;
 }
 
-function closeOnSignal(app: FastifyInstance): void {
+function closeOnSignal(app: FastifyInstance, config: StoreConfig): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), closingTimeInMs).unref();
-      void app.close().then(() => process.exit(0));
+      void shutDown(app, leaving, shutdownTimes(config)).then((isAnswered) => process.exit(isAnswered ? 0 : 1));
     });
   }
 }

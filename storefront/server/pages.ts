@@ -1,11 +1,11 @@
-import { addAbortSignal, Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { orAborted } from './abort.ts';
 import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
-import type { AssetManifest, ReadTheme, Render } from './contract.ts';
-import { errorCopyOf, renderErrorPage } from './error-page.ts';
-import { createNonce, isTokenPath, setPageHeaders } from './security.ts';
+import type { AssetManifest, Page, ReadTheme, Render } from './contract.ts';
+import { errorCopyOf, errorPageStyles, renderErrorPage } from './error-page.ts';
+import { createNonce, isTokenPath, nonceSources, setPageHeaders, sourcesOf } from './security.ts';
 import { fetchOfVisit, visitHeader } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -14,16 +14,11 @@ export interface PagesOptions {
   assets: AssetManifest;
   serviceFetch: typeof globalThis.fetch;
   readTheme: ReadTheme;
-  /** Longest a page may take, to its last byte, in milliseconds. */
+  /** Longest a page may take, in milliseconds. */
   timeoutInMs: number;
+  /** The bundler serves the sources: its scripts and styles need a nonce. */
   isHotReloading: boolean;
 }
-
-/** The visitor's headers that a page may read. Cookies stay out: what they say is in `visitor`. */
-const passedHeaders = ['accept', 'accept-language', 'user-agent'] as const;
-
-/** Headers that belong to this server's own framing of the response. */
-const ownHeaders = new Set(['connection', 'content-encoding', 'content-length', 'set-cookie', 'transfer-encoding']);
 
 /** Answers every address that nothing else does with a rendered page. */
 export function registerPages(app: FastifyInstance, config: StoreConfig, options: PagesOptions): void {
@@ -36,14 +31,15 @@ export function registerPages(app: FastifyInstance, config: StoreConfig, options
   });
 }
 
+const errorPageSources = sourcesOf({ scripts: [], styles: [errorPageStyles] });
+
 /** Sends the server's own page for a failure or an address outside the store. */
 export function sendErrorPage(
   reply: FastifyReply,
   config: StoreConfig,
   { status, retryPath }: { status: number; retryPath?: string },
 ) {
-  const nonce = createNonce();
-  setPageHeaders(reply, nonce, addressOf(reply.request, config).pathname, config);
+  setPageHeaders(reply, errorPageSources, addressOf(reply.request, config).pathname, config);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -53,7 +49,6 @@ export function sendErrorPage(
       renderErrorPage({
         ...errorCopyOf(status),
         homePath: config.basePath,
-        nonce,
         ...(retryPath === undefined ? {} : { retryPath }),
       }),
     );
@@ -74,15 +69,15 @@ export function addressOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<S
 export const retryPathOf = ({ pathname, search }: URL): string => pathname + search;
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, config: StoreConfig, options: PagesOptions) {
-  const nonce = createNonce();
   const address = addressOf(request, config);
   const path = address.pathname;
   if (!path.startsWith(config.basePath)) return sendErrorPage(reply, config, { status: 404 });
   const isProduction = config.environment === 'production';
   const end = createPageEnd(reply, options.timeoutInMs);
+  const nonce = options.isHotReloading ? createNonce() : undefined;
   try {
-    const response = await withinSignal(
-      options.render(toWebRequest(request, address, end), {
+    const page = await orAborted(
+      options.render(address, {
         nonce,
         config: toPublicConfig(config),
         fetch: isProduction ? options.serviceFetch : fetchOfVisit(options.serviceFetch, request.headers[visitHeader]),
@@ -95,10 +90,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, config: St
       }),
       end,
     );
-    copyHeaders(response, reply);
-    setPageHeaders(reply, nonce, path, { ...config, isHotReloading: options.isHotReloading });
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', cachingOf(path, config.basePath));
-    return await sendBody(request, reply, response, end);
+    const sources = nonce === undefined ? sourcesOf(page.inline) : nonceSources(nonce);
+    setPageHeaders(reply, sources, path, { ...config, isHotReloading: options.isHotReloading });
+    reply.code(page.status).header('cache-control', cachingOf(path, config.basePath)).headers(page.headers);
+    for (const cookie of page.cookies) reply.header('set-cookie', cookie);
+    return sendBody(request, reply, page);
   } catch (error) {
     if (reply.raw.destroyed) return reply;
     request.log.error({ err: error, path: isTokenPath(path) ? '(token)' : path }, 'page failed');
@@ -117,56 +113,14 @@ function createPageEnd(reply: FastifyReply, timeoutInMs: number): AbortSignal {
   return end.signal;
 }
 
-/** Waits no longer than the signal, and lets go of a response that comes later. */
-async function withinSignal(rendering: Promise<Response>, signal: AbortSignal): Promise<Response> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => {
-    reject(signal.reason);
-    rendering.then(
-      (late) => late.body?.cancel(),
-      () => undefined,
-    );
-  };
-  if (signal.aborted) abort();
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([rendering, promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
-}
-
-function toWebRequest(request: FastifyRequest, address: URL, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const name of passedHeaders) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  return new Request(address, { headers, signal });
-}
-
-function copyHeaders(response: Response, reply: FastifyReply): void {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) {
-    if (!ownHeaders.has(name)) reply.header(name, value);
-  }
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-}
-
 /** Account and token pages are never kept; others may be shown again only after asking, and by nobody else. */
 function cachingOf(path: string, basePath: string): string {
   const isPersonal = /^([a-z0-9-]+\/)?conta(\/|$)/.test(path.slice(basePath.length)) || isTokenPath(path);
   return isPersonal ? 'private, no-store' : 'private, no-cache';
 }
 
-async function sendBody(request: FastifyRequest, reply: FastifyReply, response: Response, end: AbortSignal) {
-  if (response.body === null) return reply.send();
-  if (request.method === 'HEAD') {
-    await response.body.cancel();
-    return reply.header('vary', 'accept-encoding').send();
-  }
-  // The workspace's check sees the browser's type of the same stream, the server's own check Node's.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
-  const page = addAbortSignal(end, Readable.fromWeb(response.body as ReadableStream));
-  return reply.send(compressReply(request.headers['accept-encoding'], reply, page));
+function sendBody(request: FastifyRequest, reply: FastifyReply, { html }: Page) {
+  if (html === '') return reply.send();
+  if (request.method === 'HEAD') return reply.header('vary', 'accept-encoding').send();
+  return reply.send(compressReply(request.headers['accept-encoding'], reply, Readable.from([html])));
 }

@@ -3,14 +3,14 @@ import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Render } from './contract.ts';
-import { answerJson, startService, startStore, testConfig } from './test-support/listening.ts';
+import { answerJson, aPage, startService, startStore, testConfig } from './test-support/listening.ts';
 
 /** A store that counts the pages it renders and the calls it forwards. */
 async function startCountedStore(basePath = '/') {
   const rendered: string[] = [];
-  const render: Render = async (request) => {
-    rendered.push(request.url);
-    return new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const render: Render = async (address) => {
+    rendered.push(address.href);
+    return aPage();
   };
   const service = await startService(answerJson({}));
   const publicUrl = `https://loja.exemplo.invalid${basePath}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, createNonce, isTokenPath } from './security.ts';
+import { contentSecurityPolicy, createNonce, isTokenPath, nonceSources } from './security.ts';
 import { startStore, testConfig } from './test-support/listening.ts';
 
 const page = async (url: string, path: string) => (await fetch(url + path)).headers;
@@ -10,8 +10,9 @@ describe('security headers', () => {
       cardFormOrigin: 'https://card.exemplo.invalid',
       contentImagesOrigin: 'https://content.exemplo.invalid',
     });
-    expect(contentSecurityPolicy('N', '/', config)).toBe(
-      "default-src 'self'; script-src 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; " +
+    const inline = { scripts: ["'sha256-A'", "'sha256-B'"], styles: ["'sha256-C'"] };
+    expect(contentSecurityPolicy(inline, '/', config)).toBe(
+      "default-src 'self'; script-src 'sha256-A' 'sha256-B' 'strict-dynamic'; style-src 'self' 'sha256-C'; " +
         "style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https://content.exemplo.invalid; " +
         "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; " +
         "frame-src https://card.exemplo.invalid; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -20,8 +21,10 @@ describe('security headers', () => {
 
   it('allow a web socket only beside the bundler’s hot reload', () => {
     const config = testConfig();
-    expect(contentSecurityPolicy('N', '/', { ...config, isHotReloading: true })).toContain("connect-src 'self' ws:;");
-    expect(contentSecurityPolicy('N', '/', config)).not.toContain('ws:');
+    expect(contentSecurityPolicy(nonceSources('N'), '/', { ...config, isHotReloading: true })).toContain(
+      "connect-src 'self' ws:;",
+    );
+    expect(contentSecurityPolicy(nonceSources('N'), '/', config)).not.toContain('ws:');
   });
 
   it('let nobody frame a page', async () => {

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { StoreConfig } from './config.ts';
+import type { InlineTexts } from './contract.ts';
 
 /** What the policy of a page depends on. */
 export interface PolicyConfig extends Pick<
@@ -16,6 +17,25 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+/** What the policy says of the inline scripts and styles of one page, as CSP source expressions. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Names inline scripts and styles by their hashes. */
+export const sourcesOf = ({ scripts, styles }: InlineTexts): InlineSources => ({
+  scripts: scripts.map(hashSource),
+  styles: styles.map(hashSource),
+});
+
+export const nonceSources = (nonce: string): InlineSources => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** Who may put this page in a frame: nobody, but for the calculator, which partners embed. */
 function frameAncestors(path: string, config: PolicyConfig): readonly string[] {
   const isCalculator = path.replace(/\/$/, '') === `${config.basePath}calculadora`;
@@ -23,12 +43,12 @@ function frameAncestors(path: string, config: PolicyConfig): readonly string[] {
 }
 
 /** The content security policy of a page. */
-export function contentSecurityPolicy(nonce: string, path: string, config: PolicyConfig): string {
+export function contentSecurityPolicy(inline: InlineSources, path: string, config: PolicyConfig): string {
   const ancestors = frameAncestors(path, config);
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' '),
+    ['style-src', "'self'", ...inline.styles].join(' '),
     // Native controls are hidden by a style attribute; without this they would become visible.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${config.contentImagesOrigin}`,
@@ -50,8 +70,8 @@ export function isTokenPath(path: string): boolean {
 }
 
 /** Sets the headers that every page of the store carries. */
-export function setPageHeaders(reply: FastifyReply, nonce: string, path: string, config: PolicyConfig): void {
-  reply.header('content-security-policy', contentSecurityPolicy(nonce, path, config));
+export function setPageHeaders(reply: FastifyReply, inline: InlineSources, path: string, config: PolicyConfig): void {
+  reply.header('content-security-policy', contentSecurityPolicy(inline, path, config));
   // Read only by browsers that don't know frame-ancestors.
   if (frameAncestors(path, config).length === 0) reply.header('x-frame-options', 'DENY');
   reply.header('referrer-policy', isTokenPath(path) ? 'no-referrer' : 'strict-origin-when-cross-origin');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { orAborted } from './abort.ts';
 import { findCall, type FoundCall } from './allow-list.ts';
 import { refusalBody, refusals, type RefusalCode } from './forward.ts';
 import type { ReadCache, StoredAnswer } from './read-cache.ts';
@@ -65,18 +66,6 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
 
 function neverAborted(): AbortSignal {
   return new AbortController().signal;
-}
-
-/** Stops waiting when the signal aborts, without stopping what is waited for. */
-async function orAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([answer, promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }
 
 function refusal(code: RefusalCode): StoredAnswer {

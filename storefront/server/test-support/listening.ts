@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readConfig, type StoreConfig } from '../config.ts';
 import { services } from '../allow-list.ts';
-import type { AssetManifest, Render } from '../contract.ts';
+import type { AssetManifest, Page, Render } from '../contract.ts';
 import { createStoreServer, type StoreServerOptions } from '../create-server.ts';
 
 /** What a service received. */
@@ -58,8 +58,18 @@ export function testConfig(serviceUrl = 'http://127.0.0.1:9', overrides: Partial
 
 export const noAssets: AssetManifest = { entry: 'assets/entry.js', entryImports: [], css: [], modules: {}, files: {} };
 
-export const blankPage: Render = async () =>
-  new Response('<!doctype html><title>Página</title>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+/** A whole page as the application renders it; with the content type that the application sets. */
+export const aPage = (facts: Partial<Page> = {}): Page => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  cookies: [],
+  html: '<!doctype html><title>Página</title>',
+  inline: { scripts: [], styles: [] },
+  isComplete: true,
+  ...facts,
+});
+
+export const blankPage: Render = async () => aPage();
 
 /** The store's server on a free port; it closes with the test. */
 export async function startStore(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { startFailedEvent } from '#/routes/-page/start-up.ts';
-import { createRouterManifest, pageScripts } from './assets.ts';
+import { pageScripts, startScripts } from './assets.ts';
 
 const assets = {
   entry: 'assets/entry.js',
@@ -27,27 +27,39 @@ test('a page that is missing in the build has no scripts to preload', () => {
   expect(pageScripts(assets, '/', ['NotFoundScreen'])).toEqual([]);
 });
 
-/** Runs the start script of a page in a window of its own. */
+interface Element {
+  name: string;
+  text?: string;
+  rel?: string;
+  href?: string;
+}
+
+/** Runs the start script of a page in a window of its own, and each script that it inserts. */
 function runStartScript(load: (address: string) => Promise<unknown>, hasBeenActive = false) {
-  const { __root__: root } = createRouterManifest(assets, '/').routes;
-  const start = root.scripts.map((script) => ('children' in script ? script.children : '')).join('');
-  const links: { rel?: string; href?: string; nonce?: string }[] = [];
+  const scripts = startScripts(assets, '/');
+  const links: Element[] = [];
   const listeners = new Map<string, () => void>();
   const events: string[] = [];
-  runInNewContext(start.replace('import(', 'load('), {
+  const window = {
     navigator: { userActivation: { hasBeenActive } },
     document: {
-      currentScript: { nonce: 'n0nce' },
+      currentScript: { nonce: '' },
       getElementById: () => ({ dataset: { scripts: '/assets/home.js /assets/price.js' } }),
-      createElement: () => ({}),
-      head: { append: (link: object) => void links.push(link) },
+      createElement: (name: string) => ({ name }),
+      head: {
+        append: (element: Element) => {
+          if (element.text === scripts.load) runInNewContext(element.text.replace('import(', 'load('), window);
+          else links.push(element);
+        },
+      },
     },
     load,
     addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
     dispatchEvent: ({ type }: Event) => void events.push(type),
     Event,
     setTimeout: (task: () => void) => task(),
-  });
+  };
+  runInNewContext(scripts.start, window);
   return { links, events, hear: (type: string) => listeners.get(type)?.() };
 }
 
@@ -68,8 +80,9 @@ test('the scripts of the page are requested with the entry script, once and afte
   expect(load.mock.calls).toEqual([['/assets/entry.js']]);
   expect(links).toEqual(
     ['/assets/own.js', '/assets/home.js', '/assets/price.js'].map((href) => ({
+      name: 'link',
+      nonce: '',
       rel: 'modulepreload',
-      nonce: 'n0nce',
       href,
     })),
   );

@@ -1,44 +1,34 @@
 import type { AssetManifest } from '../../server/contract.ts';
 import { startFailedEvent } from '#/routes/-page/start-up.ts';
-import { configElementId } from './page-stream.ts';
+import { configElementId } from './page-data.ts';
+
+/** Imports the application's entry script, and tells the page when that failed. */
+const loadScript = (entry: string) =>
+  `import(${JSON.stringify(entry)}).catch((error)=>{dispatchEvent(new Event("${startFailedEvent}"));throw error})`;
 
 /**
  * Starts the application after the page has been painted, or at once when the visitor acts:
  * scripts that compete with the first paint cost more than they give (docs/decisions).
  */
-function startScript(entry: string, others: readonly string[]): string {
-  const address = JSON.stringify(entry);
+export function startScripts({ entry, entryImports }: AssetManifest, basePath: string) {
+  // A script that the parser inserted and a hash allows may import nothing under 'strict-dynamic' (CSP 3 §8.2). So the
+  // import runs in an element that the start script inserts; the policy names both texts.
+  const load = loadScript(basePath + entry);
   // What the entry and the page ask for one after the other is fetched with it: sooner, and not in one of the tasks that
   // take the page over.
   const preload =
     `const{scripts}=document.getElementById("${configElementId}").dataset;` +
-    `for(const href of[...${JSON.stringify(others)},...scripts.match(/\\S+/g)??[]]){` +
-    `const link=document.createElement("link");link.rel="modulepreload";link.nonce=nonce;link.href=href;` +
-    `document.head.append(link)}`;
-  return (
+    `for(const href of[...${JSON.stringify(entryImports.map((path) => basePath + path))},...scripts.match(/\\S+/g)??[]])` +
+    `add("link",{rel:"modulepreload",href})`;
+  const start =
     `(()=>{let started;const{nonce}=document.currentScript;` +
-    `const fail=(error)=>{dispatchEvent(new Event("${startFailedEvent}"));throw error};` +
-    `const start=()=>{if(started)return;started=import(${address}).catch(fail);${preload}};` +
+    `const add=(name,facts)=>document.head.append(Object.assign(document.createElement(name),{nonce},facts));` +
+    `const start=()=>{if(started)return;started=true;add("script",{text:${JSON.stringify(load)}});${preload}};` +
     // Who acted while the page was still arriving does not wait for its last picture.
     `if(navigator.userActivation?.hasBeenActive)start();` +
     `addEventListener("load",()=>setTimeout(start));` +
-    `for(const type of["pointerdown","keydown","focusin","click"])addEventListener(type,start,{once:true,capture:true,passive:true})})()`
-  );
-}
-
-/** The router's own manifest: which scripts and preloads each route writes into the page. */
-export function createRouterManifest(assets: AssetManifest, basePath: string) {
-  const start = {
-    attrs: {},
-    children: startScript(
-      basePath + assets.entry,
-      assets.entryImports.map((path) => basePath + path),
-    ),
-  };
-  const development = assets.developmentClient
-    ? [{ attrs: { type: 'module', src: basePath + assets.developmentClient } }]
-    : [];
-  return { routes: { __root__: { scripts: [...development, start] } } };
+    `for(const type of["pointerdown","keydown","focusin","click"])addEventListener(type,start,{once:true,capture:true,passive:true})})()`;
+  return { start, load };
 }
 
 /**

@@ -7,7 +7,7 @@ import { isEmbeddedPage } from '#/domain/store-address.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { deliveryShown, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
-import { configElementId } from './page-stream.ts';
+import { configElementId, readPageData } from './page-data.ts';
 import { partUnreadable } from './part-unreadable.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './browser-storage.ts';
@@ -21,12 +21,6 @@ import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/ro
 import { createAppStore, type RootState } from './store.ts';
 import { unconfirmedChoices } from './unconfirmed.ts';
 
-function readConfig(): PublicConfig {
-  const text = document.getElementById(configElementId)?.textContent;
-  if (!text) throw new Error('The page carries no settings');
-  return JSON.parse(text) as PublicConfig;
-}
-
 /** Lets the browser paint and answer the visitor before the next part of the start: on a phone each part takes a while. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -37,7 +31,7 @@ const isLeft = () => document.documentElement.hasAttribute(leftAttribute);
 async function startPage() {
   await nextTask();
   const landing = window.location.search;
-  const config = readConfig();
+  const config = readPageData(configElementId) as PublicConfig;
   const report = createReport(config);
   const isEmbedded = isEmbeddedPage(window.location.pathname.slice(config.basePath.length - 1));
   const ports = createPorts({

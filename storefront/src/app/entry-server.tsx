@@ -1,39 +1,46 @@
-import {
-  createRequestHandler,
-  createSsrStreamResponse,
-  renderRouterToStream,
-  RouterServer,
-} from '@tanstack/react-router/ssr/server';
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import type { PublicConfig, Render } from '../../server/contract.ts';
-import { resolveRoute } from '#/domain/route-resolution.ts';
+import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
+import { resolveRoute, type Resolution } from '#/domain/route-resolution.ts';
 import { isEmbeddedPage } from '#/domain/store-address.ts';
 import { pageNameOf } from '#/routes/-page/page-script.ts';
 import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/deferred.tsx';
-import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage.ts';
-import { createRouterManifest, pageScripts } from './assets.ts';
-import { headMarkup, injectIntoPage } from './page-stream.ts';
+import { cookieText } from '#/shared/storage.ts';
+import { pageScripts } from './assets.ts';
+import { dehydrateMatches } from './dehydrated-matches.ts';
+import type { HydrationData } from './hydration-data.ts';
+import { completePage } from './page-markup.ts';
 import { reportUnreadable, watchFailedLoads } from './failed-loads.ts';
 import { createPorts } from './ports.ts';
 import { createServerStorage } from './server-storage.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, type AppRouter } from './router.tsx';
 import { startSagas } from './sagas.ts';
+import { packState } from './state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
 
+const nothingInline: InlineTexts = { scripts: [], styles: [] };
+
 /** Renders one request with a store and a router of its own. */
-export const render: Render = async (request, options) => {
-  const { nonce, config, assets, visitor, budgetInMs, signal } = options;
-  const { pathname, search } = new URL(request.url);
+export const render: Render = async (address, options) => {
+  const { config, visitor, budgetInMs, signal } = options;
   // Before the router, which would write the query in its own way.
-  const resolution = resolveRoute(pathname.slice(config.basePath.length - 1) + search, visitor.storedStore);
-  if (resolution.kind === 'redirect') {
-    return new Response(null, { status: 302, headers: { location: config.basePath + resolution.to.slice(1) } });
-  }
-  const storeSlug = resolution.kind === 'page' && resolution.isStoreNamed ? resolution.storeSlug : undefined;
-  const keepsNothing = resolution.kind === 'page' && isEmbeddedPage(resolution.path);
+  const resolution = resolveRoute(
+    address.pathname.slice(config.basePath.length - 1) + address.search,
+    visitor.storedStore,
+  );
+  if (resolution.kind === 'redirect') return redirect(config.basePath + resolution.to.slice(1));
+
+  let hasFailedLoads = false;
+  const reportFailure: RenderOptions['reportFailure'] = (failure) => {
+    hasFailedLoads = true;
+    options.reportFailure(failure);
+  };
   const store = createAppStore({ start: startSagas });
-  void store.runSaga(watchFailedLoads, signal, options.reportFailure);
+  void store.runSaga(watchFailedLoads, signal, reportFailure);
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
   const themes = new Map<string, string>();
   const ports = createPorts({
@@ -43,56 +50,104 @@ export const render: Render = async (request, options) => {
     onUnreadable: reportUnreadable(options.reportFailure),
     themes: { read: options.readTheme, show: async (slug, text) => void themes.set(slug, text) },
   });
-  const sheet = new ServerStyleSheet({ nonce });
 
   const handle = createRequestHandler({
-    request: new Request(request, { signal }),
+    request: new Request(address, { signal }),
     createRouter: () =>
       createAppRouter({
         context: { store, ports, config, serverBudget: AbortSignal.timeout(budgetInMs) },
         config,
-        nonce,
+        nonce: options.nonce,
       }),
-    getRouterManifest: () => createRouterManifest(assets, config.basePath),
   });
 
-  const response = await handle(async ({ request: pageRequest, router, responseHeaders }) => {
+  let inline = nothingInline;
+  const response = await handle(async ({ router, responseHeaders }) => {
     await deferredSectionsReady();
-    const page = await renderRouterToStream({
-      request: pageRequest,
-      router,
-      responseHeaders,
-      children: sheet.collectStyles(<RouterServer router={router} />),
+    const page = await pageOf(router, {
+      options: { ...options, reportFailure },
+      resolution,
+      themes,
+      readState: store.getState,
     });
-    const { body } = page.response;
-    if (!body) return page;
-    const takeStyles = () => {
-      const tags = sheet.getStyleTags();
-      sheet.instance.clearTag();
-      return tags;
-    };
-    const pages = router.state.matches.map(({ routeId }) => pageNameOf(router.routesById[routeId].options.component));
-    const scripts = pageScripts(assets, config.basePath, pages);
-    const stream = body.pipeThrough(
-      injectIntoPage({
-        nonce,
-        head: headMarkup({ nonce, config, assets, themes, storeSlug, keepsNothing, scripts }),
-        takeStyles,
-      }),
-    );
-    return createSsrStreamResponse(router, new Response(stream, page.response));
+    inline = page.inline;
+    return new Response(page.html, { status: getSsrStatus(router), headers: responseHeaders });
   });
-  const isStoreNamed = resolution.kind === 'page' && resolution.isStoreNamed;
-  const cookie = isStoreNamed && storeCookie(store.getState(), config);
-  if (cookie) response.headers.append('set-cookie', cookie);
-  return response;
+  const isStoreUnknown = store.getState().partnerStore.status === 'unknown' && namedStore(resolution) !== undefined;
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    cookies: isStoreUnknown ? [forgottenStore(config)] : [],
+    html: await response.text(),
+    inline,
+    isComplete: !hasFailedLoads && store.getState().pageLoad.incompleteRoutes.length === 0,
+  };
 };
 
-/** The store that a check found is kept for a day; one that is not there is forgotten. */
-function storeCookie({ partnerStore }: RootState, { basePath, publicUrl }: PublicConfig): string | undefined {
-  const site = { basePath, isSecure: publicUrl.startsWith('https:') };
-  if (partnerStore.status === 'unknown') return cookieText('lastVisitedStore', '', { ...site, lifetimeInSeconds: 0 });
-  if (partnerStore.status !== 'open' || !partnerStore.partner) return undefined;
-  const lifetimeInSeconds = cookieLifetimeInSeconds.lastVisitedStore;
-  return cookieText('lastVisitedStore', partnerStore.slug, { ...site, lifetimeInSeconds });
+interface PageFacts {
+  options: RenderOptions;
+  resolution: Resolution;
+  themes: ReadonlyMap<string, string>;
+  readState: () => RootState;
 }
+
+/** The whole document of a router that has loaded. */
+async function pageOf(router: AppRouter, { options, resolution, themes, readState }: PageFacts) {
+  const { nonce, config, assets } = options;
+  const sheet = new ServerStyleSheet(nonce === undefined ? {} : { nonce });
+  const markup = await renderWhole(sheet.collectStyles(<RouterServer router={router} />), options);
+  const pages = router.state.matches.map(({ routeId }) => pageNameOf(router.routesById[routeId].options.component));
+  const scrollScript = getScrollRestorationScriptForRouter(router);
+  const state = readState();
+  const { partnerStore } = state;
+  const storeSlug = namedStore(resolution);
+  const data: HydrationData = { matches: dehydrateMatches(router), state: packState(state) };
+  return completePage(markup, {
+    nonce,
+    config,
+    assets,
+    themes,
+    storeSlug,
+    rememberedStore: partnerStore.status === 'open' && partnerStore.partner ? storeSlug : undefined,
+    keepsNothing: resolution.kind === 'page' && isEmbeddedPage(resolution.path),
+    scripts: pageScripts(assets, config.basePath, pages),
+    styleTag: sheet.getStyleTags(),
+    // As `ScriptOnce` of the router writes it.
+    ownScripts: scrollScript === null ? [] : [`${scrollScript};document.currentScript.remove()`],
+    state: data,
+  });
+}
+
+/**
+ * Waits for everything, also for what React suspends on while a part of the application is loaded for the first time. A
+ * page that is sent in parts would carry React's own scripts, whose text varies.
+ */
+async function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<string> {
+  const stream = await renderToReadableStream(children, {
+    signal,
+    ...(nonce === undefined ? {} : { nonce }),
+    // Each finished part in its place, however large.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      if (!signal.aborted) reportFailure({ where: 'markup', code: String(error) });
+    },
+  });
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+const redirect = (location: string) => ({
+  status: 302,
+  headers: { location },
+  cookies: [],
+  html: '',
+  inline: nothingInline,
+  isComplete: false,
+});
+
+/** The partner's store that the address names. */
+const namedStore = (resolution: Resolution) =>
+  resolution.kind === 'page' && resolution.isStoreNamed ? resolution.storeSlug : undefined;
+
+const forgottenStore = ({ basePath, publicUrl }: PublicConfig) =>
+  cookieText('lastVisitedStore', '', { basePath, isSecure: publicUrl.startsWith('https:'), lifetimeInSeconds: 0 });

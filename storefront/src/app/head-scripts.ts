@@ -1,10 +1,14 @@
+import type { PublicConfig } from '../../server/contract.ts';
 import { planFormId } from '#/features/offer/index.ts';
 import { leftAttribute, pageTakenEvent, startFailedEvent } from '#/routes/-page/start-up.ts';
 import { pressScript } from '#/shared/press-replay.ts';
+import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage.ts';
+import { configElementId } from './page-data.ts';
 
 /*
  * What runs from a page's head before the program is there. As text, since it stands in the page itself: it costs no
- * request, and is there before anything can be pressed.
+ * request, and is there before anything can be pressed. The texts are the same on every page of an installation, so that
+ * the policy can name them by hash: what varies is data.
  */
 
 /**
@@ -51,3 +55,19 @@ const workerDelayInMs = 4_000;
 /** Registers the service worker, on pages that run no other script of ours, too. Where it can't be, nothing is lost. */
 export const workerScript = (basePath: string) =>
   `addEventListener("load",()=>setTimeout(()=>navigator.serviceWorker?.register(${JSON.stringify(`${basePath}service-worker.js`)}).catch(()=>0),${workerDelayInMs}))`;
+
+/**
+ * Stores for a day that the visitor is in a partner's store (spec §2.1), whose slug stands beside the settings. Not by
+ * the response's header: a page with a cookie could not be stored for the next visitor.
+ */
+export const storeScript = ({ basePath, publicUrl }: PublicConfig) => {
+  const [name, attributes] = cookieText('lastVisitedStore', 'SLUG', {
+    basePath,
+    isSecure: publicUrl.startsWith('https:'),
+    lifetimeInSeconds: cookieLifetimeInSeconds.lastVisitedStore,
+  }).split('SLUG');
+  return (
+    `{const{store}=document.getElementById("${configElementId}").dataset;` +
+    `if(store)document.cookie=${JSON.stringify(name)}+store+${JSON.stringify(attributes)}}`
+  );
+};

@@ -10,7 +10,7 @@ import { OpenStoreProvider, type OpenStoreSource } from '#/shared/open-store.ts'
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { PageLocation, RouterContext } from '#/routes/-page/load-page.ts';
 import { isFrameAwaited } from '#/routes/-page/start-up.ts';
-import { packState, unpackState } from './state-transfer.ts';
+import { unpackState, type PackedState } from './state-transfer.ts';
 import { createStoreRewrite } from './store-rewrite.ts';
 import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 
@@ -18,8 +18,8 @@ export interface AppRouterOptions {
   /** The loaders' store is the application's. */
   context: Omit<RouterContext, 'store' | 'address' | 'readLocation'> & { store: AppStore };
   config: PublicConfig;
-  /** Nonce of the response's policy; on the server only. */
-  nonce?: string;
+  /** Nonce of the response's policy; on the development server only. */
+  nonce?: string | undefined;
   /** Where addresses are kept. @default the browser's own; the request's on the server */
   history?: RouterHistory;
 }
@@ -69,9 +69,7 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history && { history }),
-    // Only the server sends its state.
-    dehydrate: () => ({ state: import.meta.env.SSR ? packState(store.getState()) : '' }),
-    hydrate: ({ state }: { state: string }) => {
+    hydrate: (state: PackedState) => {
       store.dispatch(serverStateReceived(unpackState(state)));
       serverState = store.getState();
     },

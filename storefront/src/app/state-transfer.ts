@@ -63,11 +63,14 @@ function unpack({ colors, packages, rows }: PackedConditions): Condition[] {
   );
 }
 
-/**
- * The state as one text that crosses from server to browser. Conditions, hundreds of near-equal rows,
- * are sent as a table: a third of their size in the page.
- */
-export function packState({ offer, ...state }: RootState): string {
+/** The state as it crosses from server to browser, in JSON. */
+export interface PackedState {
+  state: RootState;
+  conditions: (readonly [slug: string, packed: PackedConditions])[];
+}
+
+/** Conditions, hundreds of near-equal rows, are sent as a table: a third of their size in the page. */
+export function packState({ offer, ...state }: RootState): PackedState {
   const conditions = Object.entries(offer).flatMap(([slug, selected]) =>
     selected.conditions.status === 'success'
       ? [[slug, pack(conditionsOf(selected.conditions.data.tree))] as const]
@@ -79,15 +82,11 @@ export function packState({ offer, ...state }: RootState): string {
       ? { ...selected, conditions: { ...selected.conditions, data: { ...selected.conditions.data, tree: [] } } }
       : selected,
   ]);
-  return JSON.stringify({ state: { ...state, offer: Object.fromEntries(withoutTrees) }, conditions });
+  return { state: { ...state, offer: Object.fromEntries(withoutTrees) }, conditions };
 }
 
-/** The state of a text made by `packState`. */
-export function unpackState(text: string): RootState {
-  const { state, conditions } = JSON.parse(text) as {
-    state: RootState;
-    conditions: (readonly [slug: string, packed: PackedConditions])[];
-  };
+/** The state that `packState` was given. */
+export function unpackState({ state, conditions }: PackedState): RootState {
   const offer = { ...state.offer };
   for (const [slug, packed] of conditions) {
     const selected = offer[slug];

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
 import { trackHandledPresses } from '#/shared/press-replay.ts';
+import { provideHydrationData } from './hydration-data.ts';
 import type { createReport } from './browser-ports.ts';
 import type { createNoticeBoard } from './notice-board.ts';
 import type { AppRouter } from './router.tsx';
@@ -21,6 +22,7 @@ export interface TakeOverOptions {
  * the first file that was all of it, 22 ms in one task; from here it is React DOM alone, in a task of its own.
  */
 export function takeOver({ router, notices, report }: TakeOverOptions): void {
+  provideHydrationData();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -4,7 +4,6 @@ import {
   Outlet,
   redirect,
   rootRouteId,
-  Scripts,
   useMatches,
 } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
@@ -84,8 +83,6 @@ function RootDocument() {
           </SiteLayout>
         )}
         {isStoreAwaited && <LoadingOverlay label="Abrindo a loja…" isPassable />}
-        {/* Only the server has any to send: in the browser it is empty, and weight. */}
-        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { aConfig } from '#/test-support/index.ts';
+import { storeScript } from './head-scripts.ts';
+import { libraryStyles } from './library-styles.ts';
+import { configElementId, stateElementId } from './page-data.ts';
+import { completePage, type PageParts } from './page-markup.ts';
+
+const assets = { entry: 'entry.js', entryImports: [], css: ['assets/a.css'], modules: {}, files: {} };
+const markup = '<html><head><title>Polo</title></head><body><main></main></body></html>';
+const aStyleTag = (content = '') => `<style data-styled="true" data-styled-version="6.6.0">${content}</style>`;
+const pageOf = (parts: Partial<PageParts> = {}) =>
+  completePage(markup, { config: aConfig(), assets, styleTag: aStyleTag(), state: {}, ...parts });
+
+/** Texts of the inline elements of one name, data left out. */
+const inlineOf = (html: string, name: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${name}([^>]*)>([^]*?)</${name}>`, 'g'))]
+    .filter(([, attributes = '']) => !attributes.includes('application/json'))
+    .map(([, , text]) => text);
+
+const dataOf = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(html)?.[1] ?? '');
+
+describe('a whole page', () => {
+  test('has its head completed after the tags of the routes, and its state at the end of the body', () => {
+    const { html } = pageOf({ state: { offer: 'polo' } });
+    expect(html).toMatch(/^<html><head><title>Polo<\/title><link rel="stylesheet"/);
+    expect(html).toMatch(/<\/main><script type="application\/json" id="signdrive-state">.*<\/script><\/body><\/html>$/);
+    expect(dataOf(html, stateElementId)).toEqual({ offer: 'polo' });
+  });
+
+  test('has no nonce, and no inline script or style that its policy is not told of', () => {
+    const { html, inline } = pageOf({
+      assets: { ...assets, inlineCss: 'a{b:c}' },
+      themes: new Map([['porto-seco', ':root{--radius-card:2rem}']]),
+    });
+    expect(html).not.toContain('nonce="');
+    expect(inlineOf(html, 'script')).not.toHaveLength(0);
+    for (const text of inlineOf(html, 'script')) expect(inline.scripts).toContain(text);
+    for (const text of inlineOf(html, 'style')) expect(inline.styles).toContain(text);
+  });
+
+  test('has the same inline scripts whatever it shows', () => {
+    const home = pageOf();
+    const offer = pageOf({
+      state: { offer: 'polo' },
+      scripts: ['/a.js'],
+      storeSlug: 'viaduto',
+      rememberedStore: 'viaduto',
+    });
+    expect(inlineOf(offer.html, 'script')).toEqual(inlineOf(home.html, 'script'));
+    expect(offer.inline.scripts).toEqual(home.inline.scripts);
+  });
+
+  test('keeps the partner’s store for a day by a script, and nothing for the house', () => {
+    const cookieOf = (store: string) => {
+      const document = { getElementById: () => ({ dataset: { store } }), cookie: '' };
+      runInNewContext(storeScript(aConfig({ publicUrl: 'http://localhost:4000/' })), { document });
+      return document.cookie;
+    };
+    expect(cookieOf('viaduto')).toBe('lastVisitedStore=viaduto; Max-Age=86400; Path=/; SameSite=Lax');
+    expect(cookieOf('')).toBe('');
+  });
+
+  test('carries the nonce on the development server, first in the head for the bundler’s client', () => {
+    const { html } = pageOf({ nonce: 'n0nce', assets: { ...assets, developmentClient: '@vite/client' } });
+    expect(html).toMatch(/^<html><head><meta property="csp-nonce" nonce="n0nce"><title>/);
+    expect(html).toContain('<script nonce="n0nce" type="module" src="/@vite/client"></script>');
+    expect(html.match(/<script>|<style>/g)).toBeNull();
+  });
+
+  test('names the scripts of its own part, and the store to remember, beside its settings', () => {
+    const { html } = pageOf({ scripts: ['/a.js', '/b.js'], rememberedStore: 'viaduto' });
+    expect(html).toContain(`id="${configElementId}" data-scripts="/a.js /b.js" data-store="viaduto"`);
+    expect(pageOf().html).toContain('data-scripts="" data-store=""');
+  });
+
+  test('has the theme that a partner brought after the base styles', () => {
+    const themes = new Map([['porto-seco', ':root[data-partner="porto-seco"]{--radius-card:2rem}']]);
+    const inlineCss = ':root{--radius-card:1rem}';
+    expect(pageOf({ assets: { ...assets, inlineCss }, themes }).html).toContain(
+      `${inlineCss}</style><style data-partner-theme="porto-seco">${themes.get('porto-seco')}</style>`,
+    );
+  });
+
+  test('in another site’s frame leaves no worker and no cookie behind', () => {
+    expect(pageOf().html).toMatch(/serviceWorker.*document\.cookie|document\.cookie.*serviceWorker/s);
+    expect(pageOf({ keepsNothing: true }).html).not.toMatch(/serviceWorker|document\.cookie/);
+  });
+});
+
+test('styled-components finds the names of what has its rules, and the rules stay where the page had them', () => {
+  const end = '/*!sc*/\n';
+  const rules = ['.a{color:red;}', '.a:hover{color:blue;}', '.b{content:"data-styled.";}'];
+  const names = ['data-styled.g3[id="sc-x-0"]{content:"a,"}', 'data-styled.g7[id="sc-y-1"]{content:"b,"}'];
+  const text = [rules[0], rules[1], names[0], rules[2], names[1], ''].join(end);
+  expect(pageOf({ styleTag: aStyleTag(text) }).html).toContain(
+    `<style>${rules.join('')}</style>` +
+      `<style type="text/plain" data-styled="true" data-styled-version="6.6.0">${names.join(end)}</style></head>`,
+  );
+});
+
+describe('the settings in the page', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+
+  test('cannot end their own element, and are read back unchanged', () => {
+    const { html } = pageOf({ config: aConfig({ supportPhone: hostile }), state: { text: hostile } });
+    expect(html.match(/<\/script>/g)).toHaveLength(pageOf().html.match(/<\/script>/g)?.length ?? 0);
+    expect(html).not.toContain('<!--');
+    expect(dataOf(html, configElementId)).toEqual(aConfig({ supportPhone: hostile }));
+    expect(dataOf(html, stateElementId)).toEqual({ text: hostile });
+  });
+
+  test('come with the styles, under the base path when they are linked', () => {
+    const { html } = pageOf({ config: aConfig({ basePath: '/pre/signdrive/v2/' }) });
+    expect(html).toContain('<link rel="stylesheet" href="/pre/signdrive/v2/assets/a.css">');
+  });
+});
+
+test('the policy knows the exact styles that the installed React Aria adds in the browser', () => {
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('react-aria/package.json'));
+  for (const file of ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs']) {
+    const source = readFileSync(join(folder, 'dist/private', file), 'utf8');
+    const [, text = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? [];
+    expect(libraryStyles).toContain(text.trim().replace(/\$\{[^}]*\}/, 'data-react-aria-pressable'));
+  }
+});

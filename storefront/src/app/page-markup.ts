@@ -1,0 +1,130 @@
+import type { AssetManifest, InlineTexts, PublicConfig } from '../../server/contract.ts';
+import { startScripts } from './assets.ts';
+import { earlyScript, storeScript, workerScript } from './head-scripts.ts';
+import { libraryStyles } from './library-styles.ts';
+import { configElementId, scriptJson, stateElementId } from './page-data.ts';
+
+export interface PageParts {
+  /** Only while developing (`RenderOptions.nonce`). */
+  nonce?: string | undefined;
+  config: PublicConfig;
+  assets: AssetManifest;
+  /** Style sheets of themes by slug, made of checked values. @default none */
+  themes?: ReadonlyMap<string, string>;
+  /** The partner's store the page belongs to. @default the house */
+  storeSlug?: string | undefined;
+  /** The store that the visitor is from now on taken to be in. @default none */
+  rememberedStore?: string | undefined;
+  /** The page stands in another site's frame: no worker is left behind. @default false */
+  keepsNothing?: boolean;
+  /** Addresses of what the page's own part loads: the start script asks for them with the first file. @default none */
+  scripts?: readonly string[];
+  /** The style element of styled-components. */
+  styleTag: string;
+  /** Inline scripts that the markup itself has, by their text. @default none */
+  ownScripts?: readonly string[];
+  /** What the browser continues from. */
+  state: unknown;
+}
+
+/** Writes inline elements, and collects the texts that the policy has to allow. */
+function createInliner(nonce: string | undefined) {
+  const scripts: string[] = [];
+  const styles: string[] = [...libraryStyles];
+  const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  return {
+    mark,
+    texts: { scripts, styles } satisfies InlineTexts,
+    script(text: string) {
+      scripts.push(text);
+      return `<script${mark}>${text}</script>`;
+    },
+    style(text: string, attributes = '') {
+      styles.push(text);
+      return `<style${mark}${attributes}>${text}</style>`;
+    },
+  };
+}
+
+type Inliner = ReturnType<typeof createInliner>;
+
+/**
+ * Completes the markup of a page: the head gets the base styles, inlined, the theme a partner brought, the page's own
+ * styles, the first scripts and the public settings; the body ends with the state and the script that starts the application.
+ */
+export function completePage(markup: string, parts: PageParts): { html: string; inline: InlineTexts } {
+  const { nonce, config, assets, ownScripts = [], state } = parts;
+  const inliner = createInliner(nonce);
+  // Vite's client looks for the nonce in the first such element; the router writes one without the property it reads.
+  const nonceElement = nonce === undefined ? '' : `<meta property="csp-nonce" nonce="${nonce}">`;
+  const { start, load } = startScripts(assets, config.basePath);
+  inliner.texts.scripts.push(...ownScripts, load);
+  const end =
+    `<script type="application/json" id="${stateElementId}">${scriptJson(state)}</script>` +
+    (assets.developmentClient
+      ? `<script${inliner.mark} type="module" src="${config.basePath}${assets.developmentClient}"></script>`
+      : '') +
+    inliner.script(start);
+  const [headEnd, bodyEnd] = [markup.indexOf('</head>'), markup.lastIndexOf('</body>')];
+  const html =
+    markup.slice(0, headEnd).replace('<head>', `<head>${nonceElement}`) +
+    headMarkup(parts, inliner) +
+    markup.slice(headEnd, bodyEnd) +
+    end +
+    markup.slice(bodyEnd);
+  return { html, inline: inliner.texts };
+}
+
+function headMarkup(
+  {
+    config,
+    assets,
+    themes = new Map(),
+    storeSlug = '',
+    rememberedStore = '',
+    keepsNothing,
+    scripts = [],
+    styleTag,
+  }: PageParts,
+  inliner: Inliner,
+): string {
+  const { basePath } = config;
+  const styles = assets.inlineCss
+    ? inliner.style(assets.inlineCss.replaceAll('url(', `url(${basePath}`))
+    : assets.css.map((path) => `<link rel="stylesheet" href="${basePath}${path}">`).join('');
+  const looks = [...themes].map(([slug, sheet]) => inliner.style(sheet, ` data-partner-theme="${slug}"`));
+  const store = basePath + (storeSlug && `${storeSlug}/`);
+  const settings = `data-scripts="${scripts.join(' ')}" data-store="${rememberedStore}"`;
+  return (
+    styles +
+    looks.join('') +
+    `<script type="application/json" id="${configElementId}" ${settings}>${scriptJson(config)}</script>` +
+    inliner.script(earlyScript) +
+    `<link rel="manifest" href="${store}manifest.webmanifest">` +
+    `<link rel="apple-touch-icon" href="${basePath}icons/touch-180.png">` +
+    (keepsNothing ? '' : inliner.script(storeScript(config))) +
+    (assets.developmentClient || keepsNothing ? '' : inliner.script(workerScript(basePath))) +
+    pageStyles(styleTag, inliner)
+  );
+}
+
+/** What styled-components writes between two rules, and between rules and the line that names them. */
+const ruleEnd = '/*!sc*/\n';
+
+/**
+ * Parts the style element of styled-components in two: the rules, plain, and the lines that say which components they
+ * belong to, in an element the browser doesn't read as a sheet.
+ *
+ * In the browser the library takes its own elements out of the page and puts every rule in again, one by one, into a sheet of its
+ * own: some hundreds of insertions and the style of every element anew, in one task. Of an element with names alone it
+ * learns which components have their rules, and inserts nothing.
+ */
+function pageStyles(tag: string, inliner: Inliner): string {
+  const [, owned = '', text = ''] = /<style[^>]*?( data-styled[^>]*)>([^]*?)<\/style>/.exec(tag) ?? [];
+  const parts = text.split(ruleEnd);
+  const isName = (part: string) => part.startsWith('data-styled.');
+  const rules = parts.filter((part) => !isName(part)).join('');
+  const names = parts.filter(isName).join(ruleEnd);
+  // Chromium asks the policy about an element of another type, too.
+  return inliner.style(rules) + inliner.style(names, ` type="text/plain"${owned}`);
+}
