@@ -68,7 +68,7 @@ export const render: Render = async (address, options) => {
       options: { ...options, reportFailure },
       resolution,
       themes,
-      readState: store.getState,
+      readState: () => store.getState(),
     });
     inline = page.inline;
     return new Response(page.html, { status: getSsrStatus(router), headers: responseHeaders });
