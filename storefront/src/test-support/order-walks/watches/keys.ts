@@ -1,4 +1,5 @@
 import type { Exchange } from '../browser/network.ts';
+import { hasCustomer } from '../service/accounts.ts';
 import type { CallName } from '../service/service.ts';
 import type { MakeWatch } from './watch.ts';
 
@@ -16,8 +17,13 @@ const readings: Partial<Record<CallName, readonly CallName[]>> = {
 const mayRunInMs = 60_000;
 
 /** A write that is repeated before a definite response, or before a read settles it, has the same key. */
-export const watchKeys: MakeWatch = (_, tell) => {
+export const watchKeys: MakeWatch = ({ service }, tell) => {
   const open = new Map<string, Exchange>();
+
+  /** A read that shows the data of a save, whichever write it came with, ends that save. */
+  const isPresent = ({ call, tokenOwner = '', request }: Exchange) =>
+    call === 'saveCustomer' && hasCustomer(service, tokenOwner, request.body);
+
   return {
     observer: {
       onSent(exchange) {
@@ -35,7 +41,7 @@ export const watchKeys: MakeWatch = (_, tell) => {
         if (status !== 200 && status !== 404) return;
         for (const [write, before] of open) {
           const isRead = readings[before.call]?.includes(call) === true && before.tokenOwner === tokenOwner;
-          const isSettled = before.hasActed || sentAt - before.sentAt >= mayRunInMs;
+          const isSettled = before.hasActed || isPresent(before) || sentAt - before.sentAt >= mayRunInMs;
           if (isRead && isSettled && sentAt >= before.sentAt) open.delete(write);
         }
       },

@@ -10,10 +10,10 @@ const loginTimeInMs = 60_000;
  * logs in.
  */
 export const watchSession: MakeWatch = (world, tell) => {
-  /** When each request first got 401. */
-  const refusals = new WeakMap<object, Map<string, number>>();
+  /** The token with which each request, of which a repeat is part, got 401. */
+  const refusals = new WeakMap<AbortSignal, string>();
   /** Tokens with which a request got 401 twice. */
-  const refused = new Map<string, { page: Page; call: string; text: string }>();
+  const refused = new Map<string, { page: Page | undefined; call: string }>();
   let triedAt = -Infinity;
   let hasLeft = false;
 
@@ -24,21 +24,10 @@ export const watchSession: MakeWatch = (world, tell) => {
       else if (!control.startsWith('wait')) hasLeft = false;
     },
     observer: {
-      onAnswered({ call, page, token, status, sentAt, text }) {
-        if (token === undefined || page.isGone) return;
-        const key = `${text} ${token}`;
-        if (status !== 401) {
-          // The repeat was answered: the two 401 were of two requests.
-          refusals.get(page)?.delete(key);
-          if (refused.get(token)?.text === text) refused.delete(token);
-          return;
-        }
-        const ofPage = refusals.get(page) ?? new Map<string, number>();
-        refusals.set(page, ofPage);
-        const first = ofPage.get(key);
-        ofPage.set(key, first ?? sentAt);
-        // Two requests of one moment get one 401 each.
-        if (first !== undefined && sentAt > first) refused.set(token, { page: pageOf(page) as Page, call, text });
+      onAnswered({ call, page, token, status, signal }) {
+        if (token === undefined || status !== 401 || page.isGone || !signal) return;
+        if (refusals.get(signal) === token) refused.set(token, { page: pageOf(page), call });
+        refusals.set(signal, token);
       },
     },
     onLocal(key, value) {
