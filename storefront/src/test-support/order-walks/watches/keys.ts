@@ -20,9 +20,13 @@ const mayRunInMs = 60_000;
 export const watchKeys: MakeWatch = ({ service }, tell) => {
   const open = new Map<string, Exchange>();
 
-  /** A read that shows the data of a save, whichever write it came with, ends that save. */
-  const isPresent = ({ call, tokenOwner = '', request }: Exchange) =>
-    call === 'saveCustomer' && hasCustomer(service, tokenOwner, request.body);
+  /** True if a read at that time tells whether the write will ever have acted. */
+  function isSettled({ call, tokenOwner = '', request, status, hasActed, sentAt }: Exchange, now: number): boolean {
+    // Data of a save that is there already came with another write.
+    const isPresent = call === 'saveCustomer' && hasCustomer(service, tokenOwner, request.body);
+    // A service that is down does not act later.
+    return hasActed || isPresent || status === 503 || now - sentAt >= mayRunInMs;
+  }
 
   return {
     observer: {
@@ -41,8 +45,7 @@ export const watchKeys: MakeWatch = ({ service }, tell) => {
         if (status !== 200 && status !== 404) return;
         for (const [write, before] of open) {
           const isRead = readings[before.call]?.includes(call) === true && before.tokenOwner === tokenOwner;
-          const isSettled = before.hasActed || isPresent(before) || sentAt - before.sentAt >= mayRunInMs;
-          if (isRead && isSettled && sentAt >= before.sentAt) open.delete(write);
+          if (isRead && sentAt >= before.sentAt && isSettled(before, sentAt)) open.delete(write);
         }
       },
     },
