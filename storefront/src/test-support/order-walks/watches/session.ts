@@ -2,9 +2,6 @@ import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
 import type { Page } from '../browser/page.ts';
 import type { MakeWatch } from './watch.ts';
 
-/** A log-in that fails within this time may drop the session it has stored. */
-const loginTimeInMs = 60_000;
-
 /**
  * After a second 401 the log-in opens over the page. A valid session stays until the visitor logs out or another person
  * logs in.
@@ -14,12 +11,10 @@ export const watchSession: MakeWatch = (world, tell) => {
   const refusals = new WeakMap<AbortSignal, string>();
   /** Tokens with which a request got 401 twice. */
   const refused = new Map<string, { page: Page | undefined; call: string }>();
-  let triedAt = -Infinity;
   let hasLeft = false;
 
   return {
     onPress(_, control) {
-      if (control.startsWith('logIn')) triedAt = world.time.now;
       if (control === 'logOut') hasLeft = true;
       else if (!control.startsWith('wait')) hasLeft = false;
     },
@@ -33,10 +28,7 @@ export const watchSession: MakeWatch = (world, tell) => {
     onLocal(key, value) {
       const before = world.browser.local.get('token');
       if (key !== 'token' || before === undefined || value !== undefined || hasLeft) return;
-      const isTried = world.time.now - triedAt < loginTimeInMs;
-      if (world.service.tokens.has(before) && !refused.has(before) && !isTried) {
-        tell('a valid session is thrown away', before);
-      }
+      if (world.service.tokens.has(before) && !refused.has(before)) tell('a valid session is thrown away', before);
     },
     afterStep() {
       for (const [token, { page, call }] of refused) {
