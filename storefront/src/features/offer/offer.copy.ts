@@ -1,7 +1,7 @@
 import type { ImpossibleReason } from '#/domain/condition-options.ts';
 import type { AddressPart } from './offer.slice.ts';
 import type { TrueCostRow } from '#/domain/true-cost.ts';
-import { formatKm, formatMoney, formatMonths } from '#/shared/format.ts';
+import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/format.ts';
 
 /** Article and noun by the car's grammatical gender (`isMale`). */
 const article = (isMale: boolean) => (isMale ? 'o' : 'a');
@@ -14,7 +14,8 @@ export const offerCopy = {
   shielded: 'Blindado',
   configure: 'A sua assinatura',
   version: 'Versão',
-  from: (price: string, months: number) => `${formatMonths(months)}, ${price} por mês`,
+  /** @param cost `monthlyPrice` or `costDifference` */
+  inMonths: (months: number, cost: string) => `${formatMonths(months)}, ${cost}`,
   unavailable: 'sem disponibilidade',
   /** Word for word what the vehicle service says (spec §4). */
   unavailableBadge: 'Sem disponibilidade.',
@@ -25,8 +26,10 @@ export const offerCopy = {
   deadline: 'Prazo',
   monthlyKm: 'Quilômetros por mês',
   color: 'Cor',
-  inPlan: 'no seu plano',
-  sameCost: 'mesmo preço',
+  monthlyPrice: (amountInCents: number) => `${formatMoney(amountInCents)}/mês`,
+  /** What a choice adds to the chosen plan or takes off it. */
+  costDifference: (amountInCents: number) =>
+    amountInCents === 0 ? 'mesmo preço' : `${formatMoneyDifference(amountInCents)}/mês`,
   coupon: (code: string) => `Cupom ${code}`,
   share: 'Compartilhar',
   sharing: 'Preparando',
@@ -53,6 +56,12 @@ export const offerCopy = {
   contact: 'Assinar pelo WhatsApp',
   subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Assinar ${article(isMale)} ${name}`,
 } as const;
+
+/** What a choice costs: the chosen one its price, every other one its difference to it. */
+export const costCopy = (
+  { isSelected, differenceInCents = 0 }: { isSelected: boolean; differenceInCents?: number },
+  monthlyInCents: number,
+): string => (isSelected ? offerCopy.monthlyPrice(monthlyInCents) : offerCopy.costDifference(differenceInCents));
 
 /** Why a choice is closed, in words (the look: struck through, says why). */
 export const reasonCopy = {

@@ -85,6 +85,7 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
               selected={selected}
               view={view}
               choices={choices}
+              coupon={coupon}
               delivery={sections.delivery}
               couponEntry={sections.couponEntry}
             />
