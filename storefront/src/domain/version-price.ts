@@ -1,6 +1,6 @@
 /** What another version of a car costs at the plan that is chosen. Pure. */
 import { withChange } from './condition-options.ts';
-import type { ConditionTree, Selection } from './conditions.ts';
+import { isSameSelection, type ConditionTree, type Selection } from './conditions.ts';
 import type { Offer } from './offer.ts';
 
 export interface VersionPrice {
@@ -20,18 +20,15 @@ export function versionPrice(
   tree: ConditionTree | undefined,
   selection: Selection,
 ): VersionPrice | undefined {
-  const known = tree && withChange(tree, selection, {});
-  if (known) {
-    const { monthlyInstallmentInCents, deadlineInMonths } = known;
-    return { monthlyInstallmentInCents, deadlineInMonths, isOfChosenPlan: true };
-  }
-  if (!best) return undefined;
-  const { monthlyInstallmentInCents, deadlineInMonths } = best;
-  const isReferenceChosen =
-    tree === undefined &&
-    selection.accessoryText === '' &&
-    best.deadlineInMonths === selection.deadlineInMonths &&
-    best.monthlyKm === selection.monthlyKm &&
-    best.colorCode === selection.colorCode;
-  return { monthlyInstallmentInCents, deadlineInMonths, isOfChosenPlan: isReferenceChosen };
+  const reference = best && { ...best, accessoryText: '' };
+  const atOnce = reference && isSameSelection(reference, selection) ? reference : undefined;
+  const known = tree ? withChange(tree, selection, {}) : atOnce;
+  const shown = known ?? best;
+  return (
+    shown && {
+      monthlyInstallmentInCents: shown.monthlyInstallmentInCents,
+      deadlineInMonths: shown.deadlineInMonths,
+      isOfChosenPlan: known !== undefined,
+    }
+  );
 }

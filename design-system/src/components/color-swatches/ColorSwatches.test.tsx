@@ -50,20 +50,19 @@ test('neighbours of one surcharge show it once under them, and it is read with e
   render(
     <ColorSwatches
       items={[
-        { value: 'a', label: 'Branco gesso', paint, surcharge: 'R$ 2.179,00/mês' },
-        { value: 'b', label: 'Prata chuva', paint, surcharge: '+ R$ 20,00/mês' },
+        { value: 'a', label: 'Branco gesso', paint, surcharge: '' },
+        { value: 'b', label: 'Prata chuva', paint, surcharge: '+ R$ 20,00' },
         { value: 'c', label: 'Preto noite', paint, isDisabled: true },
-        { value: 'd', label: 'Cinza asfalto', paint, surcharge: '+ R$ 20,00/mês' },
+        { value: 'd', label: 'Cinza asfalto', paint, surcharge: '+ R$ 20,00' },
       ]}
       value="a"
-      isChoiceAnnounced
     />,
   );
-  const seen = screen.getAllByText('+ R$ 20,00/mês').filter((words) => !words.hidden);
+  const seen = screen.getAllByText('+ R$ 20,00').filter((words) => !words.hidden);
   expect(seen.map((words) => words.ariaHidden)).toEqual(['true']);
-  expect(screen.getByRole('radio', { name: 'Cinza asfalto' })).toHaveAccessibleDescription('+ R$ 20,00/mês');
+  expect(screen.getByRole('radio', { name: 'Cinza asfalto' })).toHaveAccessibleDescription('+ R$ 20,00');
   expect(screen.getByRole('radio', { name: 'Branco gesso' })).not.toHaveAccessibleDescription();
-  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('R$ 2.179,00/mês Preto noite: indisponível.');
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Preto noite: indisponível.');
 });
 
 test('choosing a colour tells its owner once', async () => {

@@ -9,7 +9,7 @@ export interface ColorSwatch {
   label: string;
   /** CSS colour of the paint. It comes with the offer, not from the theme. */
   paint: string;
-  /** What the colour adds ("+ R$ 35,00/mês"); read after the name, seen under the discs that share it. */
+  /** What the colour adds ("+ R$ 35,00"), in few words; read after the name, seen under the discs that share it. */
   surcharge?: string;
   /** Whether it can't be chosen together with the rest. @default false */
   isDisabled?: boolean;
@@ -35,11 +35,6 @@ export interface ColorSwatchesProps {
   form?: string;
   /** The chosen colour in words, beside the discs. Discs alone don't say what was chosen. */
   summary?: ReactNode;
-  /**
-   * Set where the page announces the result of a choice: the chosen colour's surcharge is then read with the group and
-   * not with the disc, so that the new price isn't heard twice. @default false
-   */
-  isChoiceAnnounced?: boolean;
 }
 
 interface Run {
@@ -79,30 +74,23 @@ export function ColorSwatches({
   name,
   form,
   summary,
-  isChoiceAnnounced = false,
 }: ColorSwatchesProps) {
   const id = useId();
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
-  const noteId = (of: string) => `${id}${items.findIndex((item) => item.value === of)}note`;
-  const readWithGroup = isChoiceAnnounced ? value : undefined;
   const LabelText = isLabelVisible ? Label : VisuallyHidden;
   return (
     <Group
       role="radiogroup"
       aria-labelledby={`${id}label`}
-      aria-describedby={
-        [readWithGroup !== undefined && noteId(readWithGroup), unavailable.length > 0 && `${id}unavailable`]
-          .filter(Boolean)
-          .join(' ') || undefined
-      }
+      aria-describedby={unavailable.length > 0 ? `${id}unavailable` : undefined}
     >
       <LabelText id={`${id}label`}>{label}</LabelText>
       <Row>
         <Discs>
-          {runsOf(items).map((run) => (
+          {runsOf(items).map((run, place) => (
             <div key={run.items[0]?.value}>
               <Neighbours>
-                {run.items.map((item) => (
+                {run.items.map((item, index) => (
                   <Target key={item.value} title={item.label}>
                     <Radio
                       {...(value === undefined
@@ -113,19 +101,19 @@ export function ColorSwatches({
                       value={item.value}
                       disabled={item.isDisabled}
                       aria-label={item.label}
-                      aria-describedby={item.value === readWithGroup ? undefined : noteId(item.value)}
+                      aria-describedby={`${id}${place}-${index}note`}
                       onChange={() => onChange?.(item.value)}
                     />
                     <Disc style={{ '--_paint': item.paint }} />
                     {/* Not drawn and not read by itself: it is the radio's description. */}
-                    <span id={noteId(item.value)} hidden>
+                    <span id={`${id}${place}-${index}note`} hidden>
                       {item.isDisabled ? (item.reason ?? 'indisponível') : item.surcharge}
                     </span>
                   </Target>
                 ))}
               </Neighbours>
               {/* Each radio has it as its description. */}
-              {run.surcharge !== undefined && <Surcharge aria-hidden>{run.surcharge}</Surcharge>}
+              {run.surcharge && <Surcharge aria-hidden>{run.surcharge}</Surcharge>}
             </div>
           ))}
         </Discs>
@@ -156,7 +144,10 @@ const Row = styled.div`
 const Discs = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2) var(--space-3);
+  @media (min-width: 48rem) {
+    column-gap: var(--space-4);
+  }
 `;
 
 /* The first disc, not its 44 px target, stands on the page's edge. */
@@ -170,10 +161,10 @@ const Neighbours = styled.div`
   }
 `;
 
-/* As wide as any surcharge of three digits: a choice moves no disc. */
+/* As wide as a surcharge of two digits: a choice moves no disc. */
 const Surcharge = styled.span`
   display: block;
-  min-width: 6.75rem;
+  min-width: 4.75rem;
   color: var(--color-text-muted);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums lining-nums;

@@ -21,20 +21,20 @@ const meta = preview.meta({
     car,
     title: 'T-Cross Comfortline 200 TSI',
     subtitle: 'Vermelho urucum',
-    children: (
-      <ul>
-        {Array.from({ length: 24 }, (_, place) => (
-          <Row key={place}>
-            <Link href={`#escolha-${place}`} look="standalone">{`Escolha ${place + 1}`}</Link>
-          </Row>
-        ))}
-      </ul>
-    ),
   },
   render: (args) => (
     <>
       <OfferStage title="T-Cross" car={car} />
-      <StageStrip {...args} />
+      <div>
+        <StageStrip {...args} />
+        <ul>
+          {Array.from({ length: 24 }, (_, place) => (
+            <Row key={place}>
+              <Link href={`#escolha-${place}`} look="standalone">{`Escolha ${place + 1}`}</Link>
+            </Row>
+          ))}
+        </ul>
+      </div>
     </>
   ),
 });

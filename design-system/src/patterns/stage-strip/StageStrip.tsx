@@ -7,26 +7,21 @@ export interface StageStripProps {
   /** The car, and how it is chosen. */
   title: ReactNode;
   subtitle?: ReactNode;
-  /** What it stays over. */
-  children: ReactNode;
 }
 
 /**
  * Keeps the car of an OfferStage in sight, under 64rem, while the content is scrolled that chooses how it comes. Put it
- * right after the stage, which it comes out from under. See StageStrip.spec.md.
+ * first in the block of that content, right after the stage, which it comes out from under. See StageStrip.spec.md.
  */
-export function StageStrip({ car, title, subtitle, children }: StageStripProps) {
+export function StageStrip({ car, title, subtitle }: StageStripProps) {
   return (
-    <div>
-      <Strip aria-hidden data-surface="stage" data-screen>
-        <Car>{car}</Car>
-        <Words>
-          <Line>{title}</Line>
-          {subtitle !== undefined && <Line data-muted>{subtitle}</Line>}
-        </Words>
-      </Strip>
-      {children}
-    </div>
+    <Strip aria-hidden data-surface="stage" data-screen>
+      <Car>{car}</Car>
+      <Words>
+        <Line>{title}</Line>
+        {subtitle !== undefined && <Line data-muted>{subtitle}</Line>}
+      </Words>
+    </Strip>
   );
 }
 

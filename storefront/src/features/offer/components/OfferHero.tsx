@@ -8,6 +8,7 @@ import { OfferStage } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import { between } from '#/domain/between.ts';
 import type { SelectionOptions } from '#/domain/condition-options.ts';
+import { formatMoneyDifference } from '#/shared/format.ts';
 import { planFormId } from './plan-form.ts';
 import { costFactCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import type { OfferView } from '../offer.view.ts';
@@ -97,13 +98,12 @@ function PaintChoice({ slug, choices, view }: PaintChoiceProps) {
       form={planFormId}
       value={view.condition.colorCode}
       summary={view.condition.colorName}
-      isChoiceAnnounced
       items={choices.colors.map((color) => ({
         value: color.value,
         label: color.colorName,
         paint: color.colorHex ?? '#aeb6b9',
         ...(color.isPossible
-          ? { surcharge: surchargeOf(color.differenceInCents, view.price.monthlyInCents) }
+          ? { surcharge: formatMoneyDifference(color.differenceInCents ?? 0) }
           : { isDisabled: true, reason: reasonCopy[color.reason] }),
       }))}
       onChange={(colorCode) => {
@@ -113,7 +113,3 @@ function PaintChoice({ slug, choices, view }: PaintChoiceProps) {
     />
   );
 }
-
-/** Colours of one price with the chosen one say that price, under discs that they share. */
-const surchargeOf = (differenceInCents = 0, monthlyInCents: number): string =>
-  differenceInCents === 0 ? offerCopy.monthlyPrice(monthlyInCents) : offerCopy.costDifference(differenceInCents);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Cluster, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
-import { SplitLayout, StageStrip } from '@signdrive/design-system/patterns';
+import { SplitLayout } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon.ts';
 import type { SelectionOptions } from '#/domain/condition-options.ts';
+import { deferred } from '#/shared/deferred.tsx';
 import { offerCopy } from '../offer.copy.ts';
 import { useOfferPage } from '../offer-page.ts';
 import type { OfferView } from '../offer.view.ts';
@@ -13,6 +14,12 @@ import { planSummaryId } from './plan-form.ts';
 import { PlanNotices } from './PlanNotices.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
+
+/** Nothing of it is seen before the page is scrolled. */
+const Strip = deferred(async () => (await import('./PlanStrip.tsx')).PlanStrip, {
+  loadsOn: 'interaction',
+  isBoxless: true,
+});
 
 export interface OfferPlanProps {
   slug: string;
@@ -31,7 +38,8 @@ export function OfferPlan({ slug, selected, view, choices, coupon, couponEntry, 
   const { offer } = selected;
   const car = <CarDrawing model={slug} paint={view.condition.colorHex ?? offer.colorHex} />;
   return (
-    <StageStrip car={car} title={`${offer.name} ${offer.model}`} subtitle={view.condition.colorName}>
+    <div>
+      <Strip />
       <Section>
         <Page>
           <SplitLayout
@@ -64,6 +72,6 @@ export function OfferPlan({ slug, selected, view, choices, coupon, couponEntry, 
           />
         </Page>
       </Section>
-    </StageStrip>
+    </div>
   );
 }
