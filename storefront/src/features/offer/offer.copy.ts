@@ -31,19 +31,11 @@ export const offerCopy = {
   costDifference: (amountInCents: number) =>
     amountInCents === 0 ? 'mesmo preço' : `${formatMoneyDifference(amountInCents)}/mês`,
   coupon: (code: string) => `Cupom ${code}`,
-  share: 'Compartilhar',
-  sharing: 'Preparando',
-  shareTitle: (car: string) => `${car} por assinatura`,
-  copied: 'Link copiado, com o plano que você montou.',
-  notCopied: 'Não deu para copiar o link sozinho. Ele é:',
   perDay: (monthlyKm: number) =>
     `${formatKm(monthlyKm)} por mês, cerca de ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
   totalIn: (months: number) => `Total em ${formatMonths(months)}`,
   nothingNow: 'Sem entrada. Nada é cobrado agora: a primeira mensalidade vem depois da retirada.',
   summary: 'Resumo do plano',
-  bar: 'Preço do plano',
-  barTotal: (months: number, total: string) => `${formatMonths(months)}, total ${total}`,
-  see: 'Assinar',
   update: 'Atualizar preço',
   changed: (from: string, to: string) => `O preço foi atualizado de ${from} para ${to} por mês.`,
   announced: (price: string, total: string, months: number) =>

@@ -4,7 +4,6 @@ import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { SplitLayout } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon.ts';
 import type { SelectionOptions } from '#/domain/condition-options.ts';
-import { deferred } from '#/shared/deferred.tsx';
 import { offerCopy } from '../offer.copy.ts';
 import { useOfferPage } from '../offer-page.ts';
 import type { OfferView } from '../offer.view.ts';
@@ -12,14 +11,7 @@ import type { SelectedOffer } from '../offer.slice.ts';
 import { Configurator } from './Configurator.tsx';
 import { planSummaryId } from './plan-form.ts';
 import { PlanNotices } from './PlanNotices.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
-
-/** Nothing of it is seen before the page is scrolled. */
-const Strip = deferred(async () => (await import('./PlanStrip.tsx')).PlanStrip, {
-  loadsOn: 'interaction',
-  isBoxless: true,
-});
 
 export interface OfferPlanProps {
   slug: string;
@@ -27,19 +19,32 @@ export interface OfferPlanProps {
   view: OfferView;
   choices: SelectionOptions;
   coupon: Coupon | undefined;
+  /** Over the plan. */
+  strip: ReactNode;
+  share: ReactNode;
   couponEntry: ReactNode;
   /** Under the configurator. */
   delivery: ReactNode;
 }
 
 /** The plan under the visitor's hand, and what it adds up to (spec §2.6, offer simulation). */
-export function OfferPlan({ slug, selected, view, choices, coupon, couponEntry, delivery }: OfferPlanProps) {
+export function OfferPlan({
+  slug,
+  selected,
+  view,
+  choices,
+  coupon,
+  strip,
+  share,
+  couponEntry,
+  delivery,
+}: OfferPlanProps) {
   const { versions } = useOfferPage();
   const { offer } = selected;
   const car = <CarDrawing model={slug} paint={view.condition.colorHex ?? offer.colorHex} />;
   return (
     <div>
-      <Strip />
+      {strip}
       <Section>
         <Page>
           <SplitLayout
@@ -61,7 +66,7 @@ export function OfferPlan({ slug, selected, view, choices, coupon, couponEntry, 
                     car={car}
                     actions={
                       <Cluster justify="between" align="start">
-                        <ShareButton slug={slug} title={`${offer.name} ${offer.model}`} modelCode={offer.modelCode} />
+                        {share}
                         {couponEntry}
                       </Cluster>
                     }
