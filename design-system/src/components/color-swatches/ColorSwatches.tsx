@@ -144,7 +144,7 @@ const Row = styled.div`
 const Discs = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-2);
   @media (min-width: 48rem) {
     column-gap: var(--space-4);
   }
@@ -154,7 +154,7 @@ const Discs = styled.div`
 const Neighbours = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline: -6px;
+  margin-inline-start: -6px;
 
   @media (min-width: 48rem) {
     gap: var(--space-2);
