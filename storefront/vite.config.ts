@@ -47,6 +47,11 @@ const firstLoad = [
     test: /storefront\/src\/domain\/(customer|enumerations|order-documents)\.ts/,
   },
   {
+    // By itself: every total reads it, and would bring along the calculator's rules, which read it, too.
+    name: 'totals',
+    test: /storefront\/src\/(domain\/readjustment|shared\/total-words)\b/,
+  },
+  {
     // What a plan is chosen with; an order goes without it until its first form.
     name: 'choice',
     test: /design-system\/src\/(patterns\/split-layout|foundations\/(input-before-hydration|field\/(look|FieldError|form-messages|use-field)))/,

@@ -15,8 +15,8 @@ test(
     const said = page.getByRole('status').filter({ hasText: answer });
     const cost = (row: string) =>
       page.getByRole('table', { name: 'A conta, linha por linha' }).getByRole('row', { name: row });
-    // 24 × 2.179
-    await expect(cost('Custo R$')).toContainText('R$ 52.296,00');
+    // 12 × 2.179,00 + 12 × 2.277,06, the readjusted instalment
+    await expect(cost('Custo R$')).toContainText('R$ 53.472,72');
 
     await test.step('the slider moves the answer, which is said once it stands still', async () => {
       const slider = page.getByRole('slider', { name: 'Mensalidade da assinatura' });
@@ -33,8 +33,8 @@ test(
       await page.keyboard.type('1.999,90');
       await page.keyboard.press('Tab');
       await expect(field).toHaveValue('R$\u00a01.999,90');
-      // 24 × 1.999,90
-      await expect(cost('Custo R$')).toContainText('R$ 47.997,60');
+      // 12 × 1.999,90 + 12 × 2.089,90, the readjusted instalment
+      await expect(cost('Custo R$')).toContainText('R$ 49.077,60');
       await expect(page).toHaveURL(/\?mensalidade=1999\.9$/);
       await expect(said).toHaveText(/^Assinar é o mais barato: /);
     });
@@ -42,7 +42,7 @@ test(
     await test.step('the chart comes with whoever comes near, and ends on the table’s figures', async () => {
       await page.getByRole('heading', { name: 'Custo mês a mês' }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('img', { name: 'Custo mês a mês' })).toBeVisible();
-      await expect(page.getByRole('table', { name: 'Custo acumulado, por mês' })).toContainText('R$ 47.997,60');
+      await expect(page.getByRole('table', { name: 'Custo acumulado, por mês' })).toContainText('R$ 49.077,60');
       await expectAccessible(page);
     });
 
@@ -51,7 +51,7 @@ test(
       const sheet = page.getByRole('main');
       await expect(sheet.getByText(answer).first()).toBeVisible();
       await expect(sheet.getByRole('img', { name: 'Custo mês a mês' })).toBeVisible();
-      await expect(cost('Custo R$')).toContainText('R$ 47.997,60');
+      await expect(cost('Custo R$')).toContainText('R$ 49.077,60');
       for (const control of ['button', 'slider', 'textbox', 'combobox'] as const) {
         await expect(sheet.getByRole(control)).toHaveCount(0);
       }
@@ -72,7 +72,7 @@ test(
 
     await test.step('the way back takes the number out of the answer and of the address', async () => {
       await pressOn(page, page.getByRole('button', { name: /^Voltar para R\$\s2\.179,00/ }), 'Enter');
-      await expect(cost('Custo R$')).toContainText('R$ 52.296,00');
+      await expect(cost('Custo R$')).toContainText('R$ 53.472,72');
       await expect(page).toHaveURL(/\/calculadoracomparativa$/);
     });
   },
@@ -98,7 +98,7 @@ test(
       /^Comprar à vista é o mais barato: R\$ [\d.]+,\d\d a menos que assinar\.$/,
       'list, Custo em 24 meses',
       'heading, Por quê, level 3',
-      /^Assinar: 24 mensalidades de R\$ 2\.179,00\./,
+      /^Assinar: 12 mensalidades de R\$ 2\.179,00 e 12 de R\$ 2\.277,06, com IPCA de 4,5% ao ano\./,
       'heading, Os seus números, level 2',
       /^combobox, Carro/,
       /^textbox, Prazo/,

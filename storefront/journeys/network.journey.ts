@@ -19,7 +19,9 @@ test(
     problems.expect(/status of 503/);
     await offer.choose('Prazo', '36 meses');
     await offer.expectPrice('R$ 2.061,00');
-    await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
+    await expect(
+      page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+    ).toBeAttached();
     await expect(offer.toast).toHaveCount(0);
   },
 );
@@ -55,13 +57,17 @@ test('several quick changes ask for one simulation, of the last', { tag: '@phone
   await offer.open();
   // The first choice loads what simulates.
   await offer.choose('Prazo', '18 meses');
-  await expect(page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses: R$ 42.318,00.')).toBeAttached();
+  await expect(
+    page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses, com IPCA de 4,5% ao ano: R$ 42.952,80.'),
+  ).toBeAttached();
   const before = await sandbox.calls('vehicle', /simulation$/);
   // Within one task of the page: between presses of a key a busy machine may let the wait pass.
   await page.getByRole('radiogroup', { name: 'Prazo' }).evaluate((group) => {
     for (const term of ['24', '48', '12', '36']) group.querySelector<HTMLElement>(`[value="${term}"]`)?.click();
   });
-  await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
+  await expect(
+    page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+  ).toBeAttached();
   expect(await sandbox.calls('vehicle', /simulation$/)).toHaveLength(before.length + 1);
   await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
 });
@@ -79,7 +85,7 @@ test('a price the service has changed wins, and the change is said', { tag: '@ph
   await expect(
     page.getByRole('paragraph').filter({ hasText: 'O preço foi atualizado de R$ 2.061,00 para R$ 2.123,00 por mês.' }),
   ).toBeVisible();
-  await expect(page.getByText('Total em 36 meses: R$ 76.428,00.')).toBeAttached();
+  await expect(page.getByText('Total em 36 meses, com IPCA de 4,5% ao ano: R$ 79.918,92.')).toBeAttached();
 });
 
 test.describe('the connection is cut', () => {
@@ -92,7 +98,9 @@ test.describe('the connection is cut', () => {
       const offer = new OfferPage(page);
       await offer.open();
       await offer.choose('Prazo', '36 meses');
-      await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
+      await expect(
+        page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+      ).toBeAttached();
 
       await goOffline(page);
       await offer.choose('Prazo', '18 meses');
@@ -102,7 +110,9 @@ test.describe('the connection is cut', () => {
 
       await goOnline(page);
       await expect(offer.toast).toHaveCount(0);
-      await expect(page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses: R$ 42.318,00.')).toBeAttached();
+      await expect(
+        page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses, com IPCA de 4,5% ao ano: R$ 42.952,80.'),
+      ).toBeAttached();
     },
   );
 
@@ -119,7 +129,9 @@ test.describe('the connection is cut', () => {
       await offer.expectPrice('R$ 2.061,00');
 
       await goOnline(page);
-      await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
+      await expect(
+        page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+      ).toBeAttached();
       await expect(offer.toast).toHaveCount(0);
       await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
     },

@@ -58,7 +58,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await speech.press('ArrowLeft');
     await speech.expectInOrder([
       /^radio, Azul anil/,
-      'polite: Mensalidade de R$ 2.179,00. Total em 24 meses: R$ 52.296,00.',
+      'polite: Mensalidade de R$ 2.179,00. Total em 24 meses, com IPCA de 4,5% ao ano: R$ 53.472,72.',
     ]);
   });
 
@@ -67,7 +67,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await speech.readTo(/^radio, 24 meses/);
     await speech.expectInOrder([
       'definition',
-      'R$ 52.296,00',
+      'R$ 53.472,72',
       'heading, A sua assinatura, level 2',
       'radiogroup, Versão, 24 meses, R$ 2.179,00/mês',
       'radio, Comfortline 200 TSI, checked, position 2, set size 3',
@@ -80,7 +80,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await speech.press('ArrowRight');
     await speech.expectInOrder([
       /^radio, 36 meses, (?!R\$)/,
-      'polite: Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.',
+      'polite: Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.',
     ]);
   });
 
@@ -98,7 +98,7 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
     await speech.press('ArrowDown');
     await speech.expectInOrder([
       /^radio, 1\.500 km/,
-      'polite: Mensalidade de R$ 2.151,00. Total em 36 meses: R$ 77.436,00.',
+      'polite: Mensalidade de R$ 2.151,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 80.973,00.',
     ]);
   });
 
@@ -111,8 +111,8 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
       'R$ 2.151,00 por mês',
       '36 meses',
       '1.500 km/mês',
-      'Total em 36 meses',
-      'R$ 77.436,00',
+      'Total em 36 meses, com IPCA',
+      'R$ 80.973,00',
       'link, Assinar pelo WhatsApp',
     ]);
   });
@@ -148,7 +148,7 @@ test(
     await speech.forget();
     await speech.press('ArrowRight');
     await speech.expectInOrder([
-      'polite: O preço foi atualizado de R$ 2.061,00 para R$ 2.123,00 por mês. Mensalidade de R$ 2.123,00. Total em 36 meses: R$ 76.428,00.',
+      'polite: O preço foi atualizado de R$ 2.061,00 para R$ 2.123,00 por mês. Mensalidade de R$ 2.123,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 79.918,92.',
     ]);
 
     await sandbox.fault({

@@ -22,7 +22,9 @@ test(
     await offer.expectPrice('R$ 2.179,00');
     await expect(page).toHaveURL(`${origin}${base}ofertasvw/t-cross`);
     await offer.choose('Prazo', '36 meses');
-    await expect(page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses: R$ 74.196,00.')).toBeAttached();
+    await expect(
+      page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+    ).toBeAttached();
     await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
     await page.reload();
     await offer.whenTakenOver();

@@ -2,6 +2,7 @@
  * What the calculator reckons with, and how it stands in an address: every figure a visitor set, and nothing else, so that
  * the rest follows the services when the address is opened again (product.md, "The address is the simulation").
  */
+import { maximumReadjustmentPercent, readjustmentParameter } from './readjustment.ts';
 
 /** A figure of the calculator. Money in cents, rates in percent, the term in months. */
 interface FigureRule {
@@ -22,6 +23,13 @@ export const figureRules = {
   downPaymentPercent: { address: 'entrada', unit: 'percent', min: 0, max: 90, step: 1 },
   cetPercent: { address: 'cet', unit: 'percent', min: 0, max: 120, step: 0.1 },
   balloonPercent: { address: 'balao', unit: 'percent', min: 1, max: 80, step: 1 },
+  readjustmentPercent: {
+    address: readjustmentParameter,
+    unit: 'percent',
+    min: 0,
+    max: maximumReadjustmentPercent,
+    step: 0.1,
+  },
   resalePercent: { address: 'revenda', unit: 'percent', min: 0, max: 100, step: 0.5 },
   insurancePercent: { address: 'seguro', unit: 'percent', min: 0, max: 20, step: 0.1 },
   propertyTaxPercent: { address: 'ipva', unit: 'percent', min: 0, max: 10, step: 0.1 },

@@ -44,8 +44,11 @@ const tables: ComparisonTables = {
     { brand: 'porsche', model: 'Macan', valuesInCents: [320_000, 490_000] },
   ],
 };
-const reckon = (set: CalculatorInputs['figures'] = {}, kind: FinancingKind = 'convencional', of = car) =>
-  calculate({ car: of, tables, figures: figuresOf(defaultsOf(of, tables, set), set), kind });
+const reckon = (own: CalculatorInputs['figures'] = {}, kind: FinancingKind = 'convencional', of = car) => {
+  // The specification's own figures, unless the case is about the readjustment.
+  const set = { readjustmentPercent: 0, ...own };
+  return calculate({ car: of, tables, figures: figuresOf(defaultsOf(of, tables, set), set), kind });
+};
 
 describe('the default of a figure', () => {
   const { months, monthlyInCents, carValueInCents, cetPercent, resalePercent, maintenanceInCents, ...fixed } =
@@ -70,6 +73,7 @@ describe('the default of a figure', () => {
     expect(Object.entries(fixed).map(([name, { value }]) => [name, value])).toEqual([
       ['downPaymentPercent', 30],
       ['balloonPercent', 30],
+      ['readjustmentPercent', 4.5],
       ['insurancePercent', 4],
       ['propertyTaxPercent', 4],
       ['registrationFeeInCents', 58_203],
@@ -164,6 +168,12 @@ describe('the calculation', () => {
     // half at once, the rest in 12 without interest
     expect(financing).toMatchObject({ upFrontInCents: 4_000_000, installmentsInCents: 3_999_996 });
     expect(calculation).toMatchObject({ cheapest: 'subscription', interestInCents: -4 });
+  });
+
+  test('reckons the instalments of later years with the readjustment', () => {
+    // 217.900 × 12 + 239.690 × 12
+    expect(reckon({ readjustmentPercent: 10 })?.comparison.subscription.netInCents).toBe(5_491_080);
+    expect(reckon({ readjustmentPercent: 10, months: 12 })?.comparison.subscription.netInCents).toBe(259_000 * 12);
   });
 
   test('of a balloon: smaller instalments, and the rest at once in the end', () => {

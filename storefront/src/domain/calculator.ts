@@ -21,6 +21,7 @@ import { compare, type Comparison, type FinancedPurchase, type Way } from './com
 import type { CalculatorInputs, FigureName, FinancingKind } from './calculator-inputs.ts';
 import { percentInCents } from './money.ts';
 import { instalmentInCents } from './price-table.ts';
+import { defaultReadjustmentPercent } from './readjustment.ts';
 import { conventionalDownPaymentPercent, type FinancingPlan } from './simulation.ts';
 
 /** Term the calculator opens with where the car says none. */
@@ -134,6 +135,7 @@ export function defaultsOf(
             source: { kind: 'simulated', deadlineInMonths: simulated.deadlineInMonths },
           }
         : ours(defaultBalloonPercent),
+    readjustmentPercent: ours(defaultReadjustmentPercent),
     resalePercent: resaleDefault(car?.version, tables, months),
     insurancePercent: rule(insurancePercent),
     propertyTaxPercent: rule(propertyTaxPercent),
@@ -248,13 +250,18 @@ export function calculate({ car, tables, figures, kind }: CalculationQuestion): 
     car: car?.version ?? { name: '', model: '', year: 0, legalText: '' },
     carValueInCents,
     tables,
-    subscription: { deadlineInMonths: months, totalInCents: monthlyInCents * months },
+    subscription: {
+      deadlineInMonths: months,
+      monthlyInstallmentInCents: monthlyInCents,
+      totalInCents: monthlyInCents * months,
+    },
     financing,
     own: {
       ...rates,
       resalePercent: figures.resalePercent,
       maintenanceInCents: figures.maintenanceInCents,
       yieldPercent: figures.yieldPercent,
+      readjustmentPercent: figures.readjustmentPercent,
     },
   });
   const ranked = waysOf(comparison).toSorted((one, other) => one.netInCents - other.netInCents);

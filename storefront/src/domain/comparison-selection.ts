@@ -1,6 +1,7 @@
 /** Which offers the comparison shows side by side, and with which term and kilometres (product.md, "Routes"). */
 import { representativeOf } from './catalog.ts';
 import { isSameOffer, type Offer } from './offer.ts';
+import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
 import { versionValue } from './version-value.ts';
 
 /** The most columns that can be read beside each other on a phone. */
@@ -24,6 +25,8 @@ export interface ComparedSelection extends WantedPlan {
   items: readonly ComparedItem[];
   /** Rows that are the same in every column are left out. */
   isDifferencesOnly?: true;
+  /** The visitor's own yearly readjustment, percent. */
+  readjustmentPercent?: number;
 }
 
 export interface DecodedSelection extends ComparedSelection {
@@ -66,22 +69,25 @@ export function decodeCompared(search: Readonly<Record<string, unknown>>): Decod
   const isPlace = place !== undefined && place <= listed.length;
   const items = !isNew ? listed : isPlace ? listed.with(place - 1, added) : [...listed, added];
   const [deadlineInMonths, monthlyKm] = [countIn(search['prazo']), countIn(search['km'])];
+  const readjustmentPercent = readjustmentIn(search);
   return {
     items: items.slice(0, mostCompared),
     leftOut: items.slice(mostCompared),
     ...(deadlineInMonths !== undefined && { deadlineInMonths }),
     ...(monthlyKm !== undefined && { monthlyKm }),
+    ...(readjustmentPercent !== undefined && { readjustmentPercent }),
     ...(search['diferencas'] !== undefined && { isDifferencesOnly: true }),
   };
 }
 
 /** Query of a selection's address; a form sends the same fields. */
 export function comparedQuery(selection: ComparedSelection): Record<string, string> {
-  const { items, deadlineInMonths, monthlyKm, isDifferencesOnly } = selection;
+  const { items, deadlineInMonths, monthlyKm, isDifferencesOnly, readjustmentPercent } = selection;
   return {
     ...(items.length > 0 && { ofertas: items.map(itemText).join(',') }),
     ...(deadlineInMonths !== undefined && { prazo: String(deadlineInMonths) }),
     ...(monthlyKm !== undefined && { km: String(monthlyKm) }),
+    ...readjustmentSearch(readjustmentPercent),
     ...(isDifferencesOnly && { diferencas: '1' }),
   };
 }

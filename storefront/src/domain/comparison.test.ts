@@ -17,8 +17,10 @@ const question: CompareQuestion = {
   car: tCross,
   carValueInCents: 13_999_000,
   tables: noTables,
-  subscription: { deadlineInMonths: 24, totalInCents: 5_229_600 },
+  subscription: { deadlineInMonths: 24, monthlyInstallmentInCents: 217_900, totalInCents: 5_229_600 },
   financing,
+  // The specification's own figures: no readjustment.
+  own: { readjustmentPercent: 0 },
 };
 const tableOf = (averagePercentAYear: number): ComparisonTables => ({
   ...noTables,
@@ -75,6 +77,10 @@ test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figur
     resalePercent: 69,
     isResaleGeneral: true,
     isMaintenanceUnknown: false,
+    instalmentYears: [
+      { months: 12, monthlyInCents: 217_900 },
+      { months: 12, monthlyInCents: 217_900 },
+    ],
     verdict: {
       outcome: 'cheaper',
       rival: 'cash',
@@ -112,7 +118,7 @@ describe('the verdict', () => {
   });
 
   test('is "same" for the same cost', () => {
-    const subscription = { deadlineInMonths: 24, totalInCents: 6_857_779 };
+    const subscription = { deadlineInMonths: 24, monthlyInstallmentInCents: 285_741, totalInCents: 6_857_779 };
     expect(compare({ ...question, subscription }).verdict).toMatchObject({ outcome: 'same', differenceInCents: 0 });
   });
 
@@ -139,6 +145,33 @@ describe('a balloon', () => {
     expect(compare({ ...question, financing: unique }).financing?.resaleInCents).toBe(11_000_000);
     // 100 − 5 × 2 = 90 % of 13.999.000: above the balloon
     expect(compare({ ...question, financing: unique, tables: tableOf(5) }).financing?.resaleInCents).toBe(12_599_100);
+  });
+});
+
+describe('the yearly readjustment', () => {
+  const { own: _, ...byDefault } = question;
+
+  test('is part of the sum of instalments, so of the total, the monthly and the net cost', () => {
+    const { subscription, readjustment, instalmentYears } = compare(byDefault);
+    // 217.900 × 12 + 227.706 × 12
+    expect(subscription).toMatchObject({
+      installmentsInCents: 5_347_272,
+      totalInCents: 5_347_272,
+      monthlyInCents: 5_347_272 / 24,
+      netInCents: 5_347_272,
+    });
+    expect(readjustment).toEqual({ percentAYear: 4.5, index: 'IPCA' });
+    expect(instalmentYears.map(({ monthlyInCents }) => monthlyInCents)).toEqual([217_900, 227_706]);
+  });
+
+  test('can make another way the cheapest', () => {
+    // Cash costs 6.857.779. 280.000 × 24 is less; 280.000 × 12 + 292.600 × 12 is more.
+    const subscription = { deadlineInMonths: 24, monthlyInstallmentInCents: 280_000, totalInCents: 6_720_000 };
+    expect(compare({ ...question, subscription }).verdict.outcome).toBe('cheaper');
+    expect(compare({ ...byDefault, subscription }).verdict).toMatchObject({
+      outcome: 'dearer',
+      differenceInCents: 6_871_200 - 6_857_779,
+    });
   });
 });
 
@@ -173,13 +206,16 @@ test('the parts of every way add up to its total, and its net cost is the total 
       cents,
       fc.integer({ min: 1, max: 60 }),
       fc.double({ min: 0, max: 40, noNaN: true }),
-      (carValueInCents, totalInCents, months, loss) => {
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.integer({ min: 0, max: 20 }),
+      (carValueInCents, totalInCents, months, loss, monthlyInstallmentInCents, readjustmentPercent) => {
         const comparison = compare({
           ...question,
           carValueInCents,
           tables: tableOf(loss),
-          subscription: { deadlineInMonths: months, totalInCents },
+          subscription: { deadlineInMonths: months, monthlyInstallmentInCents, totalInCents },
           financing: { ...financing, deadlineInMonths: months },
+          own: { readjustmentPercent },
         });
         const { subscription, cash, financing: financed, verdict } = comparison;
         const ways = [subscription, cash, financed].filter((way): way is WayCost => way !== undefined);

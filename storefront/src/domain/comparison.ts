@@ -17,6 +17,7 @@ import {
   type ComparisonTables,
 } from './comparison-tables.ts';
 import { percentInCents } from './money.ts';
+import { estimateTotal, type InstalmentYear, type Readjustment } from './readjustment.ts';
 import type { ConventionalPlan, Plan } from './simulation.ts';
 
 export type Way = 'subscription' | 'cash' | 'financing';
@@ -65,6 +66,10 @@ export interface Comparison {
   isResaleGeneral: boolean;
   /** Nobody says what maintenance costs: it is left out, in favour of buying. */
   isMaintenanceUnknown: boolean;
+  /** The subscription's instalments year by year: their sum is its sum of instalments. */
+  instalmentYears: readonly InstalmentYear[];
+  /** What that sum assumes; absent where nothing is readjusted. */
+  readjustment?: Readjustment;
   subscription: WayCost;
   cash: WayCost;
   /** Absent when no financing over the same months was simulated. */
@@ -87,7 +92,13 @@ export interface CompareQuestion {
   car: ComparedVersion;
   carValueInCents: number;
   tables: ComparisonTables;
-  subscription: { deadlineInMonths: number; totalInCents: number };
+  /** Before the yearly readjustment; the index is the contract's. */
+  subscription: {
+    deadlineInMonths: number;
+    monthlyInstallmentInCents: number;
+    totalInCents: number;
+    readjustmentIndex?: string | undefined;
+  };
   financing?: FinancedPurchase | undefined;
   /** Figures of the visitor's own, in place of the spec's and the tables'. */
   own?: OwnFigures | undefined;
@@ -101,6 +112,8 @@ export interface OwnFigures extends Partial<OwnershipRates> {
   maintenanceInCents?: number | undefined;
   /** What invested money yields, percent a year. */
   yieldPercent?: number | undefined;
+  /** Yearly readjustment of the subscription's instalment, percent. */
+  readjustmentPercent?: number | undefined;
 }
 
 /** The financing to compare with: over the same months, the lowest total (spec §9); undefined when there is none. */
@@ -174,11 +187,17 @@ export function compare({
   };
   const nothing = { upFrontInCents: 0, installmentsInCents: 0, balloonInCents: 0 };
 
+  const { monthlyInstallmentInCents, totalInCents, readjustmentIndex } = subscription;
+  const estimate = estimateTotal(
+    { monthlyInCents: monthlyInstallmentInCents, deadlineInMonths: months, totalInCents },
+    { percentAYear: own.readjustmentPercent, index: readjustmentIndex },
+  );
+
   const term = { months, yieldPercent: own.yieldPercent };
   const subscribing = costOf(
     'subscription',
     term,
-    { ...nothing, installmentsInCents: subscription.totalInCents },
+    { ...nothing, installmentsInCents: estimate.totalInCents },
     includedUpkeep,
     0,
   );
@@ -203,6 +222,8 @@ export function compare({
     resalePercent: percent,
     isResaleGeneral: own.resalePercent === undefined && brand !== 'porsche' && averagePercentAYear === undefined,
     isMaintenanceUnknown: maintenance === undefined,
+    instalmentYears: estimate.years,
+    ...(estimate.readjustment && { readjustment: estimate.readjustment }),
     subscription: subscribing,
     cash,
     ...(financed && { financing: financed }),

@@ -9,7 +9,6 @@ import {
   packagesOf,
   resolve,
   selectionOf,
-  totalInCents,
   type Condition,
   type Selection,
 } from './conditions.ts';
@@ -170,10 +169,6 @@ describe('the tree', () => {
   test('without conditions there is no tree', () => {
     expect(conditionTree([])).toEqual([]);
     expect(bestOf([])).toBeUndefined();
-  });
-
-  test('the total is every instalment of the term', () => {
-    expect(totalInCents(condition({ monthlyInstallmentInCents: 217_900 }))).toBe(5_229_600);
   });
 });
 

@@ -158,11 +158,6 @@ export function selectionOf(condition: Condition): Selection {
   return { deadlineInMonths, monthlyKm, colorCode, accessoryText };
 }
 
-/** Everything paid in instalments over the term, before readjustment. */
-export function totalInCents(condition: { monthlyInstallmentInCents: number; deadlineInMonths: number }): number {
-  return condition.monthlyInstallmentInCents * condition.deadlineInMonths;
-}
-
 /** True when two selections name the same condition. */
 export function isSameSelection(one: Selection, other: Selection): boolean {
   return (

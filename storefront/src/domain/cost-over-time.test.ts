@@ -23,19 +23,20 @@ const comparison = compare({
   car: { name: '', model: '', year: 2026, legalText: '' },
   carValueInCents: 10_000_000,
   tables: noTables,
-  subscription: { deadlineInMonths: 24, totalInCents: 4_800_000 },
+  subscription: { deadlineInMonths: 24, monthlyInstallmentInCents: 200_000, totalInCents: 4_800_000 },
   financing,
-  own: { ...rates, resalePercent: 76, maintenanceInCents: 200_000 },
+  own: { ...rates, resalePercent: 76, maintenanceInCents: 200_000, readjustmentPercent: 10 },
 });
 const [subscription, cash, financed] = costOverTime({ comparison, financing, rates });
 
 describe('a car of R$ 100.000,00 that is sold for 76 % after 24 months', () => {
   test.each([
-    // 4.800.000 / 24 a month
+    // 200.000 a month, 220.000 from month 13 on
     [0, 0],
     [1, 200_000],
     [12, 2_400_000],
-    [24, 4_800_000],
+    [13, 2_620_000],
+    [24, 5_040_000],
   ])('subscribing has cost, after %i months, %i', (month, expected) => {
     expect(subscription?.costs[month]).toBe(expected);
   });
@@ -66,12 +67,12 @@ describe('a car of R$ 100.000,00 that is sold for 76 % after 24 months', () => {
 
   test('leads as the cheapest: subscribing at first, buying in the end', () => {
     // month 10: 2.000.000 against 1.960.000; month 9: 1.800.000 against 1.860.000; month 12: 2.400.000 against 3.170.000;
-    // month 23: 4.600.000 against 4.270.000: 200.000 a month against 100.000 from 3.170.000 at 12, equal at 19,7
+    // from 12 on 220.000 a month against 100.000: equal at 18,4
     expect(leadersOverTime([subscription, cash].filter((way) => way !== undefined))).toEqual([
       { way: 'subscription', fromMonth: 1 },
       { way: 'cash', fromMonth: 10 },
       { way: 'subscription', fromMonth: 12 },
-      { way: 'cash', fromMonth: 20 },
+      { way: 'cash', fromMonth: 19 },
     ]);
   });
 });
@@ -81,7 +82,7 @@ test('a term below a year pays its maintenance at its end', () => {
     car: { name: '', model: '', year: 2026, legalText: '' },
     carValueInCents: 10_000_000,
     tables: noTables,
-    subscription: { deadlineInMonths: 6, totalInCents: 600 },
+    subscription: { deadlineInMonths: 6, monthlyInstallmentInCents: 100, totalInCents: 600 },
     own: { ...rates, resalePercent: 100, maintenanceInCents: 30_000 },
   });
   expect(costOverTime({ comparison: short, rates })[1]?.costs).toEqual([...Array<number>(6).fill(960_000), 990_000]);
@@ -99,7 +100,7 @@ test('every line ends on the net cost of its way, and begins with what is paid a
           car: { name: '', model: '', year: 2026, legalText: '' },
           carValueInCents,
           tables: noTables,
-          subscription: { deadlineInMonths: months, totalInCents },
+          subscription: { deadlineInMonths: months, monthlyInstallmentInCents: 200_000, totalInCents },
           own: { ...rates, resalePercent, maintenanceInCents: 12_345 },
         });
         const [subscribing, buying] = costOverTime({ comparison: any, rates });

@@ -6,6 +6,7 @@ import { blocksOf, ownershipRates, wholeYearsOf, type OwnershipRates } from './c
 import type { Comparison, FinancedPurchase, Way, WayCost } from './comparison.ts';
 import { percentInCents } from './money.ts';
 import { owedInCents } from './price-table.ts';
+import { paidByInCents } from './readjustment.ts';
 
 export interface CostOverTime {
   way: Way;
@@ -21,7 +22,7 @@ export interface CostOverTimeQuestion {
 
 /** Every way of a comparison, month by month, in the order subscription, cash, financing. */
 export function costOverTime({ comparison, financing, rates: own }: CostOverTimeQuestion): CostOverTime[] {
-  const { months, carValueInCents, subscription, cash, financing: financed } = comparison;
+  const { months, carValueInCents, instalmentYears, subscription, cash, financing: financed } = comparison;
   const rates = { ...ownershipRates, ...own };
   const everyMonth = Array.from({ length: months + 1 }, (_, month) => month);
 
@@ -49,7 +50,7 @@ export function costOverTime({ comparison, financing, rates: own }: CostOverTime
   });
 
   return [
-    endingAt(subscription, (month) => Math.round((subscription.installmentsInCents * month) / months)),
+    endingAt(subscription, (month) => paidByInCents(instalmentYears, month)),
     endingAt(cash, (month) => carValueInCents + upkeepAt(month, cash) - worthAt(month, cash)),
     ...(financed && financing
       ? [

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { estimateTotal } from './readjustment.ts';
 import { earlyExitFeeInCents, trueCost, type TrueCostRow } from './true-cost.ts';
 
-const plan = {
+const planOf = (deadlineInMonths: number, percentAYear?: number) => ({
   monthlyInstallmentInCents: 217_900,
-  deadlineInMonths: 24,
+  deadlineInMonths,
   monthlyKm: 1000,
-  totalInCents: 5_229_600,
-};
+  estimate: estimateTotal({ monthlyInCents: 217_900, deadlineInMonths }, { percentAYear }),
+});
+const plan = planOf(24);
+const readjustment = { percentAYear: 4.5, index: 'IPCA' };
 const terms = {
   excessKmPriceInCents: 89,
   insuranceExcessInCents: 420_000,
@@ -20,8 +23,20 @@ test('with all terms every row stands in its order, with the amounts of the cont
   expect(trueCost(plan, terms)).toEqual({
     rows: [
       { kind: 'monthly', amountInCents: 217_900 },
-      { kind: 'total', amountInCents: 5_229_600, installments: 24 },
-      { kind: 'readjustment', index: 'IPCA', firstMonth: 13 },
+      // 217.900 × 12 + 227.706 × 12
+      { kind: 'total', amountInCents: 5_347_272, installments: 24, readjustment },
+      {
+        kind: 'readjustment',
+        index: 'IPCA',
+        firstMonth: 13,
+        assumed: {
+          percentAYear: 4.5,
+          years: [
+            { months: 12, monthlyInCents: 217_900 },
+            { months: 12, monthlyInCents: 227_706 },
+          ],
+        },
+      },
       { kind: 'excessKm', amountInCents: 89, contractKm: 24_000 },
       { kind: 'insuranceExcess', amountInCents: 420_000 },
       {
@@ -32,6 +47,7 @@ test('with all terms every row stands in its order, with the amounts of the cont
         percent: 25,
       },
     ],
+    readjustmentIndex: 'IPCA',
     included: terms.included,
     notIncluded: terms.notIncluded,
   });
@@ -41,8 +57,10 @@ test('without terms there are only the price and its total', () => {
   expect(trueCost(plan)).toEqual({
     rows: [
       { kind: 'monthly', amountInCents: 217_900 },
-      { kind: 'total', amountInCents: 5_229_600, installments: 24 },
+      // 217.900 × 12 + 227.706 × 12
+      { kind: 'total', amountInCents: 5_347_272, installments: 24, readjustment },
     ],
+    readjustmentIndex: 'IPCA',
     included: [],
     notIncluded: [],
   });
@@ -71,8 +89,19 @@ test('a price of zero has a row, because the service has sent it', () => {
 });
 
 test('a contract of one year or less is never readjusted', () => {
-  const row = trueCost({ ...plan, deadlineInMonths: 12 }, { readjustmentIndex: 'IPCA' }).rows[2];
-  expect(row).toEqual({ kind: 'readjustment', index: 'IPCA' });
+  const cost = trueCost(planOf(12), { readjustmentIndex: 'IPCA' });
+  expect(cost.rows[1]).toEqual({ kind: 'total', amountInCents: 217_900 * 12, installments: 12 });
+  expect(cost.rows[2]).toEqual({ kind: 'readjustment', index: 'IPCA' });
+  expect(cost).not.toHaveProperty('readjustmentIndex');
+});
+
+test('a visitor’s rate of 0 leaves the total without a rise, and the contract’s index stays', () => {
+  const cost = trueCost(planOf(24, 0), { readjustmentIndex: 'IPCA' });
+  expect(cost.rows.slice(1)).toEqual([
+    { kind: 'total', amountInCents: 5_229_600, installments: 24 },
+    { kind: 'readjustment', index: 'IPCA', firstMonth: 13 },
+  ]);
+  expect(cost.readjustmentIndex).toBe('IPCA');
 });
 
 test.each([

@@ -1,25 +1,33 @@
 /** Everything a contract may cost, as rows; what the service doesn't say has no row. */
 import type { CostItem, CostTerms } from './cost-terms.ts';
 import { percentInCents } from './money.ts';
+import {
+  defaultReadjustmentIndex,
+  type InstalmentYear,
+  type Readjustment,
+  type TotalEstimate,
+} from './readjustment.ts';
 
-/** A price with its plan: a `SubscriptionPlan`, or a `Condition` with its total. */
+/** A price with its plan and what that adds up to. */
 export interface PricedPlan {
   monthlyInstallmentInCents: number;
   deadlineInMonths: number;
   /** Kilometres a month. */
   monthlyKm: number;
-  totalInCents: number;
+  estimate: TotalEstimate;
 }
 
 export type TrueCostRow =
   | { kind: 'monthly'; amountInCents: number }
-  | { kind: 'total'; amountInCents: number; installments: number }
+  | { kind: 'total'; amountInCents: number; installments: number; readjustment?: Readjustment }
   | {
       kind: 'readjustment';
       /** Name of the index. */
       index: string;
       /** First month with the new instalment; absent when the term ends before. */
       firstMonth?: number;
+      /** The instalments that the total assumes, year by year, and at which rate; absent where it assumes no rise. */
+      assumed?: { percentAYear: number; years: readonly InstalmentYear[] };
     }
   | {
       kind: 'excessKm';
@@ -41,6 +49,8 @@ export type TrueCostRow =
 
 export interface TrueCost {
   rows: readonly TrueCostRow[];
+  /** Index of the yearly readjustment; absent when the term ends before the first. */
+  readjustmentIndex?: string;
   /** Empty when the service doesn't say. */
   included: readonly CostItem[];
   notIncluded: readonly CostItem[];
@@ -78,16 +88,23 @@ function earlyExitRow(plan: PricedPlan, exit: CostTerms['earlyExit']): TrueCostR
 
 /** The rows of the true-cost panel, in their order. */
 export function trueCost(plan: PricedPlan, terms: CostTerms = {}): TrueCost {
+  const { totalInCents, years, readjustment } = plan.estimate;
   const { excessKmPriceInCents, insuranceExcessInCents, readjustmentIndex } = terms;
   const rows: TrueCostRow[] = [
     { kind: 'monthly', amountInCents: plan.monthlyInstallmentInCents },
-    { kind: 'total', amountInCents: plan.totalInCents, installments: plan.deadlineInMonths },
+    {
+      kind: 'total',
+      amountInCents: totalInCents,
+      installments: plan.deadlineInMonths,
+      ...(readjustment && { readjustment }),
+    },
   ];
   if (readjustmentIndex !== undefined)
     rows.push({
       kind: 'readjustment',
       index: readjustmentIndex,
       ...(plan.deadlineInMonths > monthsOfAYear && { firstMonth: monthsOfAYear + 1 }),
+      ...(readjustment && { assumed: { percentAYear: readjustment.percentAYear, years } }),
     });
   if (excessKmPriceInCents !== undefined)
     rows.push({
@@ -98,5 +115,10 @@ export function trueCost(plan: PricedPlan, terms: CostTerms = {}): TrueCost {
   if (insuranceExcessInCents !== undefined)
     rows.push({ kind: 'insuranceExcess', amountInCents: insuranceExcessInCents });
   rows.push(...earlyExitRow(plan, terms.earlyExit));
-  return { rows, included: terms.included ?? [], notIncluded: terms.notIncluded ?? [] };
+  return {
+    rows,
+    ...(years.length > 1 && { readjustmentIndex: readjustmentIndex ?? defaultReadjustmentIndex }),
+    included: terms.included ?? [],
+    notIncluded: terms.notIncluded ?? [],
+  };
 }

@@ -1,7 +1,9 @@
 import type { FigureName, FinancingKind } from '#/domain/calculator-inputs.ts';
 import type { ComparedBrand } from '#/domain/comparison-tables.ts';
 import type { Way } from '#/domain/comparison.ts';
-import { formatMonths } from '#/shared/format.ts';
+import type { InstalmentYear, Readjustment } from '#/domain/readjustment.ts';
+import { formatList, formatMoney, formatMonths } from '#/shared/format.ts';
+import { readjustmentWords } from '#/shared/total-words.ts';
 
 /** The ways as they head a column, a bar, a line. */
 export const wayName = {
@@ -34,6 +36,7 @@ export const figureLabel = {
   downPaymentPercent: 'Entrada',
   cetPercent: 'CET ao ano',
   balloonPercent: 'Parcela final',
+  readjustmentPercent: 'Reajuste por ano (IPCA)',
   resalePercent: 'Valor de revenda no fim',
   insurancePercent: 'Seguro por ano',
   propertyTaxPercent: 'IPVA por ano',
@@ -49,6 +52,8 @@ export const kindCopy = {
   unique: 'Unique: parcela final com recompra garantida',
 } as const satisfies Record<FinancingKind, string>;
 
+const sumOf = (years: readonly InstalmentYear[]): number => years.reduce((sum, { months }) => sum + months, 0);
+
 export const calculatorCopy = {
   title: 'Assinar, financiar ou comprar à vista?',
   lead: 'O mesmo carro e os mesmos meses, por três caminhos. A conta diz qual custa menos, mesmo quando não é assinar.',
@@ -59,8 +64,17 @@ export const calculatorCopy = {
   same: (way: Way, other: Way, dearest: Way | undefined) =>
     `${capital(wayVerb[way])} e ${wayVerb[other]} custam o mesmo${dearest ? `, e menos que ${wayVerb[dearest]}` : ''}.`,
   why: 'Por quê',
-  whySubscription: (months: number, monthly: string) =>
-    `Assinar: ${months} mensalidades de ${monthly}. Seguro, documentos e revisões estão incluídos.`,
+  whySubscription: (years: readonly InstalmentYear[], readjustment: Readjustment | undefined) => {
+    const instalments = readjustment
+      ? years.map(({ months, monthlyInCents }, year) =>
+          year === 0
+            ? `${months} mensalidades de ${formatMoney(monthlyInCents)}`
+            : `${months} de ${formatMoney(monthlyInCents)}`,
+        )
+      : [`${sumOf(years)} mensalidades de ${formatMoney(years[0]?.monthlyInCents ?? 0)}`];
+    const assumed = readjustment ? `, com ${readjustmentWords(readjustment)}` : '';
+    return `Assinar: ${formatList(instalments)}${assumed}. Seguro, documentos e revisões estão incluídos.`;
+  },
   whyCash: (loss: string, upkeep: string) => `À vista: o carro perde ${loss} de valor e custa ${upkeep} para manter.`,
   whyFinancing: (loss: string, upkeep: string, interest: string | undefined) =>
     interest === undefined

@@ -14,12 +14,12 @@ export function statementOf({ cheapest, second, differenceInCents, comparison }:
 
 /** Why it comes out like this: what each way is made of. */
 export function reasonsOf({ comparison, interestInCents }: Calculation): string[] {
-  const { months, carValueInCents, subscription, cash, financing } = comparison;
+  const { months, carValueInCents, instalmentYears, readjustment, cash, financing } = comparison;
   const upkeep = ({ documentationInCents, insuranceInCents, maintenanceInCents }: WayCost) =>
     formatMoney(documentationInCents + insuranceInCents + maintenanceInCents);
   const loss = ({ resaleInCents }: WayCost) => formatMoney(carValueInCents - resaleInCents);
   return [
-    calculatorCopy.whySubscription(months, formatMoney(Math.round(subscription.installmentsInCents / months))),
+    calculatorCopy.whySubscription(instalmentYears, readjustment),
     calculatorCopy.whyCash(loss(cash), upkeep(cash)),
     ...(financing
       ? [

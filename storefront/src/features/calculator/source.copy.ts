@@ -1,4 +1,5 @@
 import { formatMonths, formatPercent } from '#/shared/format.ts';
+import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
 
 /** Where a default comes from, in plain words. */
 export const sourceCopy = {
@@ -34,6 +35,7 @@ export const sourceCopy = {
   fixed: {
     months: 'Vale para os três caminhos',
     downPaymentPercent: 'A entrada da simulação convencional. Percentual do valor do carro',
+    readjustmentPercent: `Na mensalidade, do 13º mês em diante. ${readjustmentCopy.source}`,
     balloonPercent: 'Estimativa nossa. Percentual do valor do carro, pago com a última parcela',
     insurancePercent:
       'Estimativa nossa, sobre o valor do carro; a sua cotação pode ser outra. Ano iniciado conta como completo',

@@ -1,3 +1,5 @@
+import type { Readjustment } from '#/domain/readjustment.ts';
+
 export const catalogCopy = {
   listLabel: 'Ofertas',
   filterLabel: 'Filtrar por categoria',
@@ -15,4 +17,6 @@ export const catalogCopy = {
   compareWith: (name: string, other: string) => `Comparar ${name} e ${other} lado a lado`,
   allCars: 'Todos os carros',
   priceOf: ({ name, model }: { name: string; model: string }) => `${name} ${model}, neste plano`,
+  total: (readjustment: Readjustment | undefined) =>
+    readjustment ? `Total com ${readjustment.index}` : 'Total no período',
 } as const;

@@ -52,5 +52,4 @@ export const summaryCopy = {
   today: 'Cobrado hoje',
   first: 'Primeira mensalidade',
   afterPickup: 'após a retirada',
-  total: (months: number) => `Total em ${months} meses`,
 } as const;

@@ -3,6 +3,7 @@ import type { Condition, Selection } from '#/domain/conditions.ts';
 import type { Coupon } from '#/domain/coupon.ts';
 import { encodeSimulation } from '#/domain/offer-address.ts';
 import type { Offer } from '#/domain/offer.ts';
+import { readjustmentSearch, type Readjustment } from '#/domain/readjustment.ts';
 import { numberOfStep } from '#/domain/order-steps.ts';
 import type { SimulationQuery } from '#/domain/simulation.ts';
 
@@ -20,7 +21,10 @@ export interface OrderPlan {
   /** Instalment without the coupon: what is compared with the price that is read again. */
   fullMonthlyInCents: number;
   monthlyInCents: number;
+  /** Before the yearly readjustment. */
   totalInCents: number;
+  /** What the shown total assumes; absent where nothing is readjusted. */
+  readjustment?: Readjustment;
   /** A newer price is on its way. */
   isPending: boolean;
   coupon?: Coupon;
@@ -42,12 +46,17 @@ interface PricedSelection {
   offer: Offer;
   selection: Selection;
   condition: Condition;
-  price: PriceOfPlan & { coupon?: { discountInCents: number } };
+  price: PriceOfPlan & { coupon?: { discountInCents: number }; estimate?: { readjustment?: Readjustment } };
   coupon: Coupon | undefined;
+  /** The visitor's own yearly readjustment, percent. */
+  readjustmentPercent?: number | undefined;
 }
 
 /** The plan of a selection on an offer's page. */
-export function orderPlanOf({ slug, offer, selection, condition, price, coupon }: PricedSelection): OrderPlan {
+export function orderPlanOf(priced: PricedSelection): OrderPlan {
+  const { slug, offer, selection, condition, price, coupon } = priced;
+  const readjustment = price.estimate?.readjustment;
+  const search = { ...encodeSimulation(selection, offer), ...readjustmentSearch(priced.readjustmentPercent) };
   return {
     carName: offer.name,
     versionName: offer.model,
@@ -60,6 +69,7 @@ export function orderPlanOf({ slug, offer, selection, condition, price, coupon }
     fullMonthlyInCents: price.fullMonthlyInCents,
     monthlyInCents: price.monthlyInCents,
     totalInCents: price.totalInCents,
+    ...(readjustment && { readjustment }),
     isPending: price.isPending,
     ...(coupon && { coupon }),
     discountInCents: price.coupon?.discountInCents ?? 0,
@@ -70,7 +80,7 @@ export function orderPlanOf({ slug, offer, selection, condition, price, coupon }
       hasShield: offer.hasShield,
       step: numberOfStep('payment'),
     },
-    href: `/ofertasvw/${slug}?${new URLSearchParams(encodeSimulation(selection, offer)).toString()}`,
+    href: `/ofertasvw/${slug}?${new URLSearchParams(search).toString()}`,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Condition } from '#/domain/conditions.ts';
 import type { ComparedItem } from '#/domain/comparison-selection.ts';
 import { encodeSimulation } from '#/domain/offer-address.ts';
-import { selectionOf, totalInCents } from '#/domain/conditions.ts';
+import { selectionOf } from '#/domain/conditions.ts';
 import type { CostTerms } from '#/domain/cost-terms.ts';
 import type { Offer } from '#/domain/offer.ts';
+import { estimateTotal, readjustmentSearch, type TotalEstimate } from '#/domain/readjustment.ts';
 import { earlyExitFeeInCents } from '#/domain/true-cost.ts';
 import type { Vehicle } from '#/domain/vehicle.ts';
 import { dataOf, type Loadable } from '#/shared/loadable.ts';
@@ -14,7 +15,7 @@ export interface ComparedColumn {
   item: ComparedItem;
   offer: Offer;
   /** Absent for a car that can't be had or has no price. */
-  price?: { monthlyInCents: number; totalInCents: number; deadlineInMonths: number; monthlyKm: number };
+  price?: { monthlyInCents: number; total: TotalEstimate; deadlineInMonths: number; monthlyKm: number };
   terms: CostTerms;
   /** Fee of the early exit the service states, with its month. */
   earlyExit?: { amountInCents: number; month: number };
@@ -36,6 +37,7 @@ export function columnOf(
   { item, offer }: Pick<ComparedColumn, 'item' | 'offer'>,
   loaded: Loadable<ComparedPlan | undefined> | undefined,
   vehicle: Loadable<Vehicle> | undefined,
+  readjustmentPercent?: number,
 ): ComparedColumn {
   const plan = loaded?.status === 'success' ? loaded.data : undefined;
   const priced: Priced | undefined = offer.isAvailable ? (plan?.condition ?? offer.bestCondition) : undefined;
@@ -51,23 +53,29 @@ export function columnOf(
     ...(priced && {
       price: {
         monthlyInCents: priced.monthlyInstallmentInCents,
-        totalInCents: totalInCents(priced),
+        total: estimateTotal(
+          { monthlyInCents: priced.monthlyInstallmentInCents, deadlineInMonths: priced.deadlineInMonths },
+          { percentAYear: readjustmentPercent, index: terms.readjustmentIndex },
+        ),
         deadlineInMonths: priced.deadlineInMonths,
         monthlyKm: priced.monthlyKm,
       },
     }),
     terms,
     ...(exit && fee !== undefined && { earlyExit: { amountInCents: fee, month: exit.month } }),
-    href: addressOf(offer, plan),
+    href: addressOf(offer, plan, readjustmentPercent),
     isLoading: (offer.isAvailable && isUnderWay(loaded)) || isUnderWay(vehicle),
     hasFailed: (offer.isAvailable && loaded?.status === 'error') || vehicle?.status === 'error',
   };
 }
 
-function addressOf(offer: Offer, plan: ComparedPlan | undefined): string {
+function addressOf(offer: Offer, plan: ComparedPlan | undefined, readjustmentPercent: number | undefined): string {
   const page = `/ofertasvw/${offer.slug}`;
   if (!plan || !offer.isAvailable) return page;
-  const search = new URLSearchParams(encodeSimulation(selectionOf(plan.condition), offer));
+  const search = new URLSearchParams({
+    ...encodeSimulation(selectionOf(plan.condition), offer),
+    ...readjustmentSearch(readjustmentPercent),
+  });
   return `${page}?${search.toString()}`;
 }
 

@@ -1,5 +1,8 @@
 import type { Way } from '#/domain/comparison.ts';
+import type { InstalmentYear, Readjustment } from '#/domain/readjustment.ts';
 import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
+import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
+import { readjustmentWords } from '#/shared/total-words.ts';
 
 /** Names of the ways, as they head a column. */
 export const wayCopy = {
@@ -33,7 +36,8 @@ export const comparisonCopy = {
   turnedByYield: (way: string, percent: string) =>
     `Contando o que o dinheiro pago de uma vez renderia aplicado a ${percent} ao ano, o mais barato passa a ser ${way}.`,
   chart: (months: number) => `Custo líquido em ${formatMonths(months)}`,
-  caption: (name: string, months: number) => `${name} em ${formatMonths(months)}, custo líquido`,
+  caption: (name: string, months: number, readjustment: Readjustment | undefined) =>
+    `${name} em ${formatMonths(months)}, custo líquido${readjustment ? `, com ${readjustmentWords(readjustment)} na mensalidade` : ''}`,
   spent: 'custo líquido no período',
   returned: 'valor que volta na revenda',
   table: 'Comparação de custos',
@@ -66,6 +70,10 @@ export interface AssumptionCopy {
 }
 
 interface AssumptionFacts {
+  readjustment: Readjustment | undefined;
+  instalmentYears: readonly InstalmentYear[];
+  /** The visitor set the rate. */
+  isReadjustmentOwn: boolean;
   carValueInCents: number;
   resalePercent: number;
   isResaleGeneral: boolean;
@@ -88,6 +96,7 @@ interface AssumptionFacts {
 export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
   const { financing, wholeYears } = facts;
   return [
+    readjustmentAssumption(facts),
     {
       label: 'Valor do carro',
       value: formatMoney(facts.carValueInCents),
@@ -141,6 +150,19 @@ export function assumptionCopy(facts: AssumptionFacts): AssumptionCopy[] {
   ];
 }
 
+function readjustmentAssumption({ readjustment, instalmentYears, isReadjustmentOwn }: AssumptionFacts): AssumptionCopy {
+  const label = 'Reajuste da mensalidade';
+  if (instalmentYears.length < 2)
+    return { label, value: 'Não há', source: 'O prazo termina antes do primeiro reajuste' };
+  if (!readjustment) return { label, value: '0% ao ano', source: 'Número seu' };
+  const origin = isReadjustmentOwn ? 'Número seu' : readjustmentCopy.source;
+  return {
+    label,
+    value: readjustmentWords(readjustment),
+    source: `${readjustmentCopy.years(instalmentYears)}. ${origin}. Você pode mudar em “Quanto custa de verdade”`,
+  };
+}
+
 export const comparedCopy = {
   /** "T-Cross e Nivus, lado a lado"; versions where it is one car. */
   title: (offers: readonly { name: string; model: string }[]) => {
@@ -161,10 +183,12 @@ export const comparedCopy = {
   term: 'Prazo',
   km: 'Quilômetros',
   monthlyKm: 'Km por mês',
+  readjustment: 'Reajuste por ano, em %',
   onlyDifferences: 'Só as diferenças',
   update: 'Atualizar comparação',
   inAll: 'Em todos',
   total: 'Total no prazo',
+  totalNote: (readjustment: Readjustment) => `com ${readjustmentWords(readjustment)}`,
   excessKm: 'Km excedente',
   insuranceExcess: 'Franquia do seguro',
   earlyExit: 'Saída antecipada',

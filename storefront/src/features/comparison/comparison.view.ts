@@ -20,6 +20,8 @@ export interface ComparisonFacts {
   /** Public price, for when no financing says it. */
   carValueInCents?: number | undefined;
   tables: ComparisonTables | undefined;
+  /** The visitor's own yearly readjustment. */
+  readjustmentPercent?: number | undefined;
 }
 
 export interface ComparisonView {
@@ -32,18 +34,26 @@ export interface ComparisonView {
 }
 
 /** The whole comparison in words; undefined without a subscription or the car's price. */
-export function comparisonViewOf({ car, plans, carValueInCents, tables }: ComparisonFacts): ComparisonView | undefined {
+export function comparisonViewOf(facts: ComparisonFacts): ComparisonView | undefined {
+  const { car, plans, carValueInCents, tables, readjustmentPercent } = facts;
   const subscription = plans.find((plan) => plan.type === 'signdrive');
   if (!subscription) return undefined;
   const financing = financingOver(plans, subscription.deadlineInMonths);
   const value = financing?.vehicleValueInCents ?? carValueInCents;
   if (value === undefined) return undefined;
-  const comparison = compare({ car, carValueInCents: value, tables: tables ?? noTables, subscription, financing });
+  const comparison = compare({
+    car,
+    carValueInCents: value,
+    tables: tables ?? noTables,
+    subscription: { ...subscription, readjustmentIndex: subscription.costTerms?.readjustmentIndex },
+    financing,
+    own: { readjustmentPercent },
+  });
   const { cash, financing: financed } = comparison;
   return {
     comparison,
     ways: [comparison.subscription, cash, ...(financed ? [financed] : [])],
-    assumptions: assumptionsOf(comparison, tables?.source, financing),
+    assumptions: assumptionsOf(comparison, tables?.source, financing, readjustmentPercent !== undefined),
     verdict: verdictOf(comparison),
   };
 }
@@ -52,9 +62,13 @@ function assumptionsOf(
   comparison: Comparison,
   tableSource: string | undefined,
   financing: ConventionalPlan | undefined,
+  isReadjustmentOwn: boolean,
 ): AssumptionCopy[] {
   const { carValueInCents, resalePercent, isResaleGeneral, isMaintenanceUnknown, months, cash } = comparison;
   return assumptionCopy({
+    readjustment: comparison.readjustment,
+    instalmentYears: comparison.instalmentYears,
+    isReadjustmentOwn,
     carValueInCents,
     resalePercent,
     isResaleGeneral,

@@ -1,3 +1,4 @@
+import type { Readjustment } from '#/domain/readjustment.ts';
 import { formatMonths } from '#/shared/format.ts';
 
 /** Words of what loads at the first interaction. */
@@ -8,6 +9,7 @@ export const lateCopy = {
   copied: 'Link copiado, com o plano que você montou.',
   notCopied: 'Não deu para copiar o link sozinho. Ele é:',
   bar: 'Preço do plano',
-  barTotal: (months: number, total: string) => `${formatMonths(months)}, total ${total}`,
+  barTotal: (months: number, total: string, readjustment?: Readjustment) =>
+    `${formatMonths(months)}, total${readjustment ? ` com ${readjustment.index}` : ''} ${total}`,
   see: 'Assinar',
 } as const;

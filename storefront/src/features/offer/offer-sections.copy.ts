@@ -1,5 +1,7 @@
 import type { TrueCostRow } from '#/domain/true-cost.ts';
 import { formatKm, formatMoney, formatPercent } from '#/shared/format.ts';
+import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
+import { readjustmentWords } from '#/shared/total-words.ts';
 import type { CurrentPrice } from './offer.view.ts';
 
 /** Words of what stands under the plan, or in its place: they come with those sections, not with the page. */
@@ -30,11 +32,13 @@ export function costNoteCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']):
         ? offerSectionsCopy.withCoupon(formatMoney(coupon.discountInCents), coupon.code)
         : 'No cartão ou no boleto, todo mês';
     case 'total':
-      return `${row.installments} mensalidades, antes do reajuste`;
+      return row.readjustment
+        ? `${row.installments} mensalidades, com ${readjustmentWords(row.readjustment)}: uma estimativa, que você pode mudar`
+        : `${row.installments} mensalidades`;
     case 'readjustment':
       return row.firstMonth === undefined
         ? 'O prazo termina antes do primeiro reajuste'
-        : `Aplicado no ${row.firstMonth}º mês, pelo acumulado do período`;
+        : `Do ${row.firstMonth}º mês em diante, pelo acumulado do período.${row.assumed ? ` Nesta conta: ${readjustmentCopy.years(row.assumed.years)}` : ''}`;
     case 'excessKm':
       return `Por km acima de ${formatKm(row.contractKm)} no contrato`;
     case 'insuranceExcess':

@@ -1,7 +1,9 @@
 import type { ImpossibleReason } from '#/domain/condition-options.ts';
 import type { AddressPart } from './offer.slice.ts';
+import type { Readjustment } from '#/domain/readjustment.ts';
 import type { TrueCostRow } from '#/domain/true-cost.ts';
 import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/format.ts';
+import { readjustmentWords, totalLabel } from '#/shared/total-words.ts';
 
 /** Article and noun by the car's grammatical gender (`isMale`). */
 const article = (isMale: boolean) => (isMale ? 'o' : 'a');
@@ -33,13 +35,12 @@ export const offerCopy = {
   coupon: (code: string) => `Cupom ${code}`,
   perDay: (monthlyKm: number) =>
     `${formatKm(monthlyKm)} por mês, cerca de ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
-  totalIn: (months: number) => `Total em ${formatMonths(months)}`,
   nothingNow: 'Sem entrada. Nada é cobrado agora: a primeira mensalidade vem depois da retirada.',
   summary: 'Resumo do plano',
   update: 'Atualizar preço',
   changed: (from: string, to: string) => `O preço foi atualizado de ${from} para ${to} por mês.`,
-  announced: (price: string, total: string, months: number) =>
-    `Mensalidade de ${price}. Total em ${formatMonths(months)}: ${total}.`,
+  announced: (price: string, total: string, months: number, readjustment?: Readjustment) =>
+    `Mensalidade de ${price}. Total em ${formatMonths(months)}${readjustment ? `, com ${readjustmentWords(readjustment)}` : ''}: ${total}.`,
   adjusted: 'A combinação deste link não está disponível. Mostramos a mais próxima dela.',
   adjustedForVersion: (parts: string) => `Esta versão não tem o plano que você montou: mudou ${parts}.`,
   simulationFailed:
@@ -77,7 +78,7 @@ export function costFactCopy(row: TrueCostRow): { label: string; value: string }
     case 'monthly':
       return { label: 'Mensalidade', value: formatMoney(row.amountInCents) };
     case 'total':
-      return { label: offerCopy.totalIn(row.installments), value: formatMoney(row.amountInCents) };
+      return { label: totalLabel(row.installments, row.readjustment), value: formatMoney(row.amountInCents) };
     case 'readjustment':
       return { label: 'Reajuste anual', value: row.index };
     case 'excessKm':

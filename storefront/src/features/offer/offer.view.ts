@@ -3,8 +3,9 @@ import { amountsOf } from '#/domain/amounts.ts';
 import { options } from '#/domain/condition-options.ts';
 import type { Coupon } from '#/domain/coupon.ts';
 import { withCoupon } from '#/domain/coupon-options.ts';
-import { resolve, totalInCents as totalOf, type Condition } from '#/domain/conditions.ts';
+import { resolve, type Condition } from '#/domain/conditions.ts';
 import { answersSelection, priceDiffers, rankPlans } from '#/domain/simulation.ts';
+import { estimateTotal, type TotalEstimate } from '#/domain/readjustment.ts';
 import { trueCost, type TrueCost } from '#/domain/true-cost.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import type { SelectedOffer } from './offer.slice.ts';
@@ -14,7 +15,10 @@ export interface CurrentPrice {
   /** Without the coupon. */
   fullMonthlyInCents: number;
   monthlyInCents: number;
+  /** Before the yearly readjustment. */
   totalInCents: number;
+  /** With it: the total that is shown. */
+  estimate: TotalEstimate;
   deadlineInMonths: number;
   monthlyKm: number;
   /** The service is being asked; the price may still change. */
@@ -40,45 +44,56 @@ export function conditionOf({ conditions, selection }: SelectedOffer): Condition
 /** The colour of the car as it is chosen, as hexadecimal RGB. */
 export const paintOf = (selected: SelectedOffer) => conditionOf(selected)?.colorHex ?? selected.offer.colorHex;
 
-/** Everything the page shows of one selected offer, with the coupon taken off; undefined without a condition. */
-export const viewOf = memoizeOne((selected: SelectedOffer, coupon?: Coupon): OfferView | undefined => {
-  const { conditions, selection, simulation } = selected;
-  const loaded = dataOf(conditions);
-  const condition = conditionOf(selected);
-  if (!loaded || !selection || !condition) return undefined;
+/**
+ * Everything the page shows of one selected offer, with the coupon taken off; undefined without a condition.
+ * @param readjustmentPercent the visitor's own yearly readjustment
+ */
+export const viewOf = memoizeOne(
+  (selected: SelectedOffer, coupon?: Coupon, readjustmentPercent?: number): OfferView | undefined => {
+    const { conditions, selection, simulation } = selected;
+    const loaded = dataOf(conditions);
+    const condition = conditionOf(selected);
+    if (!loaded || !selection || !condition) return undefined;
 
-  const answered = simulation.status === 'success' ? rankPlans(simulation.current.plans) : undefined;
-  const plan =
-    answered?.subscription && answersSelection(answered.subscription, selection) ? answered.subscription : undefined;
-  const { deadlineInMonths, monthlyKm } = condition;
-  const { fullMonthlyInCents, discountInCents, monthlyInCents, totalInCents } = amountsOf(
-    {
-      monthlyInCents: plan?.monthlyInstallmentInCents ?? condition.monthlyInstallmentInCents,
-      deadlineInMonths,
-      totalInCents: plan?.totalInCents ?? totalOf(condition),
-    },
-    coupon,
-  );
-  const before = amountsOf({ monthlyInCents: condition.monthlyInstallmentInCents, deadlineInMonths }, coupon);
-  const priced = { monthlyInstallmentInCents: monthlyInCents, deadlineInMonths, monthlyKm, totalInCents };
-  return {
-    condition,
-    price: {
-      fullMonthlyInCents,
-      monthlyInCents,
-      totalInCents,
-      deadlineInMonths,
-      monthlyKm,
-      isPending: simulation.status === 'loading' || selected.next?.status === 'loading',
-      ...(plan &&
-        priceDiffers(condition, plan) && {
-          changed: { fromInCents: before.monthlyInCents, toInCents: monthlyInCents },
-        }),
-      ...(coupon && { coupon: { code: coupon.code, discountInCents } }),
-    },
-    cost: trueCost(priced, plan?.costTerms ?? loaded.costTerms),
-  };
-});
+    const answered = simulation.status === 'success' ? rankPlans(simulation.current.plans) : undefined;
+    const plan =
+      answered?.subscription && answersSelection(answered.subscription, selection) ? answered.subscription : undefined;
+    const { deadlineInMonths, monthlyKm } = condition;
+    const { fullMonthlyInCents, discountInCents, monthlyInCents, totalInCents } = amountsOf(
+      {
+        monthlyInCents: plan?.monthlyInstallmentInCents ?? condition.monthlyInstallmentInCents,
+        deadlineInMonths,
+        ...(plan && { totalInCents: plan.totalInCents }),
+      },
+      coupon,
+    );
+    const before = amountsOf({ monthlyInCents: condition.monthlyInstallmentInCents, deadlineInMonths }, coupon);
+    const costTerms = plan?.costTerms ?? loaded.costTerms;
+    const estimate = estimateTotal(
+      { monthlyInCents, deadlineInMonths, totalInCents },
+      { percentAYear: readjustmentPercent, index: costTerms?.readjustmentIndex },
+    );
+    const priced = { monthlyInstallmentInCents: monthlyInCents, deadlineInMonths, monthlyKm, estimate };
+    return {
+      condition,
+      price: {
+        fullMonthlyInCents,
+        monthlyInCents,
+        totalInCents,
+        estimate,
+        deadlineInMonths,
+        monthlyKm,
+        isPending: simulation.status === 'loading' || selected.next?.status === 'loading',
+        ...(plan &&
+          priceDiffers(condition, plan) && {
+            changed: { fromInCents: before.monthlyInCents, toInCents: monthlyInCents },
+          }),
+        ...(coupon && { coupon: { code: coupon.code, discountInCents } }),
+      },
+      cost: trueCost(priced, costTerms),
+    };
+  },
+);
 
 const choices = memoizeOne(
   (conditions: SelectedOffer['conditions'], selection: SelectedOffer['selection'], coupon: Coupon | undefined) => {

@@ -28,8 +28,8 @@ const lineOf = async (table: string, row: string) =>
     .getAllByRole('cell')
     .map(plain);
 
-/* A Polo of R$ 90.000,00: 24 × 2.000; bought 90.000 + 8.092,49 + 7.200 − 62.100; financed 27.000 + 24 × 3.000 + 15.292,49 − 62.100. */
-const cashWins = 'Comprar à vista é o mais barato: R$ 4.807,51 a menos que assinar.';
+/* A Polo of R$ 90.000,00: 12 × 2.000 + 12 × 2.090; bought 90.000 + 8.092,49 + 7.200 − 62.100; financed 27.000 + 24 × 3.000 + 15.292,49 − 62.100. */
+const cashWins = 'Comprar à vista é o mais barato: R$ 5.887,51 a menos que assinar.';
 
 test('says at a glance which way is cheapest, by how much and why, also when it isn’t the subscription', async () => {
   open();
@@ -38,7 +38,7 @@ test('says at a glance which way is cheapest, by how much and why, also when it 
   expect(screen.getByRole('heading', { level: 2, name: /^Polo Track, 24.meses$/ })).toBeVisible();
   const bars = screen.getByRole('list', { name: /^Custo em 24.meses$/ });
   expect(within(bars).getAllByRole('listitem').map(plain)).toEqual([
-    'AssinaturaR$ 48.000',
+    'AssinaturaR$ 49.080',
     'À vista mais baratoR$ 43.192',
     'FinanciamentoR$ 52.192',
   ]);
@@ -46,9 +46,12 @@ test('says at a glance which way is cheapest, by how much and why, also when it 
   expect(screen.getByText(/^Financiar:/), 'each way says what it is made of').toHaveTextContent(
     'Financiar: o carro perde R$ 27.900,00 de valor, custa R$ 15.292,49 para manter e R$ 9.000,00 de juros, tarifas e impostos.',
   );
+  expect(screen.getByText(/^Assinar:/)).toHaveTextContent(
+    'Assinar: 12 mensalidades de R$ 2.000,00 e 12 de R$ 2.090,00, com IPCA de 4,5% ao ano. Seguro, documentos e revisões estão incluídos.',
+  );
   expect(screen.getByText(/renderia a 14,9% ao ano, o mais barato passa a ser assinar\.$/)).toBeVisible();
   expect(screen.getByText(/Ninguém publicou o preço das revisões/)).toBeVisible();
-  expect(await lineOf('A conta, linha por linha', 'Custo R')).toEqual(['R$ 48.000,00', 'R$ 43.192,49', 'R$ 52.192,49']);
+  expect(await lineOf('A conta, linha por linha', 'Custo R')).toEqual(['R$ 49.080,00', 'R$ 43.192,49', 'R$ 52.192,49']);
 });
 
 test('the cost over time is a picture with a sentence, and a table that ends on the same figures', async () => {
@@ -59,7 +62,7 @@ test('the cost over time is a picture with a sentence, and a table that ends on 
   window.dispatchEvent(new Event('online'));
   const picture = await screen.findByRole('img', { name: 'Custo mês a mês' });
   expect(picture).toHaveAccessibleDescription(/^A partir do mês \d+, comprar à vista é o mais barato/);
-  expect(await lineOf('Custo acumulado, por mês', '24')).toEqual(['R$ 48.000,00', 'R$ 43.192,49', 'R$ 52.192,49']);
+  expect(await lineOf('Custo acumulado, por mês', '24')).toEqual(['R$ 49.080,00', 'R$ 43.192,49', 'R$ 52.192,49']);
   expect((await lineOf('Custo acumulado, por mês', '12'))[0]).toBe('R$ 24.000,00');
 });
 
@@ -68,8 +71,8 @@ describe('a number', () => {
     const { user, address } = open();
     await answer(cashWins);
     fireEvent.change(slider('Mensalidade da assinatura'), { target: { value: '180000' } });
-    // 24 × 1.800 = 43.200
-    expect(await answer('Comprar à vista é o mais barato: R$ 7,51 a menos que assinar.')).toBeVisible();
+    // 12 × 1.800 + 12 × 1.881 = 44.172
+    expect(await answer('Comprar à vista é o mais barato: R$ 979,51 a menos que assinar.')).toBeVisible();
     expect(field('Mensalidade da assinatura')).toHaveValue('R$\u00a01.800,00');
     await waitFor(() => expect(address()).toBe('/calculadoracomparativa?mensalidade=1800'));
     expect(field('Mensalidade da assinatura')).toHaveAccessibleDescription(
@@ -125,6 +128,17 @@ describe('an address', () => {
       '−R$ 32.000,00',
     ]);
     expect(await lineOf('A conta, linha por linha', 'Parcela final')).toEqual(['—', '—', 'R$ 32.000,00']);
+  });
+
+  test('holds the yearly readjustment, which counts in every later year', async () => {
+    open('/calculadoracomparativa?reajuste=10&mensalidade=1500&prazo=36');
+    // 12 × 1.500 + 12 × 1.650 + 12 × 1.815
+    expect((await lineOf('A conta, linha por linha', 'Total pago'))[0]).toBe('R$ 59.580,00');
+    const rate = await screen.findByRole('textbox', { name: 'Reajuste por ano (IPCA)' });
+    expect(rate).toHaveValue('10%');
+    expect(rate).toHaveAccessibleDescription(
+      /^Número seu\. O de partida é 4,5%\. Na mensalidade, do 13º mês em diante\. Hipótese nossa: o teto da meta de inflação/,
+    );
   });
 
   test('with nonsense says so, and what it reckons with instead', async () => {

@@ -7,6 +7,7 @@ import { amountsOf } from '#/domain/amounts.ts';
 import type { Coupon } from '#/domain/coupon.ts';
 import type { Plan } from '#/domain/simulation.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
+import { useReadjustment } from '#/shared/use-readjustment.ts';
 import { dataOf } from '#/shared/loadable.ts';
 
 /** The subscription at the price with the coupon. */
@@ -25,6 +26,7 @@ export function OfferComparison() {
   const { status } = useSelector(selectCatalog);
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
   const coupon = useSelector(selectAppliedCoupon);
+  const readjustmentPercent = useReadjustment();
   const awaited = selected ? selected.conditions.status : status;
   if (awaited === 'idle' || awaited === 'loading') return <ComparisonOfPlan isPending />;
   if (!selected?.selection || !selected.offer.isAvailable) return null;
@@ -37,6 +39,7 @@ export function OfferComparison() {
       car={offer}
       plans={simulated?.plans.map((plan) => withCoupon(plan, coupon))}
       carValueInCents={dataOf(vehicle)?.priceInCents}
+      readjustmentPercent={readjustmentPercent}
       isPending={simulation.status === 'loading' || simulation.status === 'idle'}
     />
   );

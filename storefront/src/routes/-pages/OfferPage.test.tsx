@@ -78,13 +78,13 @@ describe('the page', () => {
   test('says first that subscribing is not the cheapest, line by line and with where each figure is from', async () => {
     renderApp('/ofertasvw/polo');
     await plan();
-    // Cash: 90.000 + 8.092,49 + 7.200 − 69 % = 43.192,49; the subscription 24 × 2.000
+    // Cash: 90.000 + 8.092,49 + 7.200 − 69 % = 43.192,49; the subscription 12 × 2.000 + 12 × 2.090
     const verdict = await screen.findByText(
       (text) =>
         text.replaceAll('\u00a0', ' ') ===
-        'Neste cenário, assinar não é o mais barato: custa R$ 4.807,51 a mais que comprar à vista.',
+        'Neste cenário, assinar não é o mais barato: custa R$ 5.887,51 a mais que comprar à vista.',
     );
-    // 90.000 × 0,320201 would have come in: 43.192,49 + 28.818,09 is above 48.000
+    // 90.000 × 0,320201 would have come in: 43.192,49 + 28.818,09 is above 49.080
     expect(screen.getByText(/o mais barato passa a ser assinar\.$/)).toBeVisible();
     const table = screen.getByRole('table', { name: 'Comparação de custos' });
     expect(verdict.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -94,7 +94,8 @@ describe('the page', () => {
         .map((cell) => cell.textContent.replaceAll('\u00a0', ' '));
     expect(valuesOf('Documentação')).toEqual(['incluído', 'R$ 8.092,49', 'R$ 8.092,49']);
     expect(valuesOf('Revisões')).toEqual(['incluído', 'sem dado', 'sem dado']);
-    expect(valuesOf('Custo líquido')).toEqual(['R$ 48.000,00', 'R$ 43.192,49', 'R$ 52.192,49']);
+    expect(valuesOf('Custo líquido')).toEqual(['R$ 49.080,00', 'R$ 43.192,49', 'R$ 52.192,49']);
+    expect(screen.getByText(/^R\$\s2\.000,00 no 1º ano e R\$\s2\.090,00 no 2º\. Hipótese nossa/)).toBeVisible();
     expect(screen.getByText('Percentual geral: não há tabela de depreciação desta versão')).toBeVisible();
     expect(screen.getByText(/CET de 24,9% ao ano/)).toBeVisible();
   });
@@ -117,10 +118,49 @@ describe('the page', () => {
     });
     await plan();
     // Cash: 105.292,49 − 60 % of 90.000
-    expect(await screen.findByText(/assinar custa R\$\s3\.292,49 a menos que comprar à vista\.$/)).toBeVisible();
+    expect(await screen.findByText(/assinar custa R\$\s2\.212,49 a menos que comprar à vista\.$/)).toBeVisible();
     expect(screen.getByText('Depreciação média da versão. Fonte: Tabela de exemplo')).toBeVisible();
     await user.click(group('Prazo').getByRole('radio', { name: /12/ }));
     expect(await screen.findByRole('columnheader', { name: /Em 12/ })).toBeVisible();
+  });
+});
+
+describe('the yearly readjustment', () => {
+  test('is in every total of the page, year by year, as a rate that the visitor changes and the address holds', async () => {
+    const { user, address } = renderApp('/ofertasvw/polo?utm_source=teste');
+    await plan();
+    const rate = await screen.findByRole('textbox', { name: 'Reajuste por ano, em % (IPCA)' });
+    expect(rate).toHaveValue('4,5');
+    expect(rate).toHaveAccessibleDescription(/^Hipótese nossa: o teto da meta de inflação/);
+    // Summary, stage and panel: 2.000 × 12 + 2.090 × 12
+    expect(screen.getAllByText('Total em 24 meses, com IPCA')).toHaveLength(3);
+    expect(screen.getAllByText('R$ 49.080,00', { selector: 'dd' })).toHaveLength(3);
+
+    await user.clear(rate);
+    await user.type(rate, '100');
+    await user.click(screen.getByRole('button', { name: 'Refazer a conta' }));
+    expect(rate).toHaveAccessibleDescription(/Digite de 0% a 20%\./);
+    expect(address()).toBe('/ofertasvw/polo?utm_source=teste');
+    await user.clear(rate);
+    await user.type(rate, '10{Enter}');
+    await waitFor(() => expect(address()).toBe('/ofertasvw/polo?utm_source=teste&reajuste=10'));
+    // 2.000 × 12 + 2.200 × 12
+    expect(screen.getAllByText('R$ 50.400,00', { selector: 'dd' })).toHaveLength(3);
+    expect(screen.getByText(/^24 mensalidades, com IPCA de 10% ao ano/)).toBeVisible();
+    const costs = within(screen.getByRole('table', { name: 'Comparação de custos' }));
+    expect(costs.getByRole('row', { name: /^Total pago/ })).toHaveTextContent(/R\$\s50\.400,00/);
+    expect(screen.getByText(/^R\$\s2\.000,00 no 1º ano e R\$\s2\.200,00 no 2º\. Número seu\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Assinar este Polo' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/&reajuste=10$/),
+    );
+  });
+
+  test('does not reach a plan of one year', async () => {
+    renderApp('/ofertasvw/polo?prazo=12');
+    await plan();
+    expect(await screen.findByText('12 mensalidades')).toBeVisible();
+    expect(screen.queryByText(/IPCA/)).not.toBeInTheDocument();
   });
 });
 
@@ -170,7 +210,7 @@ describe('choosing', () => {
     await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
     await waitFor(() =>
       expect(announced().replaceAll('\u00a0', ' ')).toContain(
-        'Mensalidade de R$ 1.880,00. Total em 36 meses: R$ 67.680,00.',
+        'Mensalidade de R$ 1.880,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 70.771,32.',
       ),
     );
   });
@@ -400,7 +440,8 @@ describe('a coupon', () => {
     expect(await summary().findByText('Cupom EXEMPLO10')).toBeVisible();
     expect(summary().getByText(/−\sR\$\s200,00\/mês/)).toBeVisible();
     expect(screen.getAllByText(/^R\$\s1\.800,00 por mês/)).toHaveLength(3);
-    expect(summary().getByText(/43\.200,00/)).toBeVisible();
+    // 1.800 × 12 + 1.881 × 12
+    expect(summary().getByText(/44\.172,00/)).toBeVisible();
     expect(group('Prazo').getByRole('radio', { name: /36/ })).toHaveAccessibleDescription(/−\sR\$\s108,00\/mês/);
     expect(await screen.findByText(/Já com R\$\s200,00 a menos do cupom EXEMPLO10/)).toBeVisible();
     await waitFor(() =>

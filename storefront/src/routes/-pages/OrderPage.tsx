@@ -11,6 +11,7 @@ import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { decodeSimulation } from '#/domain/offer-address.ts';
 import { addressOfStep, stepAt, type PageStep } from '#/domain/order-steps.ts';
 import { versionValue } from '#/domain/version-value.ts';
+import { useReadjustment } from '#/shared/use-readjustment.ts';
 import type { Loadable } from '#/shared/loadable.ts';
 
 const OrderPaymentStep = lazy(async () => ({ default: (await import('./OrderPaymentStep.tsx')).OrderPaymentStep }));
@@ -52,7 +53,8 @@ function usePlan(slug: string): PlanOfAddress {
   const catalog = useSelector(selectCatalog);
   const selected = useSelector(selectSelectedOffer(slug));
   const coupon = useSelector(selectAppliedCoupon);
-  const view = selected && viewOf(selected, coupon);
+  const readjustmentPercent = useReadjustment();
+  const view = selected && viewOf(selected, coupon, readjustmentPercent);
   const next = useNextVersion(slug);
   // The address names what is ordered. Until that version is loaded, the former one is still selected.
   if (next) return { plan: next.status === 'error' ? 'failed' : 'loading' };
@@ -63,7 +65,7 @@ function usePlan(slug: string): PlanOfAddress {
   return {
     offerId: condition.productId,
     version: versionValue(offer),
-    plan: orderPlanOf({ slug, offer, selection, condition, price, coupon }),
+    plan: orderPlanOf({ slug, offer, selection, condition, price, coupon, readjustmentPercent }),
   };
 }
 

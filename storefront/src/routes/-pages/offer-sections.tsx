@@ -5,7 +5,7 @@ import * as content from '#/features/content/sections.ts';
 import { CompareWithCar, selectSalesPhone } from '#/features/comparison/screens.ts';
 import { CouponEntry } from '#/features/coupon/screens.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
-import { viewOf } from '#/features/offer/screens.ts';
+import { useOfferView } from '#/features/offer/screens.ts';
 import * as offer from '#/features/offer/sections.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { CompareControlProvider } from '#/shared/compare-control.ts';
@@ -50,9 +50,7 @@ export function OfferConditions() {
 
 /** Where a coupon is entered, for the plan that is shown. */
 export function Coupon() {
-  const selected = useSelector(selectSelectedOffer(useCarSlug()));
-  const coupon = useSelector(selectAppliedCoupon);
-  const view = selected && viewOf(selected, coupon);
+  const view = useOfferView(useSelector(selectAppliedCoupon));
   if (!view) return null;
   return <CouponEntry fullMonthlyInCents={view.price.fullMonthlyInCents} monthlyInCents={view.price.monthlyInCents} />;
 }

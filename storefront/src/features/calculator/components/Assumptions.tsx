@@ -11,6 +11,7 @@ import { Figure } from './Figure.tsx';
 import { OnPaper, OnScreen } from './print-places.ts';
 
 const assumptionFigures = [
+  'readjustmentPercent',
   'resalePercent',
   'maintenanceInCents',
   'insurancePercent',

@@ -3,7 +3,7 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { GroundLineHero } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import type { ContentAction } from '#/domain/content.ts';
-import { totalInCents } from '#/domain/conditions.ts';
+import { estimateTotal } from '#/domain/readjustment.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
 import { catalogCopy } from '../catalog.copy.ts';
 import { selectCars } from '../catalog.selectors.ts';
@@ -23,6 +23,7 @@ export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroP
   const cars = useSelector(selectCars);
   const car = cars.find(({ slug }) => slug === carSlug);
   const best = car?.bestCondition;
+  const total = best && estimateTotal({ ...best, monthlyInCents: best.monthlyInstallmentInCents });
   return (
     <GroundLineHero
       title={title}
@@ -41,10 +42,11 @@ export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroP
       priceLabel={car && catalogCopy.priceOf(car)}
       price={best && <Price amountInCents={best.monthlyInstallmentInCents} period="/mês" size="hero" />}
       facts={
-        best && [
+        best &&
+        total && [
           { label: 'Prazo', value: formatMonths(best.deadlineInMonths) },
           { label: 'Franquia de uso', value: formatMonthlyKm(best.monthlyKm) },
-          { label: 'Total no período', value: formatMoney(totalInCents(best)) },
+          { label: catalogCopy.total(total.readjustment), value: formatMoney(total.totalInCents) },
         ]
       }
     />

@@ -2,7 +2,9 @@ import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { PriceBreakdown } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import { between } from '#/domain/between.ts';
+import { estimateTotal } from '#/domain/readjustment.ts';
 import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { totalLabel } from '#/shared/total-words.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
 import type { OrderPlan } from '../order-plan.ts';
 
@@ -55,7 +57,10 @@ export function PlanFacts({ plan: shown }: { plan: OrderPlan }) {
             ],
           },
         ]}
-        total={{ label: summaryCopy.total(shown.deadlineInMonths), amount: formatMoney(shown.totalInCents) }}
+        total={{
+          label: totalLabel(shown.deadlineInMonths, shown.readjustment),
+          amount: formatMoney(estimateTotal(shown, shown.readjustment ?? { percentAYear: 0 }).totalInCents),
+        }}
       />
     </Stack>
   );

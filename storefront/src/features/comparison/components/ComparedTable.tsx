@@ -104,7 +104,9 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
           comparedCopy.km,
           ofPlan(({ monthlyKm }) => formatMonthlyKm(monthlyKm)),
         ),
-        amounts('total', comparedCopy.total, ({ price }) => price?.totalInCents),
+        amounts('total', comparedCopy.total, ({ price }) => price?.total.totalInCents, {
+          note: ({ price }) => price?.total.readjustment && comparedCopy.totalNote(price.total.readjustment),
+        }),
         amounts('excessKm', comparedCopy.excessKm, ({ terms }) => terms.excessKmPriceInCents),
         amounts('insuranceExcess', comparedCopy.insuranceExcess, ({ terms }) => terms.insuranceExcessInCents),
         amounts('earlyExit', comparedCopy.earlyExit, ({ earlyExit }) => earlyExit?.amountInCents, {

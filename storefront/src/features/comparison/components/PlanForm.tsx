@@ -1,10 +1,13 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Checkbox } from '@signdrive/design-system/checkbox';
 import { Select } from '@signdrive/design-system/select';
+import { TextField } from '@signdrive/design-system/text-field';
 import { decodeCompared, type ComparedSelection, type WantedPlan } from '#/domain/comparison-selection.ts';
+import { defaultReadjustmentPercent, readjustmentIn, readjustmentParameter } from '#/domain/readjustment.ts';
 import { formatKm, formatMonths } from '#/shared/format.ts';
+import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 import { SelectionFields } from './SelectionFields.tsx';
 
@@ -25,15 +28,21 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { items } = selection;
-    const { leftOut: _, ...wanted } = decodeCompared(Object.fromEntries(new FormData(event.currentTarget)));
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const hasRate = readjustmentIn(typed) !== undefined;
+    setInvalid(!hasRate);
+    if (!hasRate) return;
+    const { leftOut: _, ...wanted } = decodeCompared(typed);
     onChange({ ...wanted, items });
   };
+  const [isInvalid, setInvalid] = useState(false);
+  const { readjustmentPercent = defaultReadjustmentPercent } = selection;
   const numbered = (values: readonly number[], format: (value: number) => string) =>
     values.map((value) => ({ value: String(value), label: format(value) }));
   const { deadlineInMonths = deadlines[0], monthlyKm = monthlyKms[0] } = shown;
   return (
     <form action={action} onSubmit={submit} noValidate data-screen>
-      <SelectionFields selection={selection} except={['prazo', 'km', 'diferencas']} />
+      <SelectionFields selection={selection} except={['prazo', 'km', 'diferencas', readjustmentParameter]} />
       <Fields>
         <Select
           key={`prazo${deadlineInMonths}`}
@@ -48,6 +57,16 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
           label={comparedCopy.monthlyKm}
           items={numbered(monthlyKms, formatKm)}
           defaultValue={String(monthlyKm)}
+        />
+        <TextField
+          key={`reajuste${readjustmentPercent}`}
+          name={readjustmentParameter}
+          label={comparedCopy.readjustment}
+          defaultValue={String(readjustmentPercent).replace('.', ',')}
+          inputMode="decimal"
+          maxLength={5}
+          onChange={() => setInvalid(false)}
+          {...(isInvalid && { errorMessage: readjustmentCopy.invalid })}
         />
         <Checkbox
           key={`diferencas${selection.isDifferencesOnly}`}
@@ -73,12 +92,12 @@ const Fields = styled.div`
     grid-column: 1 / -1;
   }
   @media (min-width: 64rem) {
-    grid-template-columns: 12rem 14rem auto 1fr;
+    grid-template-columns: 12rem 14rem 12rem auto 1fr;
     justify-items: start;
     & > :nth-child(n) {
       grid-column: auto;
     }
-    & > :nth-child(-n + 2) {
+    & > :nth-child(-n + 3) {
       justify-self: stretch;
     }
   }

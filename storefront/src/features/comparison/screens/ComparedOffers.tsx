@@ -52,7 +52,7 @@ export function ComparedOffers({ selection, offers, status, onChange, onRetry }:
   const { found, unknown } = offersCompared(selection, offers);
   const columns = found.map((column) => {
     const id = offerId(column.offer);
-    return columnOf(column, plans[id], vehicles[id]);
+    return columnOf(column, plans[id], vehicles[id], selection.readjustmentPercent);
   });
   const listRetry = useRetry(status, onRetry, comparedPlaceId);
   const planRetry = useRetry(statusOfPlans(columns), onRetry, comparedPlaceId);

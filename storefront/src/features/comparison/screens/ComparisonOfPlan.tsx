@@ -16,14 +16,16 @@ export interface ComparisonOfPlanProps {
   plans?: readonly Plan[] | undefined;
   /** Public price, for when no financing says it. */
   carValueInCents?: number | undefined;
+  /** The visitor's own yearly readjustment. */
+  readjustmentPercent?: number | undefined;
   /** New plans are on their way. */
   isPending: boolean;
 }
 
 /** The chosen plan beside buying the same car, over the same months (spec §9, Comparative calculator). */
-export function ComparisonOfPlan({ car, plans, carValueInCents, isPending }: ComparisonOfPlanProps) {
+export function ComparisonOfPlan({ car, plans, isPending, ...known }: ComparisonOfPlanProps) {
   const tables = dataOf(useSelector(selectTables));
-  const view = car && plans && comparisonViewOf({ car, plans, carValueInCents, tables });
+  const view = car && plans && comparisonViewOf({ car, plans, tables, ...known });
   return (
     <FoldingSection id="comparar" title={comparisonCopy.title} lead={comparisonCopy.lead}>
       {view && (

@@ -25,7 +25,11 @@ export function ComparisonOnHome({ car }: ComparisonOnHomeProps) {
       <WaysComparison
         view={view}
         tableLabel={comparisonCopy.tableOf(car.name)}
-        caption={comparisonCopy.caption(`${car.name} ${car.model}`, view.comparison.months)}
+        caption={comparisonCopy.caption(
+          `${car.name} ${car.model}`,
+          view.comparison.months,
+          view.comparison.readjustment,
+        )}
       />
       <Link href={`/ofertasvw/${car.slug}#comparar`} look="standalone" icon="arrow-right">
         {comparisonCopy.seeOffer(car)}

@@ -7,7 +7,7 @@ import { useCarSlug } from '#/shared/car-slug.ts';
 import { formatMoney } from '#/shared/format.ts';
 import { lateCopy } from '../late.copy.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
-import { viewOf } from '../offer.view.ts';
+import { useOfferView } from '../use-offer-view.ts';
 import { planFormId } from './plan-form.ts';
 
 export interface OfferBarProps {
@@ -18,13 +18,14 @@ export interface OfferBarProps {
 /** The plan's price and the way to it, at the bottom of a small screen. */
 export function OfferBar({ coupon }: OfferBarProps) {
   const selected = useSelector(selectSelectedOffer(useCarSlug()));
-  const price = selected?.offer.isAvailable ? viewOf(selected, coupon)?.price : undefined;
-  if (!price) return null;
+  const view = useOfferView(coupon);
+  if (!selected?.offer.isAvailable || !view) return null;
+  const { deadlineInMonths, monthlyInCents, estimate, isPending } = view.price;
   return (
     <PriceBar
       label={lateCopy.bar}
-      total={lateCopy.barTotal(price.deadlineInMonths, formatMoney(price.totalInCents))}
-      price={<Price amountInCents={price.monthlyInCents} period="/mês" isStale={price.isPending} />}
+      total={lateCopy.barTotal(deadlineInMonths, formatMoney(estimate.totalInCents), estimate.readjustment)}
+      price={<Price amountInCents={monthlyInCents} period="/mês" isStale={isPending} />}
       action={<ButtonLink href={`#${planFormId}`}>{lateCopy.see}</ButtonLink>}
     />
   );

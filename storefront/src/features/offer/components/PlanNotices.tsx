@@ -37,8 +37,9 @@ export function PlanNotices({
         {isSettled &&
           offerCopy.announced(
             formatMoney(price.monthlyInCents),
-            formatMoney(price.totalInCents),
+            formatMoney(price.estimate.totalInCents),
             price.deadlineInMonths,
+            price.estimate.readjustment,
           )}
       </VisuallyHidden>
       <Stack gap={3}>

@@ -7,8 +7,11 @@ import { Price } from '@signdrive/design-system/price';
 import { between } from '#/domain/between.ts';
 import { selectionOf } from '#/domain/conditions.ts';
 import { encodeSimulation } from '#/domain/offer-address.ts';
+import { readjustmentSearch } from '#/domain/readjustment.ts';
 import { useContactNumber } from '#/shared/open-store.ts';
 import { formatMoney, formatMoneyDifference, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { totalLabel } from '#/shared/total-words.ts';
+import { useReadjustment } from '#/shared/use-readjustment.ts';
 import { contactPressed } from '../offer.events.ts';
 import { offerCopy } from '../offer.copy.ts';
 import type { OfferView } from '../offer.view.ts';
@@ -28,7 +31,8 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();
   const message = `Olá! Quero assinar o plano: ${offer.name} ${offer.model}, ${condition.colorName}, ${formatMonths(price.deadlineInMonths)}, ${formatMonthlyKm(price.monthlyKm)}, ${condition.accessoryText === '' ? '' : `${condition.accessoryText}, `}${formatMoney(price.monthlyInCents)} por mês${price.coupon ? `, com o cupom ${price.coupon.code}` : ''}.`;
-  const parameters = new URLSearchParams(encodeSimulation(selectionOf(condition), offer));
+  const search = { ...encodeSimulation(selectionOf(condition), offer), ...readjustmentSearch(useReadjustment()) };
+  const parameters = new URLSearchParams(search);
   const orderHref = `/ofertasvw/${offer.slug}/assinar/entrar?${parameters.toString()}`;
   return (
     <Stack gap={4}>
@@ -59,7 +63,10 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
                   ]
                 : []),
             ]}
-            total={{ label: offerCopy.totalIn(price.deadlineInMonths), value: formatMoney(price.totalInCents) }}
+            total={{
+              label: totalLabel(price.deadlineInMonths, price.estimate.readjustment),
+              value: formatMoney(price.estimate.totalInCents),
+            }}
           />
           <ButtonLink isBlock href={orderHref}>
             {offerCopy.order(offer)}

@@ -3,9 +3,11 @@ import { CostFacts, FoldingSection, Ledger } from '@signdrive/design-system/patt
 import type { CostItem } from '#/domain/cost-terms.ts';
 import type { TrueCost } from '#/domain/true-cost.ts';
 import { formatMoney } from '#/shared/format.ts';
+import type { SimulationSearch } from '#/domain/offer-address.ts';
 import type { CurrentPrice } from '../offer.view.ts';
 import { costFactCopy } from '../offer.copy.ts';
 import { costNoteCopy, offerSectionsCopy } from '../offer-sections.copy.ts';
+import { ReadjustmentForm } from './ReadjustmentForm.tsx';
 
 const ledgerItem = ({ title, note, valueInCents }: CostItem) => ({
   label: title,
@@ -17,14 +19,18 @@ export interface TrueCostPanelProps {
   cost: TrueCost;
   /** What is taken off each instalment, already out of the costs. */
   coupon: CurrentPrice['coupon'];
+  /** The plan, as the page's address has it. */
+  plan: SimulationSearch;
 }
 
 /** Everything the contract may cost, with amount and reason (product.md, "The true cost on the first screen"). */
-export function TrueCostPanel({ cost: { rows, included, notIncluded }, coupon }: TrueCostPanelProps) {
+export function TrueCostPanel({ cost, coupon, plan }: TrueCostPanelProps) {
+  const { rows, readjustmentIndex, included, notIncluded } = cost;
   return (
     <FoldingSection id="custo" title={offerSectionsCopy.trueCost} lead={offerSectionsCopy.trueCostLead}>
       <Stack gap={7}>
         <CostFacts facts={rows.map((row) => ({ ...costFactCopy(row), note: costNoteCopy(row, coupon) }))} />
+        {readjustmentIndex !== undefined && <ReadjustmentForm index={readjustmentIndex} plan={plan} />}
         {(included.length > 0 || notIncluded.length > 0) && (
           <Ledger included={included.map(ledgerItem)} excluded={notIncluded.map(ledgerItem)} />
         )}

@@ -11,7 +11,8 @@ import { planPlaceId } from '../components/plan-form.ts';
 import { offerShown } from '../offer.events.ts';
 import { OfferPageProvider, type OfferPageFacts } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
-import { choicesOf, viewOf } from '../offer.view.ts';
+import { choicesOf } from '../offer.view.ts';
+import { useOfferView } from '../use-offer-view.ts';
 
 export interface OfferScreenProps {
   /** Must stay the same object while it says the same. */
@@ -57,7 +58,7 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
   const dispatch = useDispatch();
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));
-  const view = selected && viewOf(selected, coupon);
+  const view = useOfferView(coupon);
   const choices = selected && choicesOf(selected, coupon);
   const isShown = selected !== undefined;
   useEffect(() => {

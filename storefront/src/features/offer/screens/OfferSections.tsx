@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
+import { selectionOf } from '#/domain/conditions.ts';
 import type { Coupon } from '#/domain/coupon.ts';
+import { encodeSimulation } from '#/domain/offer-address.ts';
 import { dataOf } from '#/shared/loadable.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
@@ -10,7 +12,7 @@ import { VehicleFailure } from '../components/VehicleFailure.tsx';
 import { VehicleFacts } from '../components/VehicleFacts.tsx';
 import { useOfferPage } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
-import { viewOf } from '../offer.view.ts';
+import { useOfferView } from '../use-offer-view.ts';
 
 interface WithCoupon {
   /** Taken off the prices. */
@@ -22,8 +24,10 @@ const useSelectedOffer = () => useSelector(selectSelectedOffer(useCarSlug()));
 /** Everything the plan may cost, under it. */
 export function TrueCost({ coupon }: WithCoupon) {
   const selected = useSelectedOffer();
-  const view = selected && viewOf(selected, coupon);
-  return view ? <TrueCostPanel cost={view.cost} coupon={view.price.coupon} /> : null;
+  const view = useOfferView(coupon);
+  if (!selected || !view) return null;
+  const plan = encodeSimulation(selectionOf(view.condition), selected.offer);
+  return <TrueCostPanel cost={view.cost} coupon={view.price.coupon} plan={plan} />;
 }
 
 const vehicleFactsId = 'ficha-tecnica';

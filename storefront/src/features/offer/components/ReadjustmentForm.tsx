@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { TextField } from '@signdrive/design-system/text-field';
+import {
+  defaultReadjustmentPercent,
+  readjustmentIn,
+  readjustmentParameter,
+  readjustmentSearch,
+} from '#/domain/readjustment.ts';
+import type { SimulationSearch } from '#/domain/offer-address.ts';
+import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
+import { useReadjustment } from '#/shared/use-readjustment.ts';
+
+export interface ReadjustmentFormProps {
+  /** Name of the contract's index. */
+  index: string;
+  /** The plan on the page: without script the form asks for the page's address anew. */
+  plan: SimulationSearch;
+}
+
+/** Sets the yearly readjustment that every total of the page assumes; the page's address holds it. */
+export function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
+  const navigate = useNavigate();
+  const percent = useReadjustment() ?? defaultReadjustmentPercent;
+  const [isInvalid, setInvalid] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const wanted = readjustmentIn(typed);
+    setInvalid(wanted === undefined);
+    if (wanted === undefined) return;
+    void navigate({
+      to: '.',
+      search: ((others: Record<string, string>) => ({
+        ...others,
+        [readjustmentParameter]: undefined,
+        ...readjustmentSearch(wanted),
+      })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <Form onSubmit={submit} noValidate data-screen>
+      {Object.entries(plan).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        key={percent}
+        name={readjustmentParameter}
+        label={readjustmentCopy.field(index)}
+        description={`${readjustmentCopy.source}.`}
+        defaultValue={String(percent).replace('.', ',')}
+        inputMode="decimal"
+        maxLength={5}
+        onChange={() => setInvalid(false)}
+        {...(isInvalid && { errorMessage: readjustmentCopy.invalid })}
+        action={
+          <Button type="submit" variant="secondary">
+            {readjustmentCopy.update}
+          </Button>
+        }
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  max-width: 40rem;
+`;
