@@ -10,6 +10,7 @@ export interface FoundFault {
 }
 
 export interface Report {
+  walkCount: number;
   orderCount: number;
   faults: readonly FoundFault[];
   /** What pages sent and showed on a single path. */
@@ -18,19 +19,19 @@ export interface Report {
 
 /** Takes random walks, and looks for the shortest path of each fault. */
 export async function reportWalks(share: Share): Promise<Report> {
-  const { orderCount, faults } = await surveyWalks(share);
+  const { faults, ...counts } = await surveyWalks(share);
   const found: FoundFault[] = [];
   for (const { name, walkCount, route } of faults) {
     const shortest = await shortestRoute(route, name);
     const detail = shortest.walk.violations.find((each) => each.name === name)?.detail ?? '';
     found.push({ name, detail, walkCount, path: describeRoute(shortest) });
   }
-  return { orderCount, faults: found };
+  return { ...counts, faults: found };
 }
 
 /** Takes one path. */
 export async function reportPath(path: string): Promise<Report> {
   const { walk, trace } = await traceRoute(parseRoute(path));
   const faults = walk.violations.map((violation) => ({ ...violation, walkCount: 1, path }));
-  return { orderCount: walk.world.service.placements.length, faults, trace };
+  return { walkCount: 1, orderCount: walk.world.service.placements.length, faults, trace };
 }

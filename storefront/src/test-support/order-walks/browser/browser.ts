@@ -132,7 +132,10 @@ export class Browser {
         const waiter = { page, grant: resolve };
         lock.waiting.push(waiter);
         signal?.addEventListener('abort', () => {
-          lock.waiting.splice(lock.waiting.indexOf(waiter), 1);
+          const place = lock.waiting.indexOf(waiter);
+          if (place >= 0) lock.waiting.splice(place, 1);
+          // Browsers give back a lock that is aborted between its grant and the callback.
+          else if (lock.holder === page) this.#passOn(name);
           reject(new DOMException('The request was aborted.', 'AbortError'));
         });
       });

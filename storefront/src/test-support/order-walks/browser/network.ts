@@ -50,6 +50,8 @@ export interface Exchange {
   token: string | undefined;
   tokenOwner: string | undefined;
   request: ServiceRequest;
+  /** Of the client's call: a repeat after a 401 has the same. */
+  signal: AbortSignal | undefined;
   /** Its address and body as text. */
   text: string;
   sentAt: number;
@@ -233,7 +235,7 @@ export class Network {
     });
   }
 
-  #exchangeOf(page: PageFrame, { method, url, headers, data }: WireRequest): Exchange {
+  #exchangeOf(page: PageFrame, { method, url, headers, data, signal }: WireRequest): Exchange {
     const [pathname = '', search = ''] = url.split('?');
     const [, , service = '', ...encoded] = pathname.split('/');
     const path = encoded.map(decodeURIComponent);
@@ -255,6 +257,7 @@ export class Network {
         key: headers['Idempotency-Key'],
         userId: isValid ? tokenOwner : undefined,
       },
+      signal,
       text: `${url} ${text}${form ? formText(form) : ''}`,
       sentAt: this.#browser.time.now,
       hasActed: false,

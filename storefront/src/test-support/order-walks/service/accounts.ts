@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fileTypes } from '@signdrive/sandbox/contract/documents';
 import { people, personNames, type Person } from '../people/people.ts';
 import type { Service } from './service.ts';
@@ -56,6 +57,12 @@ export function papersOf({ papers }: Service, userId: string): Paper[] {
 }
 
 const notTheirs = refused(403, 'forbidden');
+
+/** True if a save of the customer changes nothing. */
+export function hasCustomer({ customers }: Service, userId: string, sent: unknown): boolean {
+  const stored = customers.get(userId);
+  return Object.entries(sent as object).every(([key, value]) => isDeepStrictEqual(stored?.[key], value));
+}
 
 type Call = (service: Service, request: ServiceRequest) => ServiceAnswer;
 

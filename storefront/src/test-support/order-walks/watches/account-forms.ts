@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { selectAccount } from '#/features/account/account.slice.ts';
 import { selectSession } from '#/features/session/index.ts';
 import type { Exchange } from '../browser/network.ts';
 import type { Page } from '../browser/page.ts';
 import { shownInForms } from '../screens/account-forms.ts';
+import { hasCustomer } from '../service/accounts.ts';
 import type { MakeWatch } from './watch.ts';
 
 const forms = ['data', 'password', 'newProfile', 'newAddress'] as const;
@@ -51,8 +51,7 @@ export const watchAccountForms: MakeWatch = (world, tell) => {
     if (call === 'saveUser') {
       return !('password' in sent) && account?.fullName === sent['Fullname'] && account?.email === sent['Email'];
     }
-    const customer = world.service.customers.get(tokenOwner);
-    return Object.entries(sent).every(([key, value]) => isDeepStrictEqual(customer?.[key], value));
+    return hasCustomer(world.service, tokenOwner, sent);
   }
 
   function checkOutcomes(page: Page): void {

@@ -1,4 +1,5 @@
 import type { Exchange } from '../browser/network.ts';
+import { hasCustomer } from '../service/accounts.ts';
 import type { CallName } from '../service/service.ts';
 import type { MakeWatch } from './watch.ts';
 
@@ -16,8 +17,17 @@ const readings: Partial<Record<CallName, readonly CallName[]>> = {
 const mayRunInMs = 60_000;
 
 /** A write that is repeated before a definite response, or before a read settles it, has the same key. */
-export const watchKeys: MakeWatch = (_, tell) => {
+export const watchKeys: MakeWatch = ({ service }, tell) => {
   const open = new Map<string, Exchange>();
+
+  /** True if a read at that time tells whether the write will ever have acted. */
+  function isSettled({ call, tokenOwner = '', request, status, hasActed, sentAt }: Exchange, now: number): boolean {
+    // Data of a save that is there already came with another write.
+    const isPresent = call === 'saveCustomer' && hasCustomer(service, tokenOwner, request.body);
+    // A service that is down does not act later.
+    return hasActed || isPresent || status === 503 || now - sentAt >= mayRunInMs;
+  }
+
   return {
     observer: {
       onSent(exchange) {
@@ -35,8 +45,7 @@ export const watchKeys: MakeWatch = (_, tell) => {
         if (status !== 200 && status !== 404) return;
         for (const [write, before] of open) {
           const isRead = readings[before.call]?.includes(call) === true && before.tokenOwner === tokenOwner;
-          const isSettled = before.hasActed || sentAt - before.sentAt >= mayRunInMs;
-          if (isRead && isSettled && sentAt >= before.sentAt) open.delete(write);
+          if (isRead && sentAt >= before.sentAt && isSettled(before, sentAt)) open.delete(write);
         }
       },
     },

@@ -2,6 +2,7 @@ import { joinStreet } from '#/domain/customer.ts';
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import type { Exchange } from '../browser/network.ts';
 import { reviewOf, type Review } from '../screens/order-review.ts';
+import { checkoutOf } from '../screens/order-view.ts';
 import type { Tab } from '../browser/page.ts';
 import { statusOfOrder, type StoredOrder } from '../service/orders.ts';
 import { papersOf } from '../service/accounts.ts';
@@ -84,6 +85,9 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
     onPress(page, control) {
       const review = control === 'confirm' ? reviewOf(page) : undefined;
       if (!review) return;
+      const documents = Object.entries(checkoutOf(page).documents);
+      const [unsent] = documents.find(([, { status }]) => status === 'sent' || status === 'waiting') ?? [];
+      if (unsent !== undefined) tell('confirmed before a document was sent', unsent);
       reviews.set(page.tab, review);
       overtaken.delete(page.tab);
     },

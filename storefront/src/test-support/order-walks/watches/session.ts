@@ -2,52 +2,33 @@ import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
 import type { Page } from '../browser/page.ts';
 import type { MakeWatch } from './watch.ts';
 
-/** A log-in that fails within this time may drop the session it has stored. */
-const loginTimeInMs = 60_000;
-
 /**
  * After a second 401 the log-in opens over the page. A valid session stays until the visitor logs out or another person
  * logs in.
  */
 export const watchSession: MakeWatch = (world, tell) => {
-  /** When each request first got 401. */
-  const refusals = new WeakMap<object, Map<string, number>>();
+  /** The token with which each request, of which a repeat is part, got 401. */
+  const refusals = new WeakMap<AbortSignal, string>();
   /** Tokens with which a request got 401 twice. */
-  const refused = new Map<string, { page: Page; call: string; text: string }>();
-  let triedAt = -Infinity;
+  const refused = new Map<string, { page: Page | undefined; call: string }>();
   let hasLeft = false;
 
   return {
     onPress(_, control) {
-      if (control.startsWith('logIn')) triedAt = world.time.now;
       if (control === 'logOut') hasLeft = true;
       else if (!control.startsWith('wait')) hasLeft = false;
     },
     observer: {
-      onAnswered({ call, page, token, status, sentAt, text }) {
-        if (token === undefined || page.isGone) return;
-        const key = `${text} ${token}`;
-        if (status !== 401) {
-          // The repeat was answered: the two 401 were of two requests.
-          refusals.get(page)?.delete(key);
-          if (refused.get(token)?.text === text) refused.delete(token);
-          return;
-        }
-        const ofPage = refusals.get(page) ?? new Map<string, number>();
-        refusals.set(page, ofPage);
-        const first = ofPage.get(key);
-        ofPage.set(key, first ?? sentAt);
-        // Two requests of one moment get one 401 each.
-        if (first !== undefined && sentAt > first) refused.set(token, { page: pageOf(page) as Page, call, text });
+      onAnswered({ call, page, token, status, signal }) {
+        if (token === undefined || status !== 401 || page.isGone || !signal) return;
+        if (refusals.get(signal) === token) refused.set(token, { page: pageOf(page), call });
+        refusals.set(signal, token);
       },
     },
     onLocal(key, value) {
       const before = world.browser.local.get('token');
       if (key !== 'token' || before === undefined || value !== undefined || hasLeft) return;
-      const isTried = world.time.now - triedAt < loginTimeInMs;
-      if (world.service.tokens.has(before) && !refused.has(before) && !isTried) {
-        tell('a valid session is thrown away', before);
-      }
+      if (world.service.tokens.has(before) && !refused.has(before)) tell('a valid session is thrown away', before);
     },
     afterStep() {
       for (const [token, { page, call }] of refused) {

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { PastFault } from '../faults/past-fault.ts';
 import type { FoundFault, Report } from '../report.ts';
 import type { Share } from '../survey.ts';
 import { buildWorker } from './build.ts';
@@ -36,6 +37,19 @@ export async function takeWalks({ walkCount, seed, pathFile }: Walks): Promise<s
     return mergeFaults(reports)
       .map((fault) => `In ${fault.walkCount} of ${walkCount} walks of seed ${seed}: ${inWords(fault)}\n${fault.path}\n`)
       .join('\n');
+  } finally {
+    await rm(dirname(script), { recursive: true });
+  }
+}
+
+/** Takes walks with a past fault in the product. @returns the first one that breaks an invariant, shortened */
+export async function findFirst({ walkCount, seed, fault }: Omit<Walks, 'pathFile'> & { fault: PastFault }) {
+  const script = await buildWorker(fault);
+  try {
+    const share = { walkCount, seed, worker: 0, workerCount: 1, endsAtFirst: true };
+    const { path } = fault;
+    const { faults, walkCount: walkNumber } = await run(script, path === undefined ? share : { path });
+    return faults[0] && { ...faults[0], walkNumber };
   } finally {
     await rm(dirname(script), { recursive: true });
   }

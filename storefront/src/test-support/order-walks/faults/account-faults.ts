@@ -1,0 +1,136 @@
+/** Faults 7 to 11: changes of orders, typed data, and ways that end. */
+import { checkout, walks, type PastFault } from './past-fault.ts';
+
+export const accountFaults: readonly PastFault[] = [
+  {
+    id: '7a',
+    title: 'A cancellation whose second half is rejected ends there',
+    edits: [
+      {
+        file: 'features/order-changes/status-pair.saga.ts',
+        from: 'return unfinished(posted.error);',
+        to: 'return yield* end(ledger, posted.intent, refused(posted.error));',
+      },
+    ],
+  },
+  {
+    id: '7b',
+    title: 'After a change that is rejected, the card shows the former status',
+    edits: [
+      {
+        file: 'app/account-watchers.ts',
+        from: 'yield* takeEvery(orderChangeSettled, function* readAgain() {',
+        to: 'yield* takeEvery(orderChangeSettled, function* readAgain({ payload }) {\n    if (payload.outcome === "refused") return;',
+      },
+    ],
+  },
+  {
+    id: '8',
+    title: 'An order after a rejection for its credit is a second order beside the rejected one',
+    edits: [
+      {
+        file: 'domain/order-request.ts',
+        from: 'const isAgain = isReanalysis(former?.status);',
+        to: 'const isAgain = false;',
+      },
+    ],
+  },
+  {
+    id: '9',
+    title: 'Saving one part throws away what was typed in the other',
+    edits: [
+      {
+        file: checkout('checkout.gate'),
+        from: 'personal: isSameValue(draft.personal, personal) ? {} : draft.personal,',
+        to: 'personal: {},',
+      },
+      {
+        file: checkout('checkout.gate'),
+        from: 'address: isSameValue(draft.address, address) ? {} : draft.address,',
+        to: 'address: {},',
+      },
+    ],
+  },
+  {
+    id: '10a',
+    title: 'A card whose history cannot be read blocks the boleto',
+    edits: [
+      {
+        file: walks('screens/order-view'),
+        from: "if (method === 'card' && !selectRegisteredCard(page.state)) {",
+        to: "if (method === 'card' ? !selectRegisteredCard(page.state) : selectIsCardUnderWay(page.state)) {",
+      },
+    ],
+  },
+  {
+    id: '10b',
+    title: 'After a log-in in place, the stored card is never read',
+    edits: [
+      {
+        file: 'features/payment/card.saga.ts',
+        from: "(sessionEnded.match(event) && event.payload.why === 'loggedOut');",
+        to: "sessionEnded.match(event) || event.type === 'session/refused';",
+      },
+    ],
+  },
+  {
+    id: '10c',
+    title: 'A 401 of a payment call opens no log-in',
+    edits: [
+      {
+        file: 'api/services.ts',
+        from: '...personal,\n    baseUrl: `${baseUrl}/payment`,',
+        to: '...personal,\n    ...(session && { session: { read: session.read } }),\n    baseUrl: `${baseUrl}/payment`,',
+      },
+    ],
+  },
+  {
+    id: '11a',
+    title: 'The repeat of an upload has a new key',
+    edits: [
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: 'fileName, idempotencyKey: key }, signal);',
+        to: 'fileName, idempotencyKey: crypto.randomUUID() }, signal);',
+      },
+    ],
+  },
+  {
+    id: '11b',
+    title: 'After an upload without a response nothing is read',
+    edits: [
+      {
+        file: 'shared/uploads/upload-document.ts',
+        from: 'return arrived && (result === undefined ? {} : { result });',
+        to: 'return undefined;',
+      },
+    ],
+  },
+  {
+    id: '11c',
+    title: 'The repeat of a change of the payment method has a new key',
+    edits: [
+      {
+        file: 'features/payment/method.saga.ts',
+        from: 'const wanted = { contractNumber, document, idempotencyKey: key,',
+        to: 'const wanted = { contractNumber, document, idempotencyKey: crypto.randomUUID(),',
+      },
+    ],
+  },
+  {
+    id: '11d',
+    title: 'After a change of the payment method without a response nothing is read',
+    edits: [
+      {
+        file: 'features/payment/method.saga.ts',
+        from: "card }) === 'made' ? {} : undefined,",
+        to: "card }) === 'made' ? undefined : undefined,",
+      },
+      {
+        file: 'features/payment/method.saga.ts',
+        from: 'if (after) yield* put(contractPaymentLoaded({ orderId, contractNumber, ...after }));\n  const { intent }',
+        to: 'const { intent }',
+      },
+    ],
+  },
+];

@@ -1,0 +1,238 @@
+/** Faults 1 to 6: what is ordered, by whom, at which price. */
+import { checkout, walks, type PastFault } from './past-fault.ts';
+
+export const confirmFaults: readonly PastFault[] = [
+  {
+    id: '1a',
+    title: 'A page keeps the order of the person before',
+    edits: [
+      {
+        file: checkout('checkout.slice'),
+        from: 'return !state.orderer || state.orderer.user.id === userId ? state : startedAnew(state);',
+        to: 'return userId === undefined ? startedAnew(state) : state;',
+      },
+      { file: 'features/session/login.saga.ts', from: "yield* put(sessionEnded({ why: 'loggedOut' }));", to: '' },
+    ],
+  },
+  {
+    id: '1b',
+    title: 'An old 401 of one person ends the session of the next',
+    path: `Ana is known and logged in, Bruno is new; the first step is open
+openAccount:minha-conta
+wait 2 s
+typeHome:number
+the next saveCustomer will act and respond 4 s later
+saveHome
+the session expires
+typePassword
+savePassword
+wait 0.4 s
+log in as bruno
+wait 12 s`,
+    edits: [
+      {
+        file: 'app/identity/session-renewal.ts',
+        from: 'if (stored && stored.token !== refused?.token) {',
+        to: 'if (stored && stored.token !== refused?.token && !refused) {',
+      },
+      {
+        file: 'features/session/session.saga.ts',
+        from: 'if (stored !== undefined && stored !== (yield* select(selectLastUserId))) return;',
+        to: '',
+      },
+    ],
+  },
+  {
+    id: '2',
+    title: 'An order is sent while the outcome of another one is unknown, because its payment makes another key',
+    edits: [
+      {
+        file: checkout('place-order.saga'),
+        from: 'if (!(yield* call(settleEarlier, ports, orderer, open))) return undefined;',
+        to: '',
+      },
+      {
+        file: checkout('place-order.saga'),
+        from: 'plan: JSON.stringify(proposal.plan.query),\n    ...(coupon',
+        to: 'plan: JSON.stringify({ ...proposal.plan.query, payment }),\n    ...(coupon',
+      },
+    ],
+  },
+  {
+    id: '3a',
+    title: 'The documents step is left with a document missing',
+    edits: [
+      { file: checkout('checkout.gate'), from: 'missingDocuments(facts).length === 0,', to: 'true,' },
+      {
+        file: checkout('review-facts.saga'),
+        from: "if (!wanted.every((kind) => onFile.has(kind))) return 'documents';",
+        to: '',
+      },
+    ],
+  },
+  {
+    id: '3b',
+    title: 'An order is sent while a document is being replaced',
+    edits: [
+      {
+        file: checkout('checkout.gate'),
+        from: "facts.documents[kind].status !== 'success'",
+        to: 'facts.documents[kind].onFile === undefined',
+      },
+    ],
+  },
+  {
+    id: '4a',
+    title: 'The review shows typed data that is not saved, and the order has the former data',
+    edits: [
+      {
+        file: checkout('checkout.gate'),
+        from: 'if (orderer.customer && isUntouched(draft.personal)) return true;',
+        to: 'if (orderer.customer) return true;',
+      },
+      {
+        file: checkout('checkout.gate'),
+        from: 'if (isUntouched(draft.address)) return true;',
+        to: 'return true;',
+      },
+    ],
+  },
+  {
+    id: '4b',
+    title: 'Another state empties the dealer on the page, and the order has the former dealer',
+    edits: [
+      {
+        file: checkout('checkout.gate'),
+        from: 'chosenDealer(facts) !== undefined,',
+        to: 'facts.draft.pickup.dealer !== undefined,',
+      },
+      {
+        file: checkout('checkout.slice'),
+        from: 'if (!chosenDealer(state)) delete state.draft.pickup.dealer;',
+        to: '',
+      },
+      {
+        file: checkout('order-proposal'),
+        from: 'const dealer = chosenDealer(state);',
+        to: 'const { dealer } = state.draft.pickup;',
+      },
+    ],
+  },
+  {
+    id: '5',
+    title: 'The difference of a new price is added to the discounted price',
+    edits: [
+      {
+        file: checkout('order-plan'),
+        from: 'return { ...plan, ...amountsOf(price, coupon) };',
+        to: 'return { ...plan, ...amountsOf(price, coupon), monthlyInCents: plan.monthlyInCents + difference };',
+      },
+    ],
+  },
+  {
+    id: '6a',
+    title: 'A coupon whose service is slow or down is left out of the order',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+enterCoupon:DEZ
+chooseMethod:boleto
+the next 3 validateCoupon will fail
+the next 3 validateCoupon will fail
+the next 3 validateCoupon will fail
+the next 3 validateCoupon will fail
+reload
+wait 2 s
+confirm`,
+    edits: [
+      {
+        file: 'features/coupon/coupon.selectors.ts',
+        from: "if (entry.status !== 'applied') return entry.status;",
+        to: "if (entry.status !== 'applied') return 'none';",
+      },
+      {
+        file: checkout('review-facts.saga'),
+        from: 'if (draft.coupon === undefined) return undefined;',
+        to: 'return undefined;',
+      },
+    ],
+  },
+  {
+    id: '6b',
+    title: 'Another car in another tab deletes the coupon',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+enterCoupon:DEZ
+open a second tab here
+openOffer:nivus
+wait 2 s
+change to the other tab
+reload
+wait 2 s
+chooseMethod:boleto
+confirm`,
+    edits: [
+      {
+        file: 'features/coupon/coupon.saga.ts',
+        from: 'if (!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);',
+        to: 'storedCoupon.remove(storage);',
+      },
+      {
+        file: 'app/order-coupon.ts',
+        from: "if ((yield* select(selectCouponEntry)).status === 'none') yield* put(couponEntered({ code }));",
+        to: '',
+      },
+      {
+        file: checkout('review-facts.saga'),
+        from: 'if (draft.coupon === undefined) return undefined;',
+        to: 'return undefined;',
+      },
+    ],
+  },
+  {
+    id: '6c',
+    title: 'A second order takes the place of the first in the record of coupons to use up',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+enterCoupon:DEZ
+chooseMethod:boleto
+the next 3 burnCoupon will fail
+the next 3 burnCoupon will fail
+the next 3 burnCoupon will fail
+confirm
+wait 12 s
+openOffer:nivus
+wait 2 s
+beginOrder
+wait 2 s
+go on
+go on
+go on`,
+    edits: [
+      {
+        file: checkout('order-intent.saga'),
+        from: 'if (!coupon || orderId === undefined) return;',
+        to: `for (const each of await ledger.list(userId, 'burn')) if (each.state === 'draft') await ledger.close(each);
+      if (!coupon || orderId === undefined) return;`,
+      },
+    ],
+  },
+  {
+    id: '6d',
+    title: "A coupon is validated without its person, and another person's coupon is taken",
+    edits: [
+      {
+        file: 'features/coupon/coupon.saga.ts',
+        from: 'const person = user && { document: user.document, email: user.email };',
+        to: 'const person = {};',
+      },
+    ],
+  },
+  {
+    id: '6e',
+    title: 'Nothing at the last step removes a coupon',
+    edits: [
+      {
+        file: walks('screens/offer'),
+        from: 'isOffer(page) || (reviewOf(page) !== undefined && !isBusy(page))',
+        to: 'isOffer(page)',
+      },
+    ],
+  },
+];
