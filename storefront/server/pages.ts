@@ -4,7 +4,7 @@ import { orAborted } from './abort.ts';
 import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
 import type { AskedPage, AssetManifest, Page, ReadAskedPage, ReadTheme, Render, RenderOptions } from './contract.ts';
-import { errorCopyOf, errorPageStyles, renderErrorPage } from './error-page.ts';
+import { crowded, errorCopyOf, errorPageStyles, renderErrorPage } from './error-page.ts';
 import { createNonce, isTokenPath, nonceSources, pageHeaders, sourcesOf } from './security.ts';
 import type { ServiceFetch } from './service-fetch.ts';
 import { sendReady, type SharedPages } from './shared-pages.ts';
@@ -44,7 +44,7 @@ const errorPageSources = sourcesOf({ scripts: [], styles: [errorPageStyles] });
 export function sendErrorPage(
   reply: FastifyReply,
   config: StoreConfig,
-  { status, retryPath }: { status: number; retryPath?: string },
+  { status, retryPath, copy = errorCopyOf(status) }: { status: number; retryPath?: string; copy?: typeof crowded },
 ) {
   return reply
     .code(status)
@@ -54,7 +54,7 @@ export function sendErrorPage(
     .type('text/html; charset=utf-8')
     .send(
       renderErrorPage({
-        ...errorCopyOf(status),
+        ...copy,
         homePath: config.basePath,
         ...(retryPath === undefined ? {} : { retryPath }),
       }),
@@ -75,6 +75,12 @@ export function addressOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<S
 /** Path and query, to be tried again. */
 export const retryPathOf = ({ pathname, search }: URL): string => pathname + search;
 
+/** Thrown instead of rendering one page too many. */
+class CrowdedError extends Error {}
+
+/** After a crowd, in seconds. */
+const retryAfterInSeconds = '5';
+
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
@@ -83,24 +89,32 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   const isProduction = config.environment === 'production';
   const policyConfig = { ...config, isHotReloading };
 
+  let underWay = 0;
+
   /** Renders for the services' calls of one visit, which only tests name. */
-  function render(
+  async function render(
     request: FastifyRequest,
     address: URL,
     facts: Pick<RenderOptions, 'nonce' | 'signal' | 'visitor'>,
     onRead?: (readKey: string) => void,
   ): Promise<Page> {
+    if (underWay >= config.renderLimit) throw new CrowdedError();
+    underWay++;
     const read: typeof globalThis.fetch = (input, init) => options.serviceFetch(input, init, onRead);
-    const rendering = options.render(address, {
-      ...facts,
-      config: toPublicConfig(config),
-      fetch: isProduction ? read : fetchOfVisit(read, request.headers[visitHeader]),
-      readTheme: options.readTheme,
-      reportFailure: (failure) => request.log.warn(failure, 'service failure'),
-      assets: options.assets,
-      budgetInMs: config.pageBudgetInMs,
-    });
-    return orAborted(rendering, facts.signal);
+    try {
+      const rendering = options.render(address, {
+        ...facts,
+        config: toPublicConfig(config),
+        fetch: isProduction ? read : fetchOfVisit(read, request.headers[visitHeader]),
+        readTheme: options.readTheme,
+        reportFailure: (failure) => request.log.warn(failure, 'service failure'),
+        assets: options.assets,
+        budgetInMs: config.pageBudgetInMs,
+      });
+      return await orAborted(rendering, facts.signal);
+    } finally {
+      underWay--;
+    }
   }
 
   const sendOwn = async (request: FastifyRequest, reply: FastifyReply, address: URL, signal: AbortSignal) => {
@@ -147,6 +161,10 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       return sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
     } catch (error) {
       if (reply.raw.destroyed) return reply;
+      if (error instanceof CrowdedError) {
+        reply.header('retry-after', retryAfterInSeconds);
+        return sendErrorPage(reply, config, { status: 503, retryPath: retryPathOf(address), copy: crowded });
+      }
       request.log.error({ err: error, path: isTokenPath(path) ? '(token)' : path }, 'page failed');
       const isLate = end.aborted || (error instanceof Error && error.name === 'TimeoutError');
       return sendErrorPage(reply, config, { status: isLate ? 503 : 500, retryPath: retryPathOf(address) });

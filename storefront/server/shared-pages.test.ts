@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { askedPage } from '../src/domain/page-address.ts';
+import type { StoreConfig } from './config.ts';
 import type { Page, Render } from './contract.ts';
 import { answerJson, aPage, startService, startStore, testConfig } from './test-support/listening.ts';
 
@@ -16,12 +17,12 @@ interface Sent {
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** A store whose pages show everything that they were rendered from. */
-async function openStore({ facts = {}, serviceUrl }: { facts?: Partial<Page>; serviceUrl?: string } = {}) {
+async function openStore({ serviceUrl, config = {} }: { serviceUrl?: string; config?: Partial<StoreConfig> } = {}) {
   const render = vi.fn<Render>(async (address, { visitor, fetch: read }) => {
     if (serviceUrl !== undefined) await read('/api/content/');
-    return aPage({ html: JSON.stringify({ address, visitor }), ...facts });
+    return aPage({ html: JSON.stringify({ address, visitor }) });
   });
-  const { url } = await startStore({ ...testConfig(serviceUrl), readCacheInMs: 0 }, { render, askedPage });
+  const { url } = await startStore(testConfig(serviceUrl, { readCacheInMs: 0, ...config }), { render, askedPage });
   const { port } = new URL(url);
 
   async function send({ path, method = 'GET', headers = {} }: Sent) {
@@ -174,6 +175,28 @@ describe('the next visitor gets the right page after', () => {
     expect(await waiting).toMatchObject({ status: 200, text: 'whole' });
     expect(signal.aborted).toBe(false);
     expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('with more visitors than pages can be rendered for', () => {
+  it('a page that is not stored is a short 503 with a time to try again, and stored pages go on', async () => {
+    const { render, send } = await openStore({ config: { renderLimit: 1 } });
+    await send({ path: '/faq' });
+    const page = Promise.withResolvers<Page>();
+    render.mockReturnValueOnce(page.promise);
+    const underWay = send({ path: '/clientes' });
+    await vi.waitUntil(() => render.mock.calls.length === 2);
+    const tooMany = await send({ path: '/conta/plano' });
+    expect([tooMany.status, tooMany.headers['retry-after'], tooMany.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(tooMany.text).toContain('Muita gente na loja agora');
+    expect((await send({ path: '/faq' })).status).toBe(200);
+    page.resolve(aPage({ html: 'whole' }));
+    expect((await underWay).text).toBe('whole');
+    expect((await send({ path: '/conta/plano' })).status).toBe(200);
   });
 });
 
