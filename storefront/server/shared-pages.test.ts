@@ -3,7 +3,7 @@ import { request as sendRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { askedPage } from '../src/domain/page-address.ts';
+import { askedPage } from '../src/app/page-address.ts';
 import type { StoreConfig } from './config.ts';
 import type { Page, Render } from './contract.ts';
 import { answerJson, aPage, startService, startStore, testConfig } from './test-support/listening.ts';

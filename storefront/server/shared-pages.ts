@@ -56,7 +56,7 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
     return { page: { status, cookies, headers, bodies: { br, gzip } }, kind, reads, size };
   }
 
-  return { read: (page) => store.read(page.key, () => render(page)), drop: store.drop };
+  return { read: (page) => store.read(page.key, () => render(page)), drop: (readKey) => store.drop(readKey) };
 }
 
 /** Sends a page in the encoding that this visitor takes. */

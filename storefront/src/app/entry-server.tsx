@@ -22,7 +22,7 @@ import { startSagas } from './sagas.ts';
 import { packState } from './state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
 
-export { askedPage } from '#/domain/page-address.ts';
+export { askedPage } from './page-address.ts';
 
 const nothingInline: InlineTexts = { scripts: [], styles: [] };
 

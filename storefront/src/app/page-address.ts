@@ -1,6 +1,6 @@
-import { figureNames, figureRules, initialName } from './calculator-inputs.ts';
-import { addressParameters } from './offer-address.ts';
-import { resolveRoute } from './route-resolution.ts';
+import { figureNames, figureRules, initialName } from '#/domain/calculator-inputs.ts';
+import { addressParameters } from '#/domain/offer-address.ts';
+import { resolveRoute } from '#/domain/route-resolution.ts';
 
 const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map((name) => figureRules[name].address)];
 
