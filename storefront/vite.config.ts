@@ -25,7 +25,7 @@ const firstLoad = [
         'storefront/src/app/entry-client\\.tsx',
         'design-system/src/(layout|components/(badge|button|card|icon|link|price|skeleton)|patterns/(empty-state|panel))/',
         'design-system/src/components/car-picture/drawing\\.',
-        'storefront/src/shared/(format|loadable|open-store|config|retry|FailedNotice|FailedState)\\.',
+        'storefront/src/(domain/between|shared/(format|loadable|open-store|config|retry|FailedNotice|FailedState))\\.',
         'node_modules/(react-dom|@tanstack/react-router)/',
         'vite/preload-helper',
       ].join('|'),
@@ -35,6 +35,16 @@ const firstLoad = [
     // What a plan is worked out by: each alone would be a file of a quarter of a kibibyte.
     name: 'plan',
     test: /storefront\/src\/(domain\/(true-cost|simulation)|features\/coupon\/coupon\.selectors)\b/,
+  },
+  {
+    // What an order says of itself in every step: each alone would be a file of some hundred bytes.
+    name: 'order',
+    test: /storefront\/src\/(domain\/(order-steps|same-value)|features\/checkout\/checkout\.(copy|events))\b/,
+  },
+  {
+    // What is asked of a customer, which the forms and the services' answers share.
+    name: 'customer',
+    test: /storefront\/src\/domain\/(customer|enumerations|order-documents)\.ts/,
   },
   {
     // What a plan is chosen with; an order goes without it until its first form.

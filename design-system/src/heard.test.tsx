@@ -164,8 +164,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'radiogroup, Prazo, Escolha um prazo., invalid',
       'Prazo',
       'radio, 12 meses, R$ 2.590,00/mês, not checked, position 1, set size 1',
-      '12 meses',
-      'R$ 2.590,00/mês',
       'paragraph',
       'Escolha um prazo.',
     ],

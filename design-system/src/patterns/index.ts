@@ -46,5 +46,6 @@ export {
 } from './side-by-side/SideBySide.tsx';
 export { SourcedList, type SourcedFact, type SourcedListProps } from './sourced-list/SourcedList.tsx';
 export { SplitLayout, type SplitLayoutProps } from './split-layout/SplitLayout.tsx';
+export { StageStrip, type StageStripProps } from './stage-strip/StageStrip.tsx';
 export { StepLine, type Step, type StepLineProps } from './step-line/StepLine.tsx';
 export { Verdict, type VerdictProps } from './verdict/Verdict.tsx';

@@ -119,13 +119,13 @@ export const steps: readonly Step[] = [
 ];
 
 export const paints = [
-  { value: 'gesso', label: 'Branco gesso', paint: '#e9ecea', surcharge: 'sem acréscimo' },
-  { value: 'chuva', label: 'Prata chuva', paint: '#aeb6b9', surcharge: '+ R$ 20,00/mês' },
-  { value: 'asfalto', label: 'Cinza asfalto', paint: '#596266', surcharge: '+ R$ 20,00/mês' },
-  { value: 'noite', label: 'Preto noite', paint: '#20262a', surcharge: '+ R$ 20,00/mês' },
-  { value: 'anil', label: 'Azul anil', paint: '#1f3f9e', surcharge: '+ R$ 35,00/mês' },
-  { value: 'urucum', label: 'Vermelho urucum', paint: '#b02a1c', surcharge: '+ R$ 35,00/mês' },
-  { value: 'mata', label: 'Verde mata', paint: '#22503f', surcharge: '+ R$ 35,00/mês' },
+  { value: 'gesso', label: 'Branco gesso', paint: '#e9ecea', surcharge: '' },
+  { value: 'chuva', label: 'Prata chuva', paint: '#aeb6b9', surcharge: '+ R$ 20,00' },
+  { value: 'asfalto', label: 'Cinza asfalto', paint: '#596266', surcharge: '+ R$ 20,00' },
+  { value: 'noite', label: 'Preto noite', paint: '#20262a', surcharge: '+ R$ 20,00' },
+  { value: 'anil', label: 'Azul anil', paint: '#1f3f9e', surcharge: '+ R$ 35,00' },
+  { value: 'urucum', label: 'Vermelho urucum', paint: '#b02a1c', surcharge: '+ R$ 35,00' },
+  { value: 'mata', label: 'Verde mata', paint: '#22503f', surcharge: '+ R$ 35,00' },
 ] as const;
 
 /** Cars and prices as a list of offers shows them. */

@@ -107,6 +107,7 @@ export function createWatchers(options: WatcherOptions): Watcher[] {
     ...createOrderWatchers(options),
     { name: 'share', run: () => watchShareOnFirstUse(options) },
     { name: 'equipment', run: () => watchEquipmentOnFirstUse(options) },
+    { name: 'version prices', run: () => watchVersionPricesOnFirstUse(options) },
     { name: 'nearby', run: () => watchNearbyOnFirstUse(options) },
     {
       name: 'simulation of an earlier visit',
@@ -219,6 +220,18 @@ function* watchEquipmentOnFirstUse({ ports }: WatcherOptions) {
       return;
     }
     yield* put(loadFailed({ slice: 'equipment', error: { kind: 'network' } }));
+  }
+}
+
+/** The prices of other versions are loaded when the visitor comes to the plan; a failure leaves what the list says. */
+function* watchVersionPricesOnFirstUse({ ports }: WatcherOptions) {
+  while (true) {
+    const { payload } = yield* take(configuratorApproached);
+    const loaded = yield* call(() => loadWatcher(loadOfferWatcher, ports.prepare));
+    if (loaded) {
+      yield* call(loaded.watchVersionPrices, ports, payload);
+      return;
+    }
   }
 }
 

@@ -25,6 +25,11 @@ export interface DeferredOptions {
    * @default 'approach'
    */
   loadsOn?: 'approach' | 'interaction';
+  /**
+   * The section is laid out as a child of what is around it, so that it can stick there. It has no place of its own to be
+   * approached by: only with `interaction`. @default false
+   */
+  isBoxless?: boolean;
 }
 
 /** Sections whose chunks are loading. Chunks are shared by all requests of a server process. */
@@ -59,7 +64,7 @@ function useIsHydrating(): boolean {
  */
 export function deferred(
   load: Load,
-  { fallback = null, margin = '300px', loadsOn = 'approach' }: DeferredOptions = {},
+  { fallback = null, margin = '300px', loadsOn = 'approach', isBoxless = false }: DeferredOptions = {},
 ): ComponentType {
   let Section: ComponentType | undefined;
   let isLoading = false;
@@ -135,6 +140,10 @@ export function deferred(
       }, waiting.signal);
       return stop;
     }, [isHydrating]);
-    return <div ref={root}>{content}</div>;
+    return (
+      <div ref={root} style={isBoxless ? { display: 'contents' } : undefined}>
+        {content}
+      </div>
+    );
   };
 }

@@ -21,8 +21,13 @@ interface ChoiceProps extends ChoiceCard {
   /** Undefined where the group keeps its own choice. */
   isSelected: boolean | undefined;
   isSelectedAtFirst: boolean;
+  /** Whether the description belongs to the radio; else it is read with the group. */
+  isNoteRead: boolean;
   onSelect: ((value: string) => void) | undefined;
 }
+
+/** Id of a card's description, by the id of its radio. */
+export const noteId = (id: string) => `${id}note`;
 
 /** One card: a native radio that covers it, and the words above it. */
 export function Choice({
@@ -36,6 +41,7 @@ export function Choice({
   form,
   isSelected,
   isSelectedAtFirst,
+  isNoteRead,
   onSelect,
 }: ChoiceProps) {
   const note = isDisabled ? (reason ?? description) : description;
@@ -50,14 +56,21 @@ export function Choice({
         value={value}
         disabled={isDisabled}
         aria-labelledby={`${id}label`}
-        aria-describedby={note === undefined ? undefined : `${id}note`}
+        aria-describedby={note === undefined || !isNoteRead ? undefined : noteId(id)}
         onChange={() => onSelect?.(value)}
       />
       <Mark>
         <Icon name="check" size="tiny" />
       </Mark>
-      <Answer id={`${id}label`}>{label}</Answer>
-      {note !== undefined && <Note id={`${id}note`}>{note}</Note>}
+      {/* The radio's name and description: read with it, not a second time as text. */}
+      <Answer id={`${id}label`} aria-hidden>
+        {label}
+      </Answer>
+      {note !== undefined && (
+        <Note id={noteId(id)} aria-hidden>
+          {note}
+        </Note>
+      )}
     </Card>
   );
 }

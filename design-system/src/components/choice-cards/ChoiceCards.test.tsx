@@ -69,3 +69,19 @@ test('an error belongs to the group', () => {
   expect(group).toHaveAttribute('aria-invalid', 'true');
   expect(group).toHaveAccessibleDescription('Escolha um prazo.');
 });
+
+test('where the page announces a choice, what the chosen card costs is read with the group and not with the card', () => {
+  const group = (value: string) => <ChoiceCards label="Prazo" items={items} value={value} isChoiceAnnounced />;
+  const { rerender } = render(group('24'));
+  const expectHeardOnce = (chosen: string, price: string, other: string, itsPrice: string) => {
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      `${price} Indisponível: 36 meses, não há nesta versão.`,
+    );
+    expect(screen.getByRole('radio', { name: chosen })).not.toHaveAccessibleDescription();
+    expect(screen.getByText(price)).toBeVisible();
+    expect(screen.getByRole('radio', { name: other })).toHaveAccessibleDescription(itsPrice);
+  };
+  expectHeardOnce('24 meses', 'R$ 2.179,00/mês', '12 meses', 'R$ 2.590,00/mês');
+  rerender(group('12'));
+  expectHeardOnce('12 meses', 'R$ 2.590,00/mês', '24 meses', 'R$ 2.179,00/mês');
+});

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FieldError, descriptionLook, useField } from '../../foundations/field/index.ts';
 import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 import { Heading } from '../../layout/index.ts';
-import { Choice, type ChoiceCard } from './Choice.tsx';
+import { Choice, noteId, type ChoiceCard } from './Choice.tsx';
 
 export interface ChoiceCardsProps {
   /** What is chosen ("Prazo"). */
@@ -27,6 +27,11 @@ export interface ChoiceCardsProps {
   form?: string;
   /** Cards per line below and from 48rem. @default narrow 2, wide 3 */
   columns?: { narrow?: number; wide?: number };
+  /**
+   * Set where the page announces the result of a choice: the chosen card's description is then read with the group and
+   * not with the card, so that the new price isn't heard twice. @default false
+   */
+  isChoiceAnnounced?: boolean;
   /** What is wrong with the choice, in words. Left out, the message the Form around has for this `name` is shown. */
   errorMessage?: string | undefined;
 }
@@ -44,12 +49,16 @@ export function ChoiceCards({
   name,
   form,
   columns: { narrow = 2, wide = 3 } = {},
+  isChoiceAnnounced = false,
   errorMessage,
 }: ChoiceCardsProps) {
   const id = useId();
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
+  const readWithGroup = isChoiceAnnounced ? items.findIndex((item) => item.value === value && item.description) : -1;
   const field = useField({ id, name, description, errorMessage }, () =>
-    unavailable.length > 0 ? `${id}unavailable` : undefined,
+    [readWithGroup >= 0 && noteId(`${id}${readWithGroup}`), unavailable.length > 0 && `${id}unavailable`]
+      .filter(Boolean)
+      .join(' '),
   );
 
   return (
@@ -75,6 +84,7 @@ export function ChoiceCards({
             key={item.value}
             {...item}
             id={`${id}${index}`}
+            isNoteRead={index !== readWithGroup}
             name={name ?? id}
             form={form}
             isSelected={value === undefined ? undefined : value === item.value}

@@ -9,13 +9,13 @@ import { ColorSwatches, type ColorSwatchesProps } from './ColorSwatches.tsx';
 const meta = preview.meta({ title: 'Componentes/ColorSwatches', component: ColorSwatches });
 
 const items = [
-  { value: 'branco', label: 'Branco gesso', paint: 'oklch(0.94 0.004 160)', surcharge: 'sem acréscimo' },
-  { value: 'prata', label: 'Prata chuva', paint: 'oklch(0.77 0.01 220)', surcharge: '+ R$\u00A020,00/mês' },
-  { value: 'cinza', label: 'Cinza asfalto', paint: 'oklch(0.49 0.015 220)', surcharge: '+ R$\u00A020,00/mês' },
-  { value: 'preto', label: 'Preto noite', paint: 'oklch(0.26 0.012 230)', surcharge: '+ R$\u00A020,00/mês' },
-  { value: 'azul', label: 'Azul anil', paint: 'oklch(0.4 0.16 267)', surcharge: '+ R$\u00A035,00/mês' },
-  { value: 'vermelho', label: 'Vermelho urucum', paint: 'oklch(0.49 0.17 30)', surcharge: '+ R$\u00A035,00/mês' },
-  { value: 'verde', label: 'Verde mata', paint: 'oklch(0.4 0.06 165)', surcharge: '+ R$\u00A035,00/mês' },
+  { value: 'branco', label: 'Branco gesso', paint: 'oklch(0.94 0.004 160)', surcharge: '' },
+  { value: 'prata', label: 'Prata chuva', paint: 'oklch(0.77 0.01 220)', surcharge: '+ R$\u00A020,00' },
+  { value: 'cinza', label: 'Cinza asfalto', paint: 'oklch(0.49 0.015 220)', surcharge: '+ R$\u00A020,00' },
+  { value: 'preto', label: 'Preto noite', paint: 'oklch(0.26 0.012 230)', surcharge: '+ R$\u00A020,00' },
+  { value: 'azul', label: 'Azul anil', paint: 'oklch(0.4 0.16 267)', surcharge: '+ R$\u00A035,00' },
+  { value: 'vermelho', label: 'Vermelho urucum', paint: 'oklch(0.49 0.17 30)', surcharge: '+ R$\u00A035,00' },
+  { value: 'verde', label: 'Verde mata', paint: 'oklch(0.4 0.06 165)', surcharge: '+ R$\u00A035,00' },
 ];
 const withUnavailable = items.map((item) =>
   ['azul', 'preto', 'branco'].includes(item.value)

@@ -45,6 +45,26 @@ test('colours that share a reason are listed under it once', () => {
   );
 });
 
+test('neighbours of one surcharge show it once under them, and it is read with each disc only', () => {
+  const paint = 'grey';
+  render(
+    <ColorSwatches
+      items={[
+        { value: 'a', label: 'Branco gesso', paint, surcharge: '' },
+        { value: 'b', label: 'Prata chuva', paint, surcharge: '+ R$ 20,00' },
+        { value: 'c', label: 'Preto noite', paint, isDisabled: true },
+        { value: 'd', label: 'Cinza asfalto', paint, surcharge: '+ R$ 20,00' },
+      ]}
+      value="a"
+    />,
+  );
+  const seen = screen.getAllByText('+ R$ 20,00').filter((words) => !words.hidden);
+  expect(seen.map((words) => words.ariaHidden)).toEqual(['true']);
+  expect(screen.getByRole('radio', { name: 'Cinza asfalto' })).toHaveAccessibleDescription('+ R$ 20,00');
+  expect(screen.getByRole('radio', { name: 'Branco gesso' })).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Preto noite: indisponível.');
+});
+
 test('choosing a colour tells its owner once', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<ColorSwatches items={items} value="vermelho" onChange={onChange} />);

@@ -9,7 +9,7 @@ export interface ColorSwatch {
   label: string;
   /** CSS colour of the paint. It comes with the offer, not from the theme. */
   paint: string;
-  /** What the colour adds ("+ R$ 35,00/mês"); read after the name. */
+  /** What the colour adds ("+ R$ 35,00"), in few words; read after the name, seen under the discs that share it. */
   surcharge?: string;
   /** Whether it can't be chosen together with the rest. @default false */
   isDisabled?: boolean;
@@ -35,6 +35,22 @@ export interface ColorSwatchesProps {
   form?: string;
   /** The chosen colour in words, beside the discs. Discs alone don't say what was chosen. */
   summary?: ReactNode;
+}
+
+interface Run {
+  surcharge: string | undefined;
+  items: ColorSwatch[];
+}
+
+/** Neighbours of one surcharge, which is written under them once. A colour that can't be chosen stays where it is. */
+function runsOf(items: readonly ColorSwatch[]): Run[] {
+  const runs: Run[] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (last && (item.isDisabled || last.surcharge === item.surcharge)) last.items.push(item);
+    else runs.push({ surcharge: item.isDisabled ? undefined : item.surcharge, items: [item] });
+  }
+  return runs;
 }
 
 /** Each reason once, with the colours it holds for: "Preto noite e Azul anil: indisponível nesta versão." */
@@ -71,26 +87,34 @@ export function ColorSwatches({
       <LabelText id={`${id}label`}>{label}</LabelText>
       <Row>
         <Discs>
-          {items.map((item, index) => (
-            <Target key={item.value} title={item.label}>
-              <Radio
-                {...(value === undefined
-                  ? { defaultChecked: item.value === defaultValue }
-                  : { checked: item.value === value })}
-                name={name ?? id}
-                form={form}
-                value={item.value}
-                disabled={item.isDisabled}
-                aria-label={item.label}
-                aria-describedby={`${id}${index}note`}
-                onChange={() => onChange?.(item.value)}
-              />
-              <Disc style={{ '--_paint': item.paint }} />
-              {/* Not drawn and not read by itself: it is the radio's description. */}
-              <span id={`${id}${index}note`} hidden>
-                {item.isDisabled ? (item.reason ?? 'indisponível') : item.surcharge}
-              </span>
-            </Target>
+          {runsOf(items).map((run, place) => (
+            <div key={run.items[0]?.value}>
+              <Neighbours>
+                {run.items.map((item, index) => (
+                  <Target key={item.value} title={item.label}>
+                    <Radio
+                      {...(value === undefined
+                        ? { defaultChecked: item.value === defaultValue }
+                        : { checked: item.value === value })}
+                      name={name ?? id}
+                      form={form}
+                      value={item.value}
+                      disabled={item.isDisabled}
+                      aria-label={item.label}
+                      aria-describedby={`${id}${place}-${index}note`}
+                      onChange={() => onChange?.(item.value)}
+                    />
+                    <Disc style={{ '--_paint': item.paint }} />
+                    {/* Not drawn and not read by itself: it is the radio's description. */}
+                    <span id={`${id}${place}-${index}note`} hidden>
+                      {item.isDisabled ? (item.reason ?? 'indisponível') : item.surcharge}
+                    </span>
+                  </Target>
+                ))}
+              </Neighbours>
+              {/* Each radio has it as its description. */}
+              {run.surcharge && <Surcharge aria-hidden>{run.surcharge}</Surcharge>}
+            </div>
           ))}
         </Discs>
         {summary}
@@ -117,14 +141,38 @@ const Row = styled.div`
   align-items: center;
 `;
 
-/* The first disc, not its 44 px target, stands on the page's edge. */
 const Discs = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline: -6px;
+  gap: var(--space-2);
+  @media (min-width: 48rem) {
+    column-gap: var(--space-4);
+  }
+`;
+
+/* The first disc, not its 44 px target, stands on the page's edge. */
+const Neighbours = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -6px;
 
   @media (min-width: 48rem) {
     gap: var(--space-2);
+  }
+`;
+
+/* As wide as a surcharge of two digits: a choice moves no disc. */
+const Surcharge = styled.span`
+  display: block;
+  min-width: 4.75rem;
+  color: var(--color-text-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: var(--leading-small);
+  white-space: nowrap;
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
   }
 `;
 

@@ -92,8 +92,9 @@ export function Footer({
   );
 }
 
+/* A bar that ends the page above it takes the gap away: --footer-gap. */
 const Root = styled.footer`
-  margin-top: var(--space-8);
+  margin-top: var(--footer-gap, var(--space-8));
   background: var(--color-surface-sunken);
   border-top: 1px solid var(--color-border-ground);
   &[data-variant='reduced'] {

@@ -20,6 +20,14 @@ describe('Header', () => {
     expect(screen.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Ofertas');
   });
 
+  it.each([
+    ['a logo', '/logo.svg', 'canvas'],
+    ['no logo', undefined, 'stage'],
+  ])('over a dark page, the header of a partner with %s (%s) has the %s ground', (_, logoSrc, ground) => {
+    render(<Header {...props} surface="stage" brand={{ href: '/viaduto', partner: { name: 'Viaduto', logoSrc } }} />);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-surface', ground);
+  });
+
   it("leads to the partner's own home", () => {
     render(<Header {...props} brand={{ href: '/viaduto', partner: { name: 'Viaduto' } }} />);
     expect(screen.getByRole('link', { name: /^Viaduto.*, página inicial$/ })).toHaveAttribute('href', '/viaduto');

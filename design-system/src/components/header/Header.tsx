@@ -67,7 +67,7 @@ export function Header({
   navigationLabel = 'Principal',
 }: HeaderProps) {
   // An open panel is light: on the dark stage the whole header turns with it.
-  const ground = submenu?.isOpen ? 'canvas' : surface;
+  const ground = submenu?.isOpen || brand.partner?.logoSrc !== undefined ? 'canvas' : surface;
   return (
     <Root data-surface={ground} data-variant={variant} data-place={place}>
       <Row>

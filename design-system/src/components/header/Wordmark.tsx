@@ -100,7 +100,7 @@ const Name = styled.span`
   }
 `;
 
-/* One room for every logo, so that nothing moves when it comes. Drawn for a light ground, it brings one to the stage. */
+/* One room for every logo, so that nothing moves when it comes. The header gives it the light ground it is drawn for. */
 const Logo = styled.img`
   box-sizing: border-box;
   flex: none;
@@ -109,12 +109,6 @@ const Logo = styled.img`
   height: 2.5rem;
   object-fit: contain;
   object-position: left;
-  [data-surface='stage'] & {
-    padding: var(--space-1) var(--space-2);
-    border-radius: var(--radius-small);
-    background: var(--color-surface-raised);
-    object-position: center;
-  }
   @media (min-width: 64rem) {
     width: 10rem;
     height: 3rem;

@@ -23,4 +23,10 @@ const Line = styled.div`
       display: block;
     }
   }
+  /* There the button of what stays in view would end under the window's edge. */
+  @media (min-width: 64rem) and (max-height: 48rem) {
+    &[data-wide-only] > * {
+      width: 55%;
+    }
+  }
 `;

@@ -86,7 +86,10 @@ export function OfferStage({
   );
 }
 
+/* A StageStrip comes out from under it. */
 const Root = styled.section`
+  position: relative;
+  z-index: var(--layer-sticky);
   background: var(--color-surface-stage);
   color: var(--color-text-on-stage);
   overflow: clip;

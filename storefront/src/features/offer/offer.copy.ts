@@ -1,7 +1,7 @@
 import type { ImpossibleReason } from '#/domain/condition-options.ts';
 import type { AddressPart } from './offer.slice.ts';
 import type { TrueCostRow } from '#/domain/true-cost.ts';
-import { formatKm, formatMoney, formatMonths } from '#/shared/format.ts';
+import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/format.ts';
 
 /** Article and noun by the car's grammatical gender (`isMale`). */
 const article = (isMale: boolean) => (isMale ? 'o' : 'a');
@@ -14,7 +14,8 @@ export const offerCopy = {
   shielded: 'Blindado',
   configure: 'A sua assinatura',
   version: 'Versão',
-  from: (price: string, months: number) => `${formatMonths(months)}, ${price} por mês`,
+  /** @param cost `monthlyPrice` or `costDifference` */
+  inMonths: (months: number, cost: string) => `${formatMonths(months)}, ${cost}`,
   unavailable: 'sem disponibilidade',
   /** Word for word what the vehicle service says (spec §4). */
   unavailableBadge: 'Sem disponibilidade.',
@@ -25,22 +26,16 @@ export const offerCopy = {
   deadline: 'Prazo',
   monthlyKm: 'Quilômetros por mês',
   color: 'Cor',
-  inPlan: 'no seu plano',
-  sameCost: 'mesmo preço',
+  monthlyPrice: (amountInCents: number) => `${formatMoney(amountInCents)}/mês`,
+  /** What a choice adds to the chosen plan or takes off it. */
+  costDifference: (amountInCents: number) =>
+    amountInCents === 0 ? 'mesmo preço' : `${formatMoneyDifference(amountInCents)}/mês`,
   coupon: (code: string) => `Cupom ${code}`,
-  share: 'Compartilhar',
-  sharing: 'Preparando',
-  shareTitle: (car: string) => `${car} por assinatura`,
-  copied: 'Link copiado, com o plano que você montou.',
-  notCopied: 'Não deu para copiar o link sozinho. Ele é:',
   perDay: (monthlyKm: number) =>
     `${formatKm(monthlyKm)} por mês, cerca de ${formatKm(Math.round(monthlyKm / 30))} por dia.`,
   totalIn: (months: number) => `Total em ${formatMonths(months)}`,
   nothingNow: 'Sem entrada. Nada é cobrado agora: a primeira mensalidade vem depois da retirada.',
   summary: 'Resumo do plano',
-  bar: 'Preço do plano',
-  barTotal: (months: number, total: string) => `${formatMonths(months)}, total ${total}`,
-  see: 'Assinar',
   update: 'Atualizar preço',
   changed: (from: string, to: string) => `O preço foi atualizado de ${from} para ${to} por mês.`,
   announced: (price: string, total: string, months: number) =>
@@ -53,6 +48,12 @@ export const offerCopy = {
   contact: 'Assinar pelo WhatsApp',
   subscribe: ({ name, isMale }: { name: string; isMale: boolean }) => `Assinar ${article(isMale)} ${name}`,
 } as const;
+
+/** What a choice costs: the chosen one its price, every other one its difference to it. */
+export const costCopy = (
+  { isSelected, differenceInCents = 0 }: { isSelected: boolean; differenceInCents?: number },
+  monthlyInCents: number,
+): string => (isSelected ? offerCopy.monthlyPrice(monthlyInCents) : offerCopy.costDifference(differenceInCents));
 
 /** Why a choice is closed, in words (the look: struck through, says why). */
 export const reasonCopy = {

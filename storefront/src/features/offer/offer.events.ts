@@ -5,7 +5,9 @@ import type { Offer } from '#/domain/offer.ts';
 export const contactPressed = createAction<{ place: string }>('offer/contactPressed');
 
 /** The visitor's pointer or focus has come to the plan's controls. */
-export const configuratorApproached = createAction('offer/configuratorApproached');
+export const configuratorApproached = createAction<{ slug: string; versions: readonly Offer[] }>(
+  'offer/configuratorApproached',
+);
 
 /** When and where the car comes is on the page. */
 export const deliveryShown = createAction('offer/deliveryShown');

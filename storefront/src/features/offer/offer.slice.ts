@@ -49,6 +49,8 @@ export interface SelectedOffer {
   /** The visitor has changed the plan: from then on its price is announced. */
   isTouched: boolean;
   simulation: Simulation;
+  /** Conditions of every available version, by `versionValue`, once the visitor has come to the plan. */
+  versionTrees?: Readonly<Record<string, ConditionTree>>;
 }
 
 /** By car: a page that is being left keeps its own offer while the next one loads. */
@@ -138,6 +140,9 @@ const offer = createSlice({
     versionCancelled: (state, { payload }: OfCar<{ offer: Offer }>): OfferState =>
       isNext(state[payload.slug], payload.offer) ? changed(state, payload.slug, { next: undefined }) : state,
 
+    versionTreesLoaded: (state, { payload }: OfCar<{ trees: Record<string, ConditionTree> }>): OfferState =>
+      changed(state, payload.slug, { versionTrees: payload.trees }),
+
     vehicleRequested: (state, { payload }: OfCar): OfferState => changed(state, payload.slug, { vehicle: loading }),
     vehicleLoaded: (state, { payload }: OfCar<{ vehicle: Vehicle }>): OfferState =>
       changed(state, payload.slug, { vehicle: success(payload.vehicle) }),
@@ -208,6 +213,7 @@ export const {
   versionLoaded,
   versionFailed,
   versionCancelled,
+  versionTreesLoaded,
   vehicleRequested,
   vehicleLoaded,
   vehicleCancelled,

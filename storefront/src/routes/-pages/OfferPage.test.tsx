@@ -140,6 +140,19 @@ describe('choosing', () => {
     await waitFor(() => expect(announced()).toContain('Mensalidade de'));
   });
 
+  test('each choice says its difference to the chosen plan, and the chosen one its price once, with its group', async () => {
+    const { user } = renderApp('/ofertasvw/polo');
+    await plan();
+    const term = group('Prazo').getByRole('radio', { name: /36/ });
+    expect(term).toHaveAccessibleDescription(/^−\sR\$\s120,00\/mês$/);
+    expect(screen.getByRole('radiogroup', { name: 'Prazo' })).toHaveAccessibleDescription(/^R\$\s2\.000,00\/mês$/);
+    expect(group('Quilômetros por mês').getByRole('radio', { name: /2\.000/ })).toHaveAccessibleDescription(/\/mês$/);
+    expect(group('Cor').getByRole('radio', { name: 'Vermelho urucum' })).toHaveAccessibleDescription(/R\$/);
+    await user.click(term);
+    expect(term).not.toHaveAccessibleDescription();
+    expect(group('Prazo').getByRole('radio', { name: /24/ })).toHaveAccessibleDescription(/^\+\sR\$\s120,00\/mês$/);
+  });
+
   test('what does not go with the rest is closed and says why', async () => {
     const { user } = renderApp('/ofertasvw/polo');
     await plan();
@@ -280,10 +293,47 @@ describe('versions and accessories', () => {
     renderApp('/ofertasvw/polo', { ports: { catalog: { listOffers } } });
     await plan();
     expect(group('Versão').getByRole('radio', { name: 'Highline blindado' })).toHaveAccessibleDescription(
-      /24\smeses, R\$\s2\.000,00 por mês/,
+      /24\smeses, mesmo preço/,
     );
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toBeDisabled();
     expect(group('Versão').getByRole('radio', { name: 'Sense' })).toHaveAccessibleDescription('sem disponibilidade');
+  });
+
+  test('each says its difference to the chosen plan once the visitor comes to the plan, and its own price where it lacks it', async () => {
+    const dearer = someConditions()
+      .filter(({ deadlineInMonths }) => deadlineInMonths < 36)
+      .map((condition) => ({
+        ...condition,
+        monthlyInstallmentInCents: condition.monthlyInstallmentInCents + condition.deadlineInMonths * 1000,
+      }));
+    const readConditions = ({ year }: { year: number }) =>
+      Promise.resolve({ conditions: year === 2027 ? dearer : someConditions() });
+    const { user, ports } = renderApp(`/ofertasvw/polo?cor=${red.colorCode}`, {
+      ports: {
+        catalog: { listOffers: () => Promise.resolve([anOffer(), anOffer({ year: 2027 })]) },
+        offer: { readConditions },
+      },
+    });
+    await plan();
+    const other = group('Versão').getByRole('radio', { name: 'Track 2027' });
+    // Of the reference plan, which is in another colour.
+    expect(other).toHaveAccessibleDescription(/^24\smeses, R\$\s2\.000,00\/mês$/);
+    await user.hover(group('Prazo').getByRole('radio', { name: /36/ }));
+    await waitFor(() => expect(other).toHaveAccessibleDescription(/^24\smeses, \+\sR\$\s240,00\/mês$/));
+    await user.click(group('Prazo').getByRole('radio', { name: /36/ }));
+    await waitFor(() => expect(other).toHaveAccessibleDescription(/^24\smeses, R\$\s2\.000,00\/mês$/));
+    expect(ports.callsOf('offer.readConditions')).toHaveLength(2);
+  });
+
+  test('conditions of another version that do not load leave its reference price', async () => {
+    const { user, ports } = renderApp('/ofertasvw/polo?prazo=36', { ports: { catalog: { listOffers } } });
+    await plan();
+    ports.answer({ offer: { readConditions: failing } });
+    await user.hover(group('Prazo').getByRole('radio', { name: /36/ }));
+    await waitFor(() => expect(ports.callsOf('offer.readConditions').length).toBeGreaterThan(1));
+    expect(group('Versão').getByRole('radio', { name: 'Track 2027' })).toHaveAccessibleDescription(
+      /^24\smeses, R\$\s2\.000,00\/mês$/,
+    );
   });
 
   test('a version that does not load leaves the plan as it was, and is asked for again', async () => {
@@ -314,7 +364,7 @@ describe('versions and accessories', () => {
     const { user, address } = renderApp('/ofertasvw/polo', { ports: { offer: { readConditions: withPackage } } });
     await plan();
     const pack = group('Acessórios').getByRole('radio', { name: 'Pacote Conforto' });
-    expect(pack).toHaveAccessibleDescription(/\+\sR\$\s79,90\u00a0· Tapetes, Película, Sensor dianteiro/);
+    expect(pack).toHaveAccessibleDescription(/\+\sR\$\s79,90\/mês\u00a0· Tapetes, Película, Sensor dianteiro/);
     await user.click(pack);
     expect(summary().getByText('Pacote Conforto')).toBeVisible();
     expect(summary().getAllByText(/2\.079,90/)[0]).toBeVisible();
@@ -351,7 +401,7 @@ describe('a coupon', () => {
     expect(summary().getByText(/−\sR\$\s200,00\/mês/)).toBeVisible();
     expect(screen.getAllByText(/^R\$\s1\.800,00 por mês/)).toHaveLength(3);
     expect(summary().getByText(/43\.200,00/)).toBeVisible();
-    expect(group('Prazo').getByRole('radio', { name: /36/ })).toHaveAccessibleDescription(/1\.692,00\/mês/);
+    expect(group('Prazo').getByRole('radio', { name: /36/ })).toHaveAccessibleDescription(/−\sR\$\s108,00\/mês/);
     expect(await screen.findByText(/Já com R\$\s200,00 a menos do cupom EXEMPLO10/)).toBeVisible();
     await waitFor(() =>
       expect(announced().replaceAll('\u00a0', ' ')).toContain(

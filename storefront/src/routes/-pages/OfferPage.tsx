@@ -8,6 +8,7 @@ import { OfferScreen, type ShownPlan } from '#/features/offer/screens.ts';
 import { CarSlugProvider } from '#/shared/car-slug.ts';
 import { deferred } from '#/shared/deferred.tsx';
 import { dataOf } from '#/shared/loadable.ts';
+import type * as LateSections from './offer-late-sections.tsx';
 import type * as Sections from './offer-sections.tsx';
 
 const route = getRouteApi('/ofertasvw/$page');
@@ -21,6 +22,12 @@ const section = (name: keyof typeof Sections, margin?: string) =>
     margin === undefined ? {} : { margin },
   );
 
+const lateSection = (name: keyof typeof LateSections, isBoxless: boolean) =>
+  deferred(async () => (await import('./offer-late-sections.tsx'))[name], { loadsOn: 'interaction', isBoxless });
+
+const Strip = lateSection('Strip', true);
+const Share = lateSection('Share', false);
+const Bar = lateSection('Bar', true);
 const WithoutPlan = section('WithoutPlan');
 // Beside the plan: it has to be there before it is looked at.
 const Coupon = section('Coupon', '100%');
@@ -67,6 +74,8 @@ export function OfferPage() {
         lead={dataOf(carPage)?.banner?.text}
         coupon={coupon}
         onPlanShown={onPlanShown}
+        strip={<Strip />}
+        share={<Share />}
         couponEntry={<Coupon />}
         withoutPlan={<WithoutPlan />}
         delivery={<Delivery />}
@@ -80,6 +89,7 @@ export function OfferPage() {
         offers={<CarList />}
         questions={<CarQuestions />}
         conditions={<OfferConditions />}
+        bar={<Bar />}
       />
     </CarSlugProvider>
   );

@@ -71,7 +71,8 @@ const Aside = styled.div`
       position: sticky;
       bottom: var(--consent-height, 0px);
       z-index: var(--layer-sticky);
-      margin-inline: calc(-1 * var(--gutter));
+      /* At the end of the step it lies on the footer, and not in the middle of an empty page. */
+      margin: 0 calc(-1 * var(--gutter)) calc(var(--gap-section) / -2);
       padding-bottom: env(safe-area-inset-bottom);
       background: var(--color-surface-raised);
       border-top: 1px solid var(--color-border-ground);
@@ -79,6 +80,7 @@ const Aside = styled.div`
       /* What takes focus is scrolled clear of the bar (WCAG 2.4.11), and what floats stands above it. */
       :root:has(&) {
         --bar-height: 5.5rem;
+        --footer-gap: 0rem;
       }
     }
   }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import type { Coupon } from '#/domain/coupon.ts';
 import { isSameSelection, selectionOf, type ConditionTree, type Selection } from '#/domain/conditions.ts';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { versionValue } from '#/domain/version-value.ts';
@@ -9,9 +10,10 @@ import { useInputBeforeHydration } from '@signdrive/design-system/input-before-h
 import { Heading, Stack } from '@signdrive/design-system/layout';
 import { withChange, type Option, type SelectionOptions } from '#/domain/condition-options.ts';
 import { dataOf } from '#/shared/loadable.ts';
-import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/format.ts';
-import { offerCopy, reasonCopy } from '../offer.copy.ts';
+import { formatKm, formatMonths } from '#/shared/format.ts';
+import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { configuratorApproached } from '../offer.events.ts';
+import type { CurrentPrice } from '../offer.view.ts';
 import { selectionChanged, versionChosen, type SelectedOffer } from '../offer.slice.ts';
 import { PackageChoice } from './PackageChoice.tsx';
 import { planFormId } from './plan-form.ts';
@@ -21,6 +23,9 @@ export interface ConfiguratorProps {
   slug: string;
   selected: SelectedOffer;
   choices: SelectionOptions;
+  price: CurrentPrice;
+  /** Taken off the price of every choice. */
+  coupon: Coupon | undefined;
   /** Every version of the car. */
   versions: readonly Offer[];
 }
@@ -29,7 +34,7 @@ export interface ConfiguratorProps {
  * Version, term, kilometres and accessories (spec §2.6, offer simulation). The colour is chosen on the stage, and
  * belongs to this form.
  */
-export function Configurator({ slug, selected, choices, versions }: ConfiguratorProps) {
+export function Configurator({ slug, selected, choices, price, coupon, versions }: ConfiguratorProps) {
   const dispatch = useDispatch();
   const { selection } = selected;
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +53,7 @@ export function Configurator({ slug, selected, choices, versions }: Configurator
     const option = options.find((candidate) => String(candidate.value) === value);
     if (option?.isPossible) dispatch(selectionChanged({ slug, selection: option.selection }));
   };
-  const approach = () => dispatch(configuratorApproached());
+  const approach = () => dispatch(configuratorApproached({ slug, versions }));
 
   return (
     <form
@@ -62,7 +67,7 @@ export function Configurator({ slug, selected, choices, versions }: Configurator
         <Heading level={2} look="headline">
           {offerCopy.configure}
         </Heading>
-        <VersionChoice slug={slug} selected={selected} versions={versions} />
+        <VersionChoice slug={slug} selected={selected} price={price} coupon={coupon} versions={versions} />
         <ChoiceCards
           label={offerCopy.deadline}
           headingLevel={3}
@@ -70,13 +75,8 @@ export function Configurator({ slug, selected, choices, versions }: Configurator
           columns={{ narrow: 2, wide: 3 }}
           value={String(selection.deadlineInMonths)}
           onChange={choose(choices.deadlines)}
-          items={choices.deadlines.map((option) =>
-            card(
-              option,
-              formatMonths(option.value),
-              (possible) => `${formatMoney(possible.monthlyInstallmentInCents)}/mês`,
-            ),
-          )}
+          isChoiceAnnounced
+          items={choices.deadlines.map((option) => card(option, formatMonths(option.value), price.monthlyInCents))}
         />
         <ChoiceCards
           label={offerCopy.monthlyKm}
@@ -86,15 +86,10 @@ export function Configurator({ slug, selected, choices, versions }: Configurator
           value={String(selection.monthlyKm)}
           onChange={choose(choices.monthlyKms)}
           description={offerCopy.perDay(selection.monthlyKm)}
-          items={choices.monthlyKms.map((option) =>
-            card(option, formatKm(option.value), (possible) =>
-              option.isSelected
-                ? offerCopy.inPlan
-                : formatMoneyDifference(possible.differenceInCents ?? 0) || offerCopy.sameCost,
-            ),
-          )}
+          isChoiceAnnounced
+          items={choices.monthlyKms.map((option) => card(option, formatKm(option.value), price.monthlyInCents))}
         />
-        <PackageChoice slug={slug} packages={choices.packages} />
+        <PackageChoice slug={slug} packages={choices.packages} monthlyInCents={price.monthlyInCents} />
         <noscript>
           <Button type="submit" variant="secondary">
             {offerCopy.update}
@@ -123,13 +118,9 @@ function chosenEarlier(tree: ConditionTree, shown: Selection, controls: FormData
   }, shown);
 }
 
-function card(
-  option: Option<number>,
-  label: string,
-  describe: (option: Extract<Option<number>, { isPossible: true }>) => string,
-): ChoiceCard {
+function card(option: Option<number>, label: string, monthlyInCents: number): ChoiceCard {
   const value = String(option.value);
   return option.isPossible
-    ? { value, label, description: describe(option) }
+    ? { value, label, description: costCopy(option, monthlyInCents) }
     : { value, label, isDisabled: true, reason: reasonCopy[option.reason] };
 }

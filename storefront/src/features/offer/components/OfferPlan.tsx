@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cluster, Page, Section, Stack } from '@signdrive/design-system/layout';
+import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { SplitLayout } from '@signdrive/design-system/patterns';
+import type { Coupon } from '#/domain/coupon.ts';
 import type { SelectionOptions } from '#/domain/condition-options.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { useOfferPage } from '../offer-page.ts';
@@ -9,7 +11,6 @@ import type { SelectedOffer } from '../offer.slice.ts';
 import { Configurator } from './Configurator.tsx';
 import { planSummaryId } from './plan-form.ts';
 import { PlanNotices } from './PlanNotices.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 
 export interface OfferPlanProps {
@@ -17,49 +18,65 @@ export interface OfferPlanProps {
   selected: SelectedOffer;
   view: OfferView;
   choices: SelectionOptions;
+  coupon: Coupon | undefined;
+  /** Over the plan. */
+  strip: ReactNode;
+  share: ReactNode;
   couponEntry: ReactNode;
   /** Under the configurator. */
   delivery: ReactNode;
 }
 
 /** The plan under the visitor's hand, and what it adds up to (spec §2.6, offer simulation). */
-export function OfferPlan({ slug, selected, view, choices, couponEntry, delivery }: OfferPlanProps) {
+export function OfferPlan({
+  slug,
+  selected,
+  view,
+  choices,
+  coupon,
+  strip,
+  share,
+  couponEntry,
+  delivery,
+}: OfferPlanProps) {
   const { versions } = useOfferPage();
+  const { offer } = selected;
+  const car = <CarDrawing model={slug} paint={view.condition.colorHex ?? offer.colorHex} />;
   return (
-    <Section>
-      <Page>
-        <SplitLayout
-          sticky="end"
-          endLabel={offerCopy.summary}
-          start={
-            <Stack gap={7}>
-              <Configurator slug={slug} selected={selected} choices={choices} versions={versions} />
-              {delivery}
-            </Stack>
-          }
-          end={
-            <Stack gap={4}>
-              <PlanNotices selected={selected} view={view} />
-              <div id={planSummaryId}>
-                <PlanSummary
-                  selected={selected}
-                  view={view}
-                  actions={
-                    <Cluster justify="between" align="start">
-                      <ShareButton
-                        slug={slug}
-                        title={`${selected.offer.name} ${selected.offer.model}`}
-                        modelCode={selected.offer.modelCode}
-                      />
-                      {couponEntry}
-                    </Cluster>
-                  }
-                />
-              </div>
-            </Stack>
-          }
-        />
-      </Page>
-    </Section>
+    <div>
+      {strip}
+      <Section>
+        <Page>
+          <SplitLayout
+            sticky="end"
+            endLabel={offerCopy.summary}
+            start={
+              <Stack gap={7}>
+                <Configurator {...{ slug, selected, choices, coupon, versions }} price={view.price} />
+                {delivery}
+              </Stack>
+            }
+            end={
+              <Stack gap={4}>
+                <PlanNotices selected={selected} view={view} />
+                <div id={planSummaryId}>
+                  <PlanSummary
+                    selected={selected}
+                    view={view}
+                    car={car}
+                    actions={
+                      <Cluster justify="between" align="start">
+                        {share}
+                        {couponEntry}
+                      </Cluster>
+                    }
+                  />
+                </div>
+              </Stack>
+            }
+          />
+        </Page>
+      </Section>
+    </div>
   );
 }

@@ -2,17 +2,18 @@ import { useDispatch } from 'react-redux';
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
 import { between } from '#/domain/between.ts';
 import type { PackageOption, SelectionOptions } from '#/domain/condition-options.ts';
-import { formatMoneyDifference } from '#/shared/format.ts';
-import { offerCopy, reasonCopy } from '../offer.copy.ts';
+import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { selectionChanged } from '../offer.slice.ts';
 
 export interface PackageChoiceProps {
   slug: string;
   packages: SelectionOptions['packages'];
+  /** Of the chosen plan. */
+  monthlyInCents: number;
 }
 
 /** Packages of accessories (spec §3, condition tree); nothing where the car has none. */
-export function PackageChoice({ slug, packages }: PackageChoiceProps) {
+export function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceProps) {
   const dispatch = useDispatch();
   if (packages.length < 2) return null;
   return (
@@ -21,6 +22,7 @@ export function PackageChoice({ slug, packages }: PackageChoiceProps) {
       headingLevel={3}
       name="itens"
       columns={{ narrow: 1, wide: 2 }}
+      isChoiceAnnounced
       value={packages.find(({ isSelected }) => isSelected)?.value ?? ''}
       onChange={(value) => {
         const option = packages.find((candidate) => candidate.value === value);
@@ -30,16 +32,12 @@ export function PackageChoice({ slug, packages }: PackageChoiceProps) {
         value: option.value,
         label: option.value === '' ? offerCopy.noAccessories : option.value,
         ...(option.isPossible
-          ? { description: describe(option, option.differenceInCents ?? 0) }
+          ? { description: [costCopy(option, monthlyInCents), contentsOf(option)].filter(Boolean).join(between) }
           : { isDisabled: true, reason: reasonCopy[option.reason] }),
       }))}
     />
   );
 }
 
-/** What it costs, then what is in it. */
-function describe({ isSelected, accessories, optionalText }: PackageOption, differenceInCents: number): string {
-  const price = isSelected ? offerCopy.inPlan : formatMoneyDifference(differenceInCents) || offerCopy.sameCost;
-  const contents = [...accessories, ...(optionalText ? [optionalText] : [])];
-  return [price, contents.join(', ')].filter(Boolean).join(between);
-}
+const contentsOf = ({ accessories, optionalText }: PackageOption): string =>
+  [...accessories, ...(optionalText ? [optionalText] : [])].join(', ');

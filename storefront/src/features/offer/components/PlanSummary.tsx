@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Stack, Text } from '@signdrive/design-system/layout';
-import { Panel, Receipt } from '@signdrive/design-system/patterns';
+import { GroundLine, Panel, Receipt } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
 import { between } from '#/domain/between.ts';
 import { selectionOf } from '#/domain/conditions.ts';
@@ -17,12 +17,14 @@ import type { SelectedOffer } from '../offer.slice.ts';
 export interface PlanSummaryProps {
   selected: SelectedOffer;
   view: OfferView;
+  /** Shown from 64rem on, where the summary stays in view. */
+  car: ReactNode;
   /** Under the button: sharing, a coupon. */
   actions: ReactNode;
 }
 
 /** The plan as chosen, with what it adds up to. */
-export function PlanSummary({ selected: { offer }, view: { condition, price }, actions }: PlanSummaryProps) {
+export function PlanSummary({ selected: { offer }, view: { condition, price }, car, actions }: PlanSummaryProps) {
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();
   const message = `Olá! Quero assinar o plano: ${offer.name} ${offer.model}, ${condition.colorName}, ${formatMonths(price.deadlineInMonths)}, ${formatMonthlyKm(price.monthlyKm)}, ${condition.accessoryText === '' ? '' : `${condition.accessoryText}, `}${formatMoney(price.monthlyInCents)} por mês${price.coupon ? `, com o cupom ${price.coupon.code}` : ''}.`;
@@ -32,6 +34,7 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, a
     <Stack gap={4}>
       <Panel>
         <Stack gap={5}>
+          <GroundLine isWideOnly>{car}</GroundLine>
           <Stack gap={2}>
             <Text look="small" tone="muted">
               {`${offer.name} ${offer.model}${between}${condition.colorName}`}

@@ -3,21 +3,19 @@ import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text } from '@signdrive/design-system/layout';
-import { offerCopy } from '../offer.copy.ts';
-import { selectShare } from '../offer.selectors.ts';
+import { useCarSlug } from '#/shared/car-slug.ts';
+import { lateCopy } from '../late.copy.ts';
+import { selectSelectedOffer, selectShare } from '../offer.selectors.ts';
 import { sharePressed } from '../share.slice.ts';
 
-export interface ShareButtonProps {
-  slug: string;
-  /** Name of the car and its version. */
-  title: string;
-  modelCode: string;
-}
-
 /** Shares the address, which is the simulation; where the device can't, it is copied, and that is said. */
-export function ShareButton({ slug, title, modelCode }: ShareButtonProps) {
+export function ShareButton() {
   const dispatch = useDispatch();
+  const slug = useCarSlug();
+  const offer = useSelector(selectSelectedOffer(slug))?.offer;
   const share = useSelector(selectShare);
+  if (!offer) return null;
+  const { name, model, modelCode } = offer;
   return (
     <Root>
       <Stack gap={1} align="start">
@@ -25,17 +23,19 @@ export function ShareButton({ slug, title, modelCode }: ShareButtonProps) {
           variant="quiet"
           size="small"
           isBusy={share.status === 'preparing'}
-          busyLabel={offerCopy.sharing}
-          onPress={() => dispatch(sharePressed({ slug, title: offerCopy.shareTitle(title), model: modelCode }))}
+          busyLabel={lateCopy.sharing}
+          onPress={() =>
+            dispatch(sharePressed({ slug, title: lateCopy.shareTitle(`${name} ${model}`), model: modelCode }))
+          }
         >
           <Icon name="share" size="small" />
-          {offerCopy.share}
+          {lateCopy.share}
         </Button>
         <Said role="status">
-          {share.status === 'copied' && <Text look="small">{offerCopy.copied}</Text>}
+          {share.status === 'copied' && <Text look="small">{lateCopy.copied}</Text>}
           {share.status === 'failed' && (
             <Text look="small">
-              {offerCopy.notCopied} <Address>{share.url}</Address>
+              {lateCopy.notCopied} <Address>{share.url}</Address>
             </Text>
           )}
         </Said>

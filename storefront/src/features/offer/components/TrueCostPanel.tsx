@@ -1,5 +1,5 @@
-import { Page, Section, Stack } from '@signdrive/design-system/layout';
-import { CostFacts, Ledger, SectionHead } from '@signdrive/design-system/patterns';
+import { Stack } from '@signdrive/design-system/layout';
+import { CostFacts, FoldingSection, Ledger } from '@signdrive/design-system/patterns';
 import type { CostItem } from '#/domain/cost-terms.ts';
 import type { TrueCost } from '#/domain/true-cost.ts';
 import { formatMoney } from '#/shared/format.ts';
@@ -22,16 +22,13 @@ export interface TrueCostPanelProps {
 /** Everything the contract may cost, with amount and reason (product.md, "The true cost on the first screen"). */
 export function TrueCostPanel({ cost: { rows, included, notIncluded }, coupon }: TrueCostPanelProps) {
   return (
-    <Section id="custo">
-      <Page>
-        <SectionHead title={offerSectionsCopy.trueCost} lead={offerSectionsCopy.trueCostLead} />
-        <Stack gap={7}>
-          <CostFacts facts={rows.map((row) => ({ ...costFactCopy(row), note: costNoteCopy(row, coupon) }))} />
-          {(included.length > 0 || notIncluded.length > 0) && (
-            <Ledger included={included.map(ledgerItem)} excluded={notIncluded.map(ledgerItem)} />
-          )}
-        </Stack>
-      </Page>
-    </Section>
+    <FoldingSection id="custo" title={offerSectionsCopy.trueCost} lead={offerSectionsCopy.trueCostLead}>
+      <Stack gap={7}>
+        <CostFacts facts={rows.map((row) => ({ ...costFactCopy(row), note: costNoteCopy(row, coupon) }))} />
+        {(included.length > 0 || notIncluded.length > 0) && (
+          <Ledger included={included.map(ledgerItem)} excluded={notIncluded.map(ledgerItem)} />
+        )}
+      </Stack>
+    </FoldingSection>
   );
 }

@@ -1,29 +1,47 @@
 import { useDispatch } from 'react-redux';
-import { ChoiceCards } from '@signdrive/design-system/choice-cards';
+import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
 import { Stack } from '@signdrive/design-system/layout';
+import { applyCoupon, type Coupon } from '#/domain/coupon.ts';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
+import { versionPrice } from '#/domain/version-price.ts';
 import { versionValue } from '#/domain/version-value.ts';
 import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { formatMoney } from '#/shared/format.ts';
 import { useRetry } from '#/shared/retry.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
+import type { CurrentPrice } from '../offer.view.ts';
 import { planFormId } from './plan-form.ts';
 import { versionLabel } from '#/shared/version-label.ts';
 
 export interface VersionChoiceProps {
   slug: string;
   selected: SelectedOffer;
+  price: CurrentPrice;
+  coupon: Coupon | undefined;
   /** Every version of the car, in the service's order. */
   versions: readonly Offer[];
 }
 
 /** Version, year and armour of the car (spec §2.6, configurator): each is an offer of its own. */
-export function VersionChoice({ slug, selected: { offer, next }, versions }: VersionChoiceProps) {
+export function VersionChoice({ slug, selected, price, coupon, versions }: VersionChoiceProps) {
+  const { offer, next, selection, versionTrees } = selected;
   const dispatch = useDispatch();
   const choose = (version: Offer) => void dispatch(versionChosen({ slug, offer: version }));
   const retry = useRetry(next?.status ?? 'success', () => choose(next?.offer ?? offer), planFormId);
   if (versions.length < 2) return <input type="hidden" name="versao" value={versionValue(offer)} />;
+  /** With its term, since a version may lack the chosen one: then its price is that of its reference plan. */
+  function costOf(version: Offer): Pick<ChoiceCard, 'description'> {
+    const { monthlyInCents, deadlineInMonths } = price;
+    if (isSameOffer(version, offer))
+      return { description: offerCopy.inMonths(deadlineInMonths, offerCopy.monthlyPrice(monthlyInCents)) };
+    const other = selection && versionPrice(version, versionTrees?.[versionValue(version)], selection);
+    if (!other) return {};
+    const amount = coupon ? applyCoupon(other.monthlyInstallmentInCents, coupon) : other.monthlyInstallmentInCents;
+    const cost = other.isOfChosenPlan
+      ? offerCopy.costDifference(amount - monthlyInCents)
+      : offerCopy.monthlyPrice(amount);
+    return { description: offerCopy.inMonths(other.deadlineInMonths, cost) };
+  }
   const shown = next?.status === 'loading' ? next.offer : offer;
   return (
     <Stack gap={4}>
@@ -32,6 +50,7 @@ export function VersionChoice({ slug, selected: { offer, next }, versions }: Ver
         headingLevel={3}
         name="versao"
         columns={{ narrow: 1, wide: 3 }}
+        isChoiceAnnounced
         value={versionValue(shown)}
         onChange={(value) => {
           const version = versions.find((candidate) => versionValue(candidate) === value);
@@ -42,12 +61,7 @@ export function VersionChoice({ slug, selected: { offer, next }, versions }: Ver
           label: versionLabel(version, versions),
           // The one shown says whether it can be had by itself, on the whole page.
           ...(version.isAvailable || isSameOffer(version, offer)
-            ? version.bestCondition && {
-                description: offerCopy.from(
-                  formatMoney(version.bestCondition.monthlyInstallmentInCents),
-                  version.bestCondition.deadlineInMonths,
-                ),
-              }
+            ? costOf(version)
             : { isDisabled: true, reason: offerCopy.unavailable }),
         }))}
       />

@@ -1,21 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
-import { OfferStage, PriceBar } from '@signdrive/design-system/patterns';
-import { Price } from '@signdrive/design-system/price';
+import { OfferStage } from '@signdrive/design-system/patterns';
 import type { Coupon } from '#/domain/coupon.ts';
 import { versionValue } from '#/domain/version-value.ts';
 import { useCarSlug } from '#/shared/car-slug.ts';
-import { formatMoney } from '#/shared/format.ts';
 import { OfferHero } from '../components/OfferHero.tsx';
 import { OfferPlan } from '../components/OfferPlan.tsx';
-import { planFormId, planPlaceId } from '../components/plan-form.ts';
-import { offerCopy } from '../offer.copy.ts';
+import { planPlaceId } from '../components/plan-form.ts';
 import { offerShown } from '../offer.events.ts';
 import { OfferPageProvider, type OfferPageFacts } from '../offer-page.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
-import { choicesOf, viewOf, type OfferView } from '../offer.view.ts';
+import { choicesOf, viewOf } from '../offer.view.ts';
 
 export interface OfferScreenProps {
   /** Must stay the same object while it says the same. */
@@ -26,6 +22,9 @@ export interface OfferScreenProps {
   coupon: Coupon | undefined;
   /** Called with each plan that comes to be shown: an earlier coupon may be good for it. Must stay the same. */
   onPlanShown: (plan: ShownPlan) => void;
+  /** The car over its plan, on a small screen. */
+  strip: ReactNode;
+  share: ReactNode;
   /** Where a coupon is entered. */
   couponEntry: ReactNode;
   /** In the plan's place while there is none. */
@@ -42,6 +41,8 @@ export interface OfferScreenProps {
   questions: ReactNode;
   /** The fine print. */
   conditions: ReactNode;
+  /** Price and action, on a small screen. */
+  bar: ReactNode;
 }
 
 /** What a coupon is asked for. */
@@ -85,6 +86,9 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
               selected={selected}
               view={view}
               choices={choices}
+              coupon={coupon}
+              strip={sections.strip}
+              share={sections.share}
               delivery={sections.delivery}
               couponEntry={sections.couponEntry}
             />
@@ -103,7 +107,7 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
       {sections.offers}
       {sections.questions}
       {sections.conditions}
-      {isOffered && view && <OfferBar view={view} />}
+      {sections.bar}
     </OfferPageProvider>
   );
 }
@@ -117,15 +121,4 @@ function useHeirOfFocus(hasPlan: boolean) {
     hadPlan.current = hasPlan;
   }, [hasPlan]);
   return place;
-}
-
-function OfferBar({ view: { price } }: { view: OfferView }) {
-  return (
-    <PriceBar
-      label={offerCopy.bar}
-      total={offerCopy.barTotal(price.deadlineInMonths, formatMoney(price.totalInCents))}
-      price={<Price amountInCents={price.monthlyInCents} period="/mês" isStale={price.isPending} />}
-      action={<ButtonLink href={`#${planFormId}`}>{offerCopy.see}</ButtonLink>}
-    />
-  );
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface StageStripProps {
+  /** A CarPicture without a label; its ground is the strip's end. */
+  car: ReactNode;
+  /** The car, and how it is chosen. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+}
+
+/**
+ * Keeps the car of an OfferStage in sight, under 64rem, while the content is scrolled that chooses how it comes. Put it
+ * first in the block of that content, right after the stage, which it comes out from under. See StageStrip.spec.md.
+ */
+export function StageStrip({ car, title, subtitle }: StageStripProps) {
+  return (
+    <Strip aria-hidden data-surface="stage" data-screen>
+      <Car>{car}</Car>
+      <Words>
+        <Line>{title}</Line>
+        {subtitle !== undefined && <Line data-muted>{subtitle}</Line>}
+      </Words>
+    </Strip>
+  );
+}
+
+/* It takes no room: its place in the flow is the end of the stage, which covers it. */
+const Strip = styled.div`
+  --_height: 4rem;
+  display: none;
+  @media screen and (max-width: 63.99rem) and (min-height: 34rem) {
+    position: sticky;
+    top: var(--header-bottom, 0px);
+    z-index: calc(var(--layer-sticky) - 1);
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    height: var(--_height);
+    margin-top: calc(-1 * var(--_height));
+    padding-inline: var(--gutter);
+    overflow: clip;
+    background: var(--color-surface-stage);
+    border-bottom: 1px solid var(--color-border-stage-line);
+    color: var(--color-text-on-stage);
+    pointer-events: none;
+    transition: top var(--duration-long) var(--ease-out);
+    /* What takes focus is scrolled clear of it (WCAG 2.4.11). */
+    :root:has(&) {
+      scroll-padding-top: calc(var(--size-header) + 4.5rem);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const Car = styled.div`
+  flex: none;
+  align-self: end;
+  width: 7.5rem;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  font-size: var(--text-small);
+  line-height: var(--leading-small);
+`;
+
+const Line = styled.p`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-weight: 560;
+  &[data-muted] {
+    color: var(--color-text-on-stage-muted);
+    font-weight: 400;
+  }
+`;

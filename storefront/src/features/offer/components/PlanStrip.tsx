@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { CarDrawing } from '@signdrive/design-system/car-picture';
+import { StageStrip } from '@signdrive/design-system/patterns';
+import { useCarSlug } from '#/shared/car-slug.ts';
+import { selectSelectedOffer } from '../offer.selectors.ts';
+import { viewOf } from '../offer.view.ts';
+
+/** The car as chosen, over its plan. */
+export function PlanStrip() {
+  const slug = useCarSlug();
+  const selected = useSelector(selectSelectedOffer(slug));
+  const condition = selected && viewOf(selected)?.condition;
+  if (!condition) return null;
+  const { name, model, colorHex } = selected.offer;
+  return (
+    <StageStrip
+      car={<CarDrawing model={slug} paint={condition.colorHex ?? colorHex} />}
+      title={`${name} ${model}`}
+      subtitle={condition.colorName}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useSelector } from 'react-redux';
+import { selectAppliedCoupon } from '#/features/coupon/index.ts';
+import { OfferBar } from '#/features/offer/sections.ts';
+
+/** What of an offer can be read and followed without script, and moves with the page: one script, at the first interaction. */
+export { PlanStrip as Strip, ShareButton as Share } from '#/features/offer/sections.ts';
+
+export function Bar() {
+  return <OfferBar coupon={useSelector(selectAppliedCoupon)} />;
+}
