@@ -33,7 +33,7 @@ test(
       await page.keyboard.press('Enter');
       await offer.expectPrice('R$ 1.961,10');
       await expect(page.getByText('Cupom EXEMPLO10', { exact: true })).toBeVisible();
-      await expect(offer.choice('Prazo', '36 meses')).toHaveAccessibleDescription(/R\$\s1\.854,90\/mês/);
+      await expect(offer.choice('Prazo', '36 meses')).toHaveAccessibleDescription(/^−\sR\$\s106,20\/mês$/);
     });
 
     await test.step('it holds for another plan, and for the next visit', async () => {

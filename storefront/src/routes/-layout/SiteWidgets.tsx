@@ -13,7 +13,7 @@ const visibility = { usual: 0.04, 'id-4': 0.03 } as const;
 
 /** Never covered: facts, headings, prices, the marks of steps, and all that is pressed or filled in. */
 const keptClear =
-  'main :is(dl, ol, h1, h2, h3, a, button, input, select, summary, textarea, label, [data-price]), [data-keeps-clear], [data-keeps-clear] nav';
+  'main :is(dl, ol, h1, h2, h3, a, button, input, select, textarea, label, [data-price]), [data-keeps-clear], [data-keeps-clear] nav';
 
 /**
  * What floats over the start of every page: the messaging app and the way back to the consent's choice. Where the header
