@@ -74,6 +74,8 @@ export interface Visitor {
   hasSessionHint: boolean;
   /** Slug in the `lastVisitedStore` cookie, when it has the form of a slug. */
   storedStore: string | undefined;
+  /** What the visitor chose about measurement; absent when there was no choice yet. */
+  consent?: 'granted' | 'denied';
 }
 
 /**

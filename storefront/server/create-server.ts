@@ -100,14 +100,15 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   registerForwarding(app, basePath, callService);
   registerCarImages(app, basePath, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
   if (options.clientDirectory !== undefined) registerAssets(app, basePath, options.clientDirectory);
-  const sharedPages =
-    config.pageCacheInMs > 0
-      ? createSharedPages({ freshInMs: config.pageCacheInMs, ...pageLifetimes, maxBytes: config.pageCacheInBytes })
-      : undefined;
+  const sharedPages = createSharedPages({
+    freshInMs: config.pageCacheInMs,
+    ...(config.pageCacheInMs > 0 ? pageLifetimes : { staleInMs: 0, fallbackInMs: 0 }),
+    maxBytes: config.pageCacheInBytes,
+  });
   const serviceFetch = createServiceFetch({
     publicUrl: config.publicUrl,
     callService,
-    cache: createReadCache({ ttlInMs: config.readCacheInMs, onChange: (key) => sharedPages?.drop(key) }),
+    cache: createReadCache({ ttlInMs: config.readCacheInMs, onChange: (key) => sharedPages.drop(key) }),
   });
   registerDiscovery(app, config, serviceFetch);
   if (options.serviceWorker !== undefined) {

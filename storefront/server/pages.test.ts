@@ -98,7 +98,11 @@ describe('pages', () => {
     const cookie = 'signdrive=1; lastVisitedStore=viaduto; consent=granted; token=x';
     await fetch(store.url, { headers: { cookie, authorization: 'Bearer x', 'accept-language': 'pt-BR' } });
     await fetch(store.url, { headers: { cookie: 'lastVisitedStore=%3Cscript%3E' } });
-    expect(calls[0]?.options.visitor).toEqual({ hasSessionHint: true, storedStore: 'viaduto' });
+    expect(calls[0]?.options.visitor).toEqual({
+      hasSessionHint: true,
+      storedStore: 'viaduto',
+      consent: 'granted',
+    });
     expect(calls[1]?.options.visitor).toEqual({ hasSessionHint: false, storedStore: undefined });
   });
 

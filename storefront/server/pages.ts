@@ -15,8 +15,7 @@ export interface PagesOptions {
   render: Render;
   /** @default every page is rendered for each request */
   askedPage?: ReadAskedPage | undefined;
-  /** @default every page is rendered for each request */
-  sharedPages?: SharedPages | undefined;
+  sharedPages: SharedPages;
   assets: AssetManifest;
   serviceFetch: ServiceFetch;
   readTheme: ReadTheme;
@@ -132,15 +131,14 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
 
   /** The rendering is no single visitor's: it goes on when the one who asked first leaves. */
   const readShared = (pages: SharedPages, request: FastifyRequest, asked: AskedPage & { kind: 'shared' }) => {
-    const { hasSessionHint } = readVisitor(request.headers.cookie);
-    const { storedStore } = asked;
+    const visitor = { ...readVisitor(request.headers.cookie), storedStore: asked.storedStore };
     const address = new URL(publicUrl + asked.address.slice(1));
     const visit = isProduction ? undefined : request.headers[visitHeader];
     return pages.read({
-      key: JSON.stringify([asked.address, storedStore, hasSessionHint, visit]),
+      key: JSON.stringify([asked.address, visitor, visit]),
       render: (onRead) => {
         const signal = AbortSignal.timeout(timeoutInMs);
-        return render(request, address, { signal, visitor: { hasSessionHint, storedStore } }, onRead);
+        return render(request, address, { signal, visitor }, onRead);
       },
       headersOf: ({ inline }) => pageHeaders(sourcesOf(inline), address.pathname, policyConfig),
     });
@@ -157,7 +155,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       if (asked?.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
       }
-      if (asked?.kind !== 'shared' || !sharedPages) return await sendOwn(request, reply, address, end);
+      if (asked?.kind !== 'shared') return await sendOwn(request, reply, address, end);
       return sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
     } catch (error) {
       if (reply.raw.destroyed) return reply;

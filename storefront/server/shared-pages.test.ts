@@ -119,18 +119,20 @@ describe('the next visitor gets the right page after', () => {
     });
   });
 
-  it('one who has logged in before, and one who was in a partner’s store', async () => {
+  it('one who has logged in before, one who was in a partner’s store, and one who chose about measurement', async () => {
     const { send } = await openStore();
     await send({ path: '/concessionaria', headers: { cookie: 'signdrive=1; lastVisitedStore=viaduto' } });
     const pages = [
       await send({ path: '/concessionaria' }),
       await send({ path: '/concessionaria', headers: { cookie: 'signdrive=1' } }),
       await send({ path: '/concessionaria', headers: { cookie: 'lastVisitedStore=viaduto' } }),
+      await send({ path: '/concessionaria', headers: { cookie: 'consent=denied' } }),
     ];
     expect(pages.map(({ text }) => (JSON.parse(text) as { visitor: unknown }).visitor)).toEqual([
       { hasSessionHint: false },
       { hasSessionHint: true },
       { hasSessionHint: false, storedStore: 'viaduto' },
+      { hasSessionHint: false, consent: 'denied' },
     ]);
   });
 

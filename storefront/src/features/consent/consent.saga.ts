@@ -6,7 +6,7 @@ interface ConsentPorts {
   storage: StoragePort;
 }
 
-/** Applies the stored choice when the sagas start. The server renders the same page for every choice. */
+/** Applies the stored choice when the sagas start, on the server, too: a page doesn't ask again until it is hydrated. */
 export function* restoreConsent({ storage }: ConsentPorts) {
   const kept = storage.cookies.read('consent');
   if (kept === (yield* select(selectConsent))) return;
