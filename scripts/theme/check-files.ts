@@ -36,7 +36,7 @@ export function checkFiles(files: readonly string[]): boolean {
 
 const placeOf = (file: string, { line }: ThemeProblem): string => (line === undefined ? file : `${file}:${line}`);
 
-/** A partner's folder stands for the slots in it. */
+/** The path of the slots file, if the path is a partner's folder. */
 function slotsOf(path: string): string {
   const slots = join(path, 'slots.json');
   return existsSync(slots) ? slots : path;

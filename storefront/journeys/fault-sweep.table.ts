@@ -93,6 +93,13 @@ const simulation: SweptCall = {
   // The price was there all the time: what goes is the doubt about it.
   returns: text(/^R\$\s[\d.]+,00 por mês/),
 };
+/** What another version costs at the chosen plan; without it, its card says what its reference plan costs. */
+const conditionsOfVersion = (code: string, referencePlan: RegExp): SweptCall => ({
+  service: 'vehicle',
+  method: 'GET',
+  path: `${offers}/${code}`,
+  says: (page) => page.getByRole('radiogroup', { name: 'Versão' }).getByText(referencePlan),
+});
 const applyCoupon = (page: Page) => page.getByRole('button', { name: 'Aplicar' }).click();
 const coupon: SweptCall = {
   service: 'coupon',
@@ -216,7 +223,11 @@ export const visits: readonly SweptVisit[] = [
         .locator('label')
         .filter({ has: page.getByRole('radio', { name: '36 meses', exact: true }) })
         .click(),
-    calls: [simulation],
+    calls: [
+      simulation,
+      conditionsOfVersion('TCSEN1', /^24\smeses, R\$\s2\.024,00/),
+      conditionsOfVersion('TCHIG1', /^24\smeses, R\$\s2\.533,00/),
+    ],
   },
   {
     page: 'offer',

@@ -34,7 +34,7 @@ const orderScript =
 /**
  * Gives the page its look without script when its script could not start. `@media (scripting)` tells only whether script
  * is allowed. Its rules are therefore rewritten as if it were not, and `<noscript>` is replaced by its content. This runs
- * again at `load`, because an early start can fail while the page still streams.
+ * again at `load`, because an early start can fail while the page is still arriving.
  */
 const fallbackScript =
   `addEventListener("${startFailedEvent}",()=>{` +
@@ -57,8 +57,8 @@ export const workerScript = (basePath: string) =>
   `addEventListener("load",()=>setTimeout(()=>navigator.serviceWorker?.register(${JSON.stringify(`${basePath}service-worker.js`)}).catch(()=>0),${workerDelayInMs}))`;
 
 /**
- * Stores for a day that the visitor is in a partner's store (spec §2.1), whose slug stands beside the settings. Not by
- * the response's header: a page with a cookie could not be stored for the next visitor.
+ * Writes the cookie of the partner's store, for a day (spec §2.1). The slug is data beside the settings. The response
+ * sets no cookie, because a page with one could not be stored for the next visitor.
  */
 export const storeScript = ({ basePath, publicUrl }: PublicConfig) => {
   const [name, attributes] = cookieText('lastVisitedStore', 'SLUG', {

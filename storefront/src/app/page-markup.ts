@@ -15,7 +15,7 @@ export interface PageParts {
   storeSlug?: string | undefined;
   /** The store that the visitor is from now on taken to be in. @default none */
   rememberedStore?: string | undefined;
-  /** The page stands in another site's frame: no worker is left behind. @default false */
+  /** The page is for another site's frame: it registers no service worker and sets no cookie. @default false */
   keepsNothing?: boolean;
   /** Addresses of what the page's own part loads: the start script asks for them with the first file. @default none */
   scripts?: readonly string[];

@@ -1,4 +1,13 @@
-import { Children, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import {
+  Children,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { RailControl, type RailState } from './rail-control.ts';
 import { columnAttribute } from './rail-geometry.ts';
@@ -26,7 +35,8 @@ export interface RailProps {
 export function Rail({ control, state, label, children, look, rows }: RailProps) {
   const items = Children.toArray(children);
   const viewport = useRef<HTMLDivElement>(null);
-  useEffect(() => (viewport.current ? control.attach(viewport.current) : undefined), [control]);
+  // Before a focus that came during hydration is heard: that happens once, and may be earlier than other effects.
+  useLayoutEffect(() => (viewport.current ? control.attach(viewport.current) : undefined), [control]);
   // Other items may be more or less than fit.
   useEffect(() => control.look());
   function followFocus({ target }: FocusEvent) {

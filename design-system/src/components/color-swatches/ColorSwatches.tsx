@@ -150,7 +150,7 @@ const Discs = styled.div`
   }
 `;
 
-/* The first disc, not its 44 px target, stands on the page's edge. */
+/* Aligns the first disc, not its 44 px target, with the page's edge. */
 const Neighbours = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -31,13 +31,21 @@ export interface OfferView {
   cost: TrueCost;
 }
 
+/** The chosen condition; undefined before the conditions are there. */
+export function conditionOf({ conditions, selection }: SelectedOffer): Condition | undefined {
+  const tree = dataOf(conditions)?.tree;
+  return tree && selection && resolve(tree, selection);
+}
+
+/** The colour of the car as it is chosen, as hexadecimal RGB. */
+export const paintOf = (selected: SelectedOffer) => conditionOf(selected)?.colorHex ?? selected.offer.colorHex;
+
 /** Everything the page shows of one selected offer, with the coupon taken off; undefined without a condition. */
 export const viewOf = memoizeOne((selected: SelectedOffer, coupon?: Coupon): OfferView | undefined => {
   const { conditions, selection, simulation } = selected;
   const loaded = dataOf(conditions);
-  if (!loaded || !selection) return undefined;
-  const condition = resolve(loaded.tree, selection);
-  if (!condition) return undefined;
+  const condition = conditionOf(selected);
+  if (!loaded || !selection || !condition) return undefined;
 
   const answered = simulation.status === 'success' ? rankPlans(simulation.current.plans) : undefined;
   const plan =

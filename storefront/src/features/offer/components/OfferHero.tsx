@@ -11,7 +11,7 @@ import type { SelectionOptions } from '#/domain/condition-options.ts';
 import { formatMoneyDifference } from '#/shared/format.ts';
 import { planFormId } from './plan-form.ts';
 import { costFactCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
-import type { OfferView } from '../offer.view.ts';
+import { paintOf, type OfferView } from '../offer.view.ts';
 import { selectionChanged, type SelectedOffer } from '../offer.slice.ts';
 
 export interface OfferHeroProps {
@@ -26,7 +26,6 @@ export interface OfferHeroProps {
 /** The stage: the car in its colour, the price, every cost beside it (spec §2.6, offer banner). */
 export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProps) {
   const { offer } = selected;
-  const paint = view?.condition.colorHex ?? offer.colorHex;
   const best = offer.bestCondition;
   const isOrderable = view && choices && offer.isAvailable;
   return (
@@ -40,7 +39,7 @@ export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProp
         <CarDrawing
           model={slug}
           label={view ? `${offer.name}, cor ${view.condition.colorName}` : offer.name}
-          paint={paint}
+          paint={paintOf(selected)}
         />
       }
       priceLabel={view ? offerCopy.priceLabel : best && offerCopy.priceLabelFrom}

@@ -6,7 +6,7 @@ import type { Coupon } from '#/domain/coupon.ts';
 import type { SelectionOptions } from '#/domain/condition-options.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { useOfferPage } from '../offer-page.ts';
-import type { OfferView } from '../offer.view.ts';
+import { paintOf, type OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';
 import { Configurator } from './Configurator.tsx';
 import { planSummaryId } from './plan-form.ts';
@@ -40,8 +40,7 @@ export function OfferPlan({
   delivery,
 }: OfferPlanProps) {
   const { versions } = useOfferPage();
-  const { offer } = selected;
-  const car = <CarDrawing model={slug} paint={view.condition.colorHex ?? offer.colorHex} />;
+  const car = <CarDrawing model={slug} paint={paintOf(selected)} />;
   return (
     <div>
       {strip}

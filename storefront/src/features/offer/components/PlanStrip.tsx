@@ -3,18 +3,18 @@ import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { StageStrip } from '@signdrive/design-system/patterns';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
-import { viewOf } from '../offer.view.ts';
+import { conditionOf, paintOf } from '../offer.view.ts';
 
 /** The car as chosen, over its plan. */
 export function PlanStrip() {
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));
-  const condition = selected && viewOf(selected)?.condition;
+  const condition = selected && conditionOf(selected);
   if (!condition) return null;
-  const { name, model, colorHex } = selected.offer;
+  const { name, model } = selected.offer;
   return (
     <StageStrip
-      car={<CarDrawing model={slug} paint={condition.colorHex ?? colorHex} />}
+      car={<CarDrawing model={slug} paint={paintOf(selected)} />}
       title={`${name} ${model}`}
       subtitle={condition.colorName}
     />
