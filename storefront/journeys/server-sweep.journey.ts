@@ -6,8 +6,9 @@ import { faultsOfPage } from './support/read-page.ts';
 import { visitHeader, type Fault } from './support/sandbox-control.ts';
 import { expect, test, type World } from './support/world.ts';
 
-// Long enough for the two repeats of a failed read, so that most pages show the failure and not a skeleton.
-test.use({ storeSettings: { env: { PAGE_BUDGET_MS: '2500' } } });
+// Long enough for the two repeats of a failed read, so that most pages show the failure and not a skeleton. With room for
+// all that are open at once.
+test.use({ storeSettings: { env: { PAGE_BUDGET_MS: '2500', RENDER_LIMIT: '100' } } });
 test.describe.configure({ mode: 'default' });
 
 /** Of the house and of a store alike. */

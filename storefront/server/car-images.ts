@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { chooseEncoding, type Encoding } from './compress.ts';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding, compressWhole } from './compress.ts';
 
 /** The part of the design system's drawings that the server needs. */
 export interface CarDrawings {
@@ -14,13 +13,8 @@ export interface CarDrawings {
 /** Loads the drawings when the first one is asked for. */
 export type LoadCarDrawings = () => Promise<CarDrawings>;
 
-/** Drawings kept in memory, each about 3 KB in brotli: a hundred paints of twelve models and more. */
-const maxKept = 2_000;
-
-const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: promisify<string, Buffer>(brotliCompress),
-  gzip: promisify<string, Buffer>(gzip),
-};
+/** Drawings held in memory, each about 3 KB in brotli: a hundred paints of twelve models and more. */
+const maxDrawings = 2_000;
 
 /**
  * Serves `{base}cars/{model}/{paint}.svg` and `{base}cars/placeholder.svg`: the lists' pictures, cached for good.
@@ -28,19 +22,7 @@ const encoders: Record<Encoding, (text: string) => Promise<Buffer>> = {
  * its drawing may come.
  */
 export function registerCarImages(app: FastifyInstance, basePath: string, loadDrawings: LoadCarDrawings): void {
-  /** In order of last use: the first is the one to drop. */
-  const kept = new Map<string, Buffer | string>();
-
-  async function keep(key: string, draw: () => Promise<Buffer | string>): Promise<Buffer | string> {
-    const drawing = kept.get(key) ?? (await draw());
-    kept.delete(key);
-    kept.set(key, drawing);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxKept) break;
-      kept.delete(oldest);
-    }
-    return drawing;
-  }
+  const drawings = new LRUCache<string, Buffer | string>({ max: maxDrawings });
 
   /** @param paint `#rrggbb`; undefined for the placeholder, which has none */
   async function answer(reply: FastifyReply, model: string, paint?: string) {
@@ -49,10 +31,13 @@ export function registerCarImages(app: FastifyInstance, basePath: string, loadDr
     const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
     const shown = isDrawn ? model : 'placeholder';
     const shownPaint = isDrawn ? paint : undefined;
-    const drawing = await keep(`${shown} ${shownPaint ?? ''} ${encoding ?? ''}`, async () => {
+    const key = `${shown} ${shownPaint ?? ''} ${encoding ?? ''}`;
+    let drawing = drawings.get(key);
+    if (drawing === undefined) {
       const svg = renderCarSvg(shown, shownPaint === undefined ? {} : { paint: shownPaint });
-      return encoding ? encoders[encoding](svg) : svg;
-    });
+      drawing = encoding ? await compressWhole[encoding](svg) : svg;
+      drawings.set(key, drawing);
+    }
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .header('vary', 'accept-encoding')

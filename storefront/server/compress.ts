@@ -1,12 +1,21 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
 /** Low enough to keep up with rendering, and still well ahead of gzip. */
 const brotliQuality = 4;
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
+
+/** Compresses a whole text, off the event loop. */
+export const compressWhole: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, brotliOptions),
+  gzip: (text) => promisify<string, Buffer>(gzip)(text),
+};
 
 /** The best encoding the visitor takes: brotli before gzip where both weigh the same (RFC 9110 §12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
@@ -42,10 +51,7 @@ export function compressReply(acceptEncoding: string | undefined, reply: Fastify
  * Without a flush after each, the compressor would hold the parts of a slow answer back until the end.
  */
 export function compress(source: Readable, encoding: Encoding): Readable {
-  const encoder =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
-      : createGzip();
+  const encoder = encoding === 'br' ? createBrotliCompress(brotliOptions) : createGzip();
   const closed = new AbortController();
   encoder.once('close', () => {
     closed.abort();

@@ -26,6 +26,14 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   calculatorFrameAncestors: readonly string[];
   /** How long an anonymous read made for a page is reused, in milliseconds; 0 only joins simultaneous ones. */
   readCacheInMs: number;
+  /** How long a rendered page is sent as it is, in milliseconds; 0 stores none. @default 5000 */
+  pageCacheInMs: number;
+  /** Room for rendered pages, in bytes. @default 64 MiB */
+  pageCacheInBytes: number;
+  /** Pages that are rendered at the same time; more are answered 503, stored ones go on. @default 50 */
+  renderLimit: number;
+  /** Failures in a row after which a service is left alone for 5 s; 0 never does. @default 20 */
+  breakerFailures: number;
   /** Longest silence of a service, in milliseconds. @default 15000 */
   serviceTimeoutInMs: number;
   /** Longest wait for a page's data before it is sent with skeletons in their place, in milliseconds. @default 1500 */
@@ -155,6 +163,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       address: reader.text('COMPANY_ADDRESS', sample('Rua de Exemplo, 0, Cidade de Exemplo'), 'the company’s address'),
     },
     readCacheInMs: reader.wholeNumber('READ_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
+    pageCacheInMs: reader.wholeNumber('PAGE_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
+    pageCacheInBytes: reader.wholeNumber('PAGE_CACHE_MB', 64, { min: 1, max: 4_096 }) * 1024 * 1024,
+    renderLimit: reader.wholeNumber('RENDER_LIMIT', 50, { min: 1, max: 10_000 }),
+    breakerFailures: reader.wholeNumber('BREAKER_FAILURES', 20, { min: 0, max: 10_000 }),
     serviceTimeoutInMs: reader.wholeNumber('SERVICE_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
     pageBudgetInMs: reader.wholeNumber('PAGE_BUDGET_MS', 1500, { min: 0, max: 60_000 }),
     pageTimeoutInMs: reader.wholeNumber('PAGE_TIMEOUT_MS', 10_000, { min: 100, max: 600_000 }),

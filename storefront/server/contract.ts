@@ -2,6 +2,10 @@
  * The seam between the web server and the application it renders: pure types, imported by both sides.
  */
 
+import type { AskedPage } from '../src/app/page-address.ts';
+
+export type { AskedPage };
+
 /** The four environments of spec §9; one build serves all of them. */
 export type Environment = 'development' | 'uat' | 'pre' | 'production';
 
@@ -70,8 +74,8 @@ export interface Visitor {
   hasSessionHint: boolean;
   /** Slug in the `lastVisitedStore` cookie, when it has the form of a slug. */
   storedStore: string | undefined;
-  /** Raw value of the consent cookie; absent when the visitor has not chosen yet. */
-  consent?: string;
+  /** What the visitor chose about measurement; absent when there was no choice yet. */
+  consent?: 'granted' | 'denied';
 }
 
 /**
@@ -132,3 +136,6 @@ export interface RenderOptions {
 
 /** What `storefront/dist/server/entry-server.js` exports as `render`. Redirects and statuses are the page's own. */
 export type Render = (address: URL, options: RenderOptions) => Promise<Page>;
+
+/** What the same file exports as `askedPage`: reads what an address asks for, before anything is rendered. */
+export type ReadAskedPage = (address: string, storedStore: string | undefined) => AskedPage;

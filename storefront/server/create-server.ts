@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance } from 
 import { registerAssets } from './assets.ts';
 import { registerCarImages, type LoadCarDrawings } from './car-images.ts';
 import type { StoreConfig } from './config.ts';
-import type { AssetManifest, Render } from './contract.ts';
+import type { AssetManifest, ReadAskedPage, Render } from './contract.ts';
 import { registerDiscovery } from './discovery.ts';
 import { registerForwarding } from './forward.ts';
 import { addressOf, registerPages, retryPathOf, sendErrorPage } from './pages.ts';
@@ -13,11 +13,14 @@ import { problemOfTarget, rejectTarget } from './request-target.ts';
 import { setTransportHeaders } from './security.ts';
 import { createServiceCaller } from './service-caller.ts';
 import { createServiceFetch } from './service-fetch.ts';
+import { createSharedPages } from './shared-pages.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { registerStoreExit } from './store-exit.ts';
 
 export interface StoreServerOptions {
   render: Render;
+  /** Which pages are the same for everyone. @default none: nothing rendered is stored */
+  askedPage?: ReadAskedPage;
   assets: AssetManifest;
   /** Folder of the browser build. @default none: no file is served */
   clientDirectory?: string;
@@ -33,6 +36,9 @@ export interface StoreServerOptions {
 
 /** A large document on a slow phone takes minutes; a connection that sends nothing is cut much earlier. */
 const requestTimeoutInMs = 300_000;
+
+/** An order checks its price with the services, so a page may show one of an hour ago while they fail. */
+const pageLifetimes = { staleInMs: 60_000, fallbackInMs: 3_600_000 };
 
 /** Builds the store's web server. The caller listens and closes. */
 export function createStoreServer(config: StoreConfig, options: StoreServerOptions): FastifyInstance {
@@ -94,10 +100,15 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   registerForwarding(app, basePath, callService);
   registerCarImages(app, basePath, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
   if (options.clientDirectory !== undefined) registerAssets(app, basePath, options.clientDirectory);
+  const sharedPages = createSharedPages({
+    freshInMs: config.pageCacheInMs,
+    ...(config.pageCacheInMs > 0 ? pageLifetimes : { staleInMs: 0, fallbackInMs: 0 }),
+    maxBytes: config.pageCacheInBytes,
+  });
   const serviceFetch = createServiceFetch({
     publicUrl: config.publicUrl,
     callService,
-    cache: createReadCache({ ttlInMs: config.readCacheInMs }),
+    cache: createReadCache({ ttlInMs: config.readCacheInMs, onChange: (key) => sharedPages.drop(key) }),
   });
   registerDiscovery(app, config, serviceFetch);
   if (options.serviceWorker !== undefined) {
@@ -105,6 +116,8 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   }
   registerPages(app, config, {
     render: options.render,
+    askedPage: options.askedPage,
+    sharedPages,
     assets: options.assets,
     serviceFetch,
     readTheme: createPartnerThemes({ onRefused: (refusal) => app.log.warn(refusal, 'partner theme refused') }),

@@ -27,6 +27,12 @@ const copyByStatus: Readonly<Record<number, typeof failure>> = {
   },
 };
 
+/** More visitors than pages can be rendered for; the browser may try again after some seconds. */
+export const crowded = {
+  title: 'Muita gente na loja agora',
+  text: 'A loja está com mais visitas do que consegue atender. Espere alguns segundos e tente de novo.',
+};
+
 /** Colours are the system's own, so that the page reads well in every setting without a theme. */
 export const errorPageStyles = `
 body { margin: 0 auto; padding: 10vh 1.5rem; max-width: 36rem; font: 1.125rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }

@@ -229,6 +229,18 @@ describe('forwarding', () => {
     expect(service.received).toHaveLength(1);
   });
 
+  it('ends an answer that arrives drop by drop, however short its silences are', async () => {
+    const service = await startService((request, response) => {
+      request.resume();
+      response.writeHead(200, json);
+      const drops = setInterval(() => response.write(' '), 20);
+      response.once('close', () => clearInterval(drops));
+    });
+    const store = await startStore(testConfig(service.url, { serviceTimeoutInMs: 100 }));
+    const answer = await fetch(`${store.url}/api/content/`);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
   it('answers 408 when the body stops arriving', async () => {
     const service = await startService((request) => request.resume());
     const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });

@@ -3,16 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { orAborted } from './abort.ts';
 import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
-import type { AssetManifest, Page, ReadTheme, Render } from './contract.ts';
-import { errorCopyOf, errorPageStyles, renderErrorPage } from './error-page.ts';
-import { createNonce, isTokenPath, nonceSources, setPageHeaders, sourcesOf } from './security.ts';
+import type { AskedPage, AssetManifest, Page, ReadAskedPage, ReadTheme, Render, RenderOptions } from './contract.ts';
+import { crowded, errorCopyOf, errorPageStyles, renderErrorPage } from './error-page.ts';
+import { createNonce, isTokenPath, nonceSources, pageHeaders, sourcesOf } from './security.ts';
+import type { ServiceFetch } from './service-fetch.ts';
+import { sendReady, type SharedPages } from './shared-pages.ts';
 import { fetchOfVisit, visitHeader } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
 export interface PagesOptions {
   render: Render;
+  /** @default every page is rendered for each request */
+  askedPage?: ReadAskedPage | undefined;
+  sharedPages: SharedPages;
   assets: AssetManifest;
-  serviceFetch: typeof globalThis.fetch;
+  serviceFetch: ServiceFetch;
   readTheme: ReadTheme;
   /** Longest a page may take, in milliseconds. */
   timeoutInMs: number;
@@ -22,12 +27,13 @@ export interface PagesOptions {
 
 /** Answers every address that nothing else does with a rendered page. */
 export function registerPages(app: FastifyInstance, config: StoreConfig, options: PagesOptions): void {
+  const sendPage = createPageSender(config, options);
   app.route({
     method: ['GET', 'HEAD'],
     url: `${config.basePath}*`,
     // HEAD is answered here, from the same rendering.
     exposeHeadRoute: false,
-    handler: (request, reply) => sendPage(request, reply, config, options),
+    handler: sendPage,
   });
 }
 
@@ -37,17 +43,17 @@ const errorPageSources = sourcesOf({ scripts: [], styles: [errorPageStyles] });
 export function sendErrorPage(
   reply: FastifyReply,
   config: StoreConfig,
-  { status, retryPath }: { status: number; retryPath?: string },
+  { status, retryPath, copy = errorCopyOf(status) }: { status: number; retryPath?: string; copy?: typeof crowded },
 ) {
-  setPageHeaders(reply, errorPageSources, addressOf(reply.request, config).pathname, config);
   return reply
     .code(status)
+    .headers(pageHeaders(errorPageSources, addressOf(reply.request, config).pathname, config))
     .header('cache-control', 'no-store')
     .removeHeader('content-encoding')
     .type('text/html; charset=utf-8')
     .send(
       renderErrorPage({
-        ...errorCopyOf(status),
+        ...copy,
         homePath: config.basePath,
         ...(retryPath === undefined ? {} : { retryPath }),
       }),
@@ -68,38 +74,100 @@ export function addressOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<S
 /** Path and query, to be tried again. */
 export const retryPathOf = ({ pathname, search }: URL): string => pathname + search;
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, config: StoreConfig, options: PagesOptions) {
-  const address = addressOf(request, config);
-  const path = address.pathname;
-  if (!path.startsWith(config.basePath)) return sendErrorPage(reply, config, { status: 404 });
+/** Thrown instead of rendering one page too many. */
+class CrowdedError extends Error {}
+
+/** After a crowd, in seconds. */
+const retryAfterInSeconds = '5';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
+  const { basePath, publicUrl } = config;
+  const { askedPage, isHotReloading, sharedPages, timeoutInMs } = options;
   const isProduction = config.environment === 'production';
-  const end = createPageEnd(reply, options.timeoutInMs);
-  const nonce = options.isHotReloading ? createNonce() : undefined;
-  try {
-    const page = await orAborted(
-      options.render(address, {
-        nonce,
+  const policyConfig = { ...config, isHotReloading };
+
+  let underWay = 0;
+
+  /** Renders for the services' calls of one visit, which only tests name. */
+  async function render(
+    request: FastifyRequest,
+    address: URL,
+    facts: Pick<RenderOptions, 'nonce' | 'signal' | 'visitor'>,
+    onRead?: (readKey: string) => void,
+  ): Promise<Page> {
+    if (underWay >= config.renderLimit) throw new CrowdedError();
+    underWay++;
+    const read: typeof globalThis.fetch = (input, init) => options.serviceFetch(input, init, onRead);
+    try {
+      const rendering = options.render(address, {
+        ...facts,
         config: toPublicConfig(config),
-        fetch: isProduction ? options.serviceFetch : fetchOfVisit(options.serviceFetch, request.headers[visitHeader]),
+        fetch: isProduction ? read : fetchOfVisit(read, request.headers[visitHeader]),
         readTheme: options.readTheme,
         reportFailure: (failure) => request.log.warn(failure, 'service failure'),
         assets: options.assets,
-        visitor: readVisitor(request.headers.cookie),
         budgetInMs: config.pageBudgetInMs,
-        signal: end,
-      }),
-      end,
-    );
+      });
+      return await orAborted(rendering, facts.signal);
+    } finally {
+      underWay--;
+    }
+  }
+
+  const sendOwn = async (request: FastifyRequest, reply: FastifyReply, address: URL, signal: AbortSignal) => {
+    const nonce = isHotReloading ? createNonce() : undefined;
+    const page = await render(request, address, { nonce, signal, visitor: readVisitor(request.headers.cookie) });
     const sources = nonce === undefined ? sourcesOf(page.inline) : nonceSources(nonce);
-    setPageHeaders(reply, sources, path, { ...config, isHotReloading: options.isHotReloading });
-    reply.code(page.status).header('cache-control', cachingOf(path, config.basePath)).headers(page.headers);
+    reply
+      .code(page.status)
+      .headers(pageHeaders(sources, address.pathname, policyConfig))
+      .header('cache-control', 'private, no-store')
+      .headers(page.headers);
     for (const cookie of page.cookies) reply.header('set-cookie', cookie);
     return sendBody(request, reply, page);
-  } catch (error) {
-    if (reply.raw.destroyed) return reply;
-    request.log.error({ err: error, path: isTokenPath(path) ? '(token)' : path }, 'page failed');
-    return sendErrorPage(reply, config, { status: end.aborted ? 503 : 500, retryPath: retryPathOf(address) });
-  }
+  };
+
+  /** The rendering is no single visitor's: it goes on when the one who asked first leaves. */
+  const readShared = (pages: SharedPages, request: FastifyRequest, asked: AskedPage & { kind: 'shared' }) => {
+    const visitor = { ...readVisitor(request.headers.cookie), storedStore: asked.storedStore };
+    const address = new URL(publicUrl + asked.address.slice(1));
+    const visit = isProduction ? undefined : request.headers[visitHeader];
+    return pages.read({
+      key: JSON.stringify([asked.address, visitor, visit]),
+      render: (onRead) => {
+        const signal = AbortSignal.timeout(timeoutInMs);
+        return render(request, address, { signal, visitor }, onRead);
+      },
+      headersOf: ({ inline }) => pageHeaders(sourcesOf(inline), address.pathname, policyConfig),
+    });
+  };
+
+  return async (request, reply) => {
+    const address = addressOf(request, config);
+    const path = address.pathname;
+    if (!path.startsWith(basePath)) return sendErrorPage(reply, config, { status: 404 });
+    const end = createPageEnd(reply, timeoutInMs);
+    try {
+      const { storedStore } = readVisitor(request.headers.cookie);
+      const asked = askedPage?.(path.slice(basePath.length - 1) + address.search, storedStore);
+      if (asked?.kind === 'redirect') {
+        return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
+      }
+      if (asked?.kind !== 'shared') return await sendOwn(request, reply, address, end);
+      return sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
+    } catch (error) {
+      if (reply.raw.destroyed) return reply;
+      if (error instanceof CrowdedError) {
+        reply.header('retry-after', retryAfterInSeconds);
+        return sendErrorPage(reply, config, { status: 503, retryPath: retryPathOf(address), copy: crowded });
+      }
+      request.log.error({ err: error, path: isTokenPath(path) ? '(token)' : path }, 'page failed');
+      const isLate = end.aborted || (error instanceof Error && error.name === 'TimeoutError');
+      return sendErrorPage(reply, config, { status: isLate ? 503 : 500, retryPath: retryPathOf(address) });
+    }
+  };
 }
 
 /** Aborts when the visitor leaves or the time is up. */
@@ -111,12 +179,6 @@ function createPageEnd(reply: FastifyReply, timeoutInMs: number): AbortSignal {
     if (!reply.raw.writableFinished) end.abort(new Error('The visitor left.'));
   });
   return end.signal;
-}
-
-/** Account and token pages are never kept; others may be shown again only after asking, and by nobody else. */
-function cachingOf(path: string, basePath: string): string {
-  const isPersonal = /^([a-z0-9-]+\/)?conta(\/|$)/.test(path.slice(basePath.length)) || isTokenPath(path);
-  return isPersonal ? 'private, no-store' : 'private, no-cache';
 }
 
 function sendBody(request: FastifyRequest, reply: FastifyReply, { html }: Page) {

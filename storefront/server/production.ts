@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assetsOf, type ViteManifest } from './asset-manifest.ts';
-import type { Render } from './contract.ts';
+import type { ReadAskedPage, Render } from './contract.ts';
 import type { StoreServerOptions } from './create-server.ts';
 import { MissingBuildError } from './startup-error.ts';
 
@@ -13,18 +13,21 @@ import { MissingBuildError } from './startup-error.ts';
  */
 export async function loadBuild(
   directory: string,
-): Promise<Required<Pick<StoreServerOptions, 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'>>> {
+): Promise<
+  Required<Pick<StoreServerOptions, 'askedPage' | 'render' | 'assets' | 'clientDirectory' | 'serviceWorker'>>
+> {
   const clientDirectory = join(directory, 'client');
   const manifest = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8').catch((error: unknown) => {
     throw new MissingBuildError(directory, { cause: error });
   });
   const entry = pathToFileURL(join(directory, 'server/entry-server.js')).href;
-  const { render } = (await import(entry)) as { render: Render };
+  const { askedPage, render } = (await import(entry)) as { askedPage: ReadAskedPage; render: Render };
   const assets = assetsOf(JSON.parse(manifest) as ViteManifest);
   const serviceWorker = await readFile(join(directory, 'worker/service-worker.js'), 'utf8').catch((error: unknown) => {
     throw new MissingBuildError(directory, { cause: error });
   });
   return {
+    askedPage,
     render,
     assets: { ...assets, inlineCss: await readStyles(clientDirectory, assets.css) },
     clientDirectory,

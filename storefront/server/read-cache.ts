@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** An answer held in memory. */
 export interface StoredAnswer {
   status: number;
@@ -14,6 +16,8 @@ export interface ReadCacheOptions {
   maxBytes?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
+  /** Called when a service answers something else than the last time, as far as the last answer is still in memory. */
+  onChange?: (key: string) => void;
 }
 
 export interface ReadCache {
@@ -21,40 +25,29 @@ export interface ReadCache {
   read(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
 }
 
-/** Keeps anonymous reads for a few seconds, so that a crowd on one page costs each service one call. */
+/** Stores anonymous reads for a few seconds, so that a crowd on one page costs each service one call. */
 export function createReadCache({
   ttlInMs,
   maxEntries = 500,
   maxBytes = 16 * 1024 * 1024,
   now = Date.now,
+  onChange,
 }: ReadCacheOptions): ReadCache {
-  /** In order of storing: the first is the oldest. */
-  const stored = new Map<string, { answer: StoredAnswer; endsAt: number }>();
+  const stored = new LRUCache<string, { answer: StoredAnswer; endsAt: number }>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }) => answer.body.length || 1,
+  });
   const loading = new Map<string, Promise<StoredAnswer>>();
-  let storedBytes = 0;
-
-  function drop(key: string): void {
-    const entry = stored.get(key);
-    if (entry === undefined) return;
-    storedBytes -= entry.answer.body.length;
-    stored.delete(key);
-  }
-
-  function store(key: string, answer: StoredAnswer): void {
-    drop(key);
-    if (answer.status !== 200 || ttlInMs === 0 || answer.body.length > maxBytes) return;
-    stored.set(key, { answer, endsAt: now() + ttlInMs });
-    storedBytes += answer.body.length;
-    for (const oldest of stored.keys()) {
-      if (stored.size <= maxEntries && storedBytes <= maxBytes) break;
-      drop(oldest);
-    }
-  }
 
   async function loadOnce(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
     try {
       const answer = await load();
-      store(key, answer);
+      const last = stored.peek(key)?.answer;
+      // A failure says nothing about what is true now.
+      if (last && answer.status < 500 && !(answer.status === 200 && last.body.equals(answer.body))) onChange?.(key);
+      if (answer.status === 200) stored.set(key, { answer, endsAt: now() + ttlInMs });
+      else if (answer.status < 500) stored.delete(key);
       return answer;
     } finally {
       loading.delete(key);

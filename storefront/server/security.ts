@@ -69,15 +69,16 @@ export function isTokenPath(path: string): boolean {
   return /\/(reset-password|confirm-email)\/[^/]/.test(path);
 }
 
-/** Sets the headers that every page of the store carries. */
-export function setPageHeaders(reply: FastifyReply, inline: InlineSources, path: string, config: PolicyConfig): void {
-  reply.header('content-security-policy', contentSecurityPolicy(inline, path, config));
-  // Read only by browsers that don't know frame-ancestors.
-  if (frameAncestors(path, config).length === 0) reply.header('x-frame-options', 'DENY');
-  reply.header('referrer-policy', isTokenPath(path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
-  reply.header('permissions-policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()');
-  reply.header('cross-origin-opener-policy', 'same-origin');
-  setTransportHeaders(reply, config.environment);
+/** The headers that every page of the store carries. */
+export function pageHeaders(inline: InlineSources, path: string, config: PolicyConfig): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(inline, path, config),
+    // Read only by browsers that don't know frame-ancestors.
+    ...(frameAncestors(path, config).length === 0 && { 'x-frame-options': 'DENY' }),
+    'referrer-policy': isTokenPath(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+  };
 }
 
 /** Sets the headers of a forwarded answer: never kept, and inert when someone opens it as a page. */

@@ -1,10 +1,11 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { findCall, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
+import { findCall, services, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from './config.ts';
 import { createPaymentOwnership } from './payment-ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
 import { createReadCache } from './read-cache.ts';
+import { createServiceBreaker } from './service-breaker.ts';
 import { limitBody, sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
 import { visitHeader } from './visit.ts';
 
@@ -21,7 +22,7 @@ export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
 
 type CallerConfig = Pick<
   StoreConfig,
-  'environment' | 'serviceAddresses' | 'credentials' | 'paymentAuthUrl' | 'merchantAccount'
+  'environment' | 'serviceAddresses' | 'credentials' | 'paymentAuthUrl' | 'merchantAccount' | 'breakerFailures'
 >;
 
 /** What a visitor may say to every service. */
@@ -38,7 +39,7 @@ const ownerCacheInMs = 5_000;
 
 /** Sends calls to the services with the client authentication of spec §6. */
 export function createServiceCaller(
-  { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount }: CallerConfig,
+  { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount, breakerFailures }: CallerConfig,
   timeoutInMs: number,
 ): CallService {
   const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
@@ -46,10 +47,14 @@ export function createServiceCaller(
     coupon: { 'x-api-key': credentials.coupon.apiKey },
   };
   const testHeaders = environment === 'production' ? [] : [visitHeader];
+  const breakers = Object.fromEntries(services.map((name) => [name, createServiceBreaker(breakerFailures)])) as Record<
+    ServiceName,
+    ReturnType<typeof createServiceBreaker>
+  >;
   const paymentToken = createTokenSource(() => requestToken(paymentAuthUrl, credentials.payment, timeoutInMs));
 
   function send({ service, call, target, headers, body, signal }: ServiceCall, extra: Record<string, string> = {}) {
-    return sendUpstream({
+    const request = {
       url: serviceAddresses[service] + target,
       method: call.method,
       headers: {
@@ -61,7 +66,8 @@ export function createServiceCaller(
       body,
       timeoutInMs,
       signal,
-    });
+    };
+    return breakers[service](() => sendUpstream(request));
   }
 
   const ownership = createPaymentOwnership({

@@ -15,12 +15,19 @@ export interface ServiceFetchOptions {
   cache: ReadCache;
 }
 
+/** @param onRead told the key of a shared read, by which the read cache reports changes */
+export type ServiceFetch = (
+  input: Parameters<typeof globalThis.fetch>[0],
+  init?: RequestInit,
+  onRead?: (key: string) => void,
+) => Promise<Response>;
+
 /**
  * The `fetch` that pages are rendered with: the browser's own paths, allow-list and answers, without the hop.
  * Shared reads are joined and kept for a few seconds; they outlive the page that asked, so that the next one finds
  * them. The visitor's bearer does not exist here.
  */
-export function createServiceFetch({ publicUrl, callService, cache }: ServiceFetchOptions): typeof globalThis.fetch {
+export function createServiceFetch({ publicUrl, callService, cache }: ServiceFetchOptions): ServiceFetch {
   const apiUrl = new URL('api/', publicUrl);
   /** One for the process: nothing that a page reads on the server belongs to one visitor. */
   const sessionId = randomUUID();
@@ -43,7 +50,7 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     return headers;
   }
 
-  return async (input, init) => {
+  return async (input, init, onRead) => {
     const address = typeof input === 'string' && input.startsWith('/') ? apiUrl.origin + input : input;
     const request = new Request(address, init);
     const url = new URL(request.url);
@@ -57,6 +64,7 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     // An address has no line end, so it can't be taken for one with a body. Tests share no answer between visits.
     const visit = request.headers.get(visitHeader) ?? '';
     const question = `${visit}\n${found.service}${found.target}\n${body?.toString() ?? ''}`;
+    if (found.call.isShared) onRead?.(question);
     const answer = found.call.isShared
       ? cache.read(question, () => load(found, request, body, neverAborted()))
       : load(found, request, body, request.signal);

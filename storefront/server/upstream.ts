@@ -1,5 +1,5 @@
-import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { Agent as HttpAgent, request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { Transform, type Readable } from 'node:stream';
 
 /** Why a call did not reach its answer. The browser reads the same words as `code`. */
@@ -45,6 +45,14 @@ export interface UpstreamAnswer {
 /** The only headers of a service that reach the visitor. */
 const returnedHeaders = ['content-type', 'content-disposition', 'retry-after'] as const;
 
+/** Connections to each service; more calls wait for one, and time out there. */
+const maxSockets = 256;
+const httpAgent = new HttpAgent({ keepAlive: true, maxSockets });
+const httpsAgent = new HttpsAgent({ keepAlive: true, maxSockets });
+
+/** How many times the longest silence an answer may take as a whole, from the end of the request. */
+const totalPerSilence = 4;
+
 /**
  * Sends one request to a service, once, and answers as soon as its headers are there. Follows no redirect.
  * @throws {UpstreamError} when there is no answer to give
@@ -62,8 +70,16 @@ export function sendUpstream({
     reject(new UpstreamError('visitor_left'));
     return promise;
   }
-  const send = url.startsWith('https:') ? requestHttps : requestHttp;
-  const outgoing = send(url, { method, headers: { ...headers, 'accept-encoding': 'identity' }, signal });
+  const [send, agent] = url.startsWith('https:') ? [requestHttps, httpsAgent] : [requestHttp, httpAgent];
+  const outgoing = send(url, { method, agent, headers: { ...headers, 'accept-encoding': 'identity' }, signal });
+  // An upload may take minutes; a service that answers drop by drop may not.
+  outgoing.once('finish', () => {
+    const total = setTimeout(
+      () => outgoing.destroy(new UpstreamError('upstream_timeout')),
+      totalPerSilence * timeoutInMs,
+    );
+    outgoing.once('close', () => clearTimeout(total));
+  });
   const silence = setTimeout(() => outgoing.destroy(silenceOf(outgoing)), timeoutInMs);
 
   outgoing.once('response', (incoming) => {

@@ -12,6 +12,6 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
   return {
     hasSessionHint: Boolean(cookies[cookieNames.sessionHint]),
     storedStore: store !== undefined && /^[a-z0-9-]{1,100}$/.test(store) ? store : undefined,
-    ...(consent ? { consent } : {}),
+    ...((consent === 'granted' || consent === 'denied') && { consent }),
   };
 }

@@ -59,10 +59,15 @@ async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
   const [port = 0, sandboxPort = 0, cardPort = 0] = await findFreePorts(3);
   const databaseFile = join(folder, 'sandbox.db');
   const sandbox = { port: sandboxPort, cardPort, databaseFile, storePort: port };
-  // Edits in the sandbox show at once: the cache has its own tests. Pages wait for their data however busy the machine
+  // Edits in the sandbox show at once: caches have their own tests. Pages wait for their data however busy the machine
   // is; a journey about a slow service sets a budget of its own.
   const patient = { PAGE_BUDGET_MS: '60000', PAGE_TIMEOUT_MS: '600000' };
-  const store = { port, sandbox, isDevelopment, env: { READ_CACHE_MS: '0', ...patient, ...env } };
+  const store = {
+    port,
+    sandbox,
+    isDevelopment,
+    env: { READ_CACHE_MS: '0', PAGE_CACHE_MS: '0', BREAKER_FAILURES: '0', ...patient, ...env },
+  };
   const storeLog: string[] = [];
   const services = [startSandbox(sandbox), startStore(store, { onLine: (line) => storeLog.push(line) })];
   const children: Child[] = services.map(({ child }) => child);

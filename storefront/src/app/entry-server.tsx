@@ -22,6 +22,8 @@ import { startSagas } from './sagas.ts';
 import { packState } from './state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
 
+export { askedPage } from './page-address.ts';
+
 const nothingInline: InlineTexts = { scripts: [], styles: [] };
 
 /** Renders one request with a store and a router of its own. */

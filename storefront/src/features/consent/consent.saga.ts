@@ -6,7 +6,7 @@ interface ConsentPorts {
   storage: StoragePort;
 }
 
-/** Brings the choice that was kept into the page: the server's, when it renders it, and the browser's when it starts. */
+/** Applies the stored choice when the sagas start, on the server, too: a page doesn't ask again until it is hydrated. */
 export function* restoreConsent({ storage }: ConsentPorts) {
   const kept = storage.cookies.read('consent');
   if (kept === (yield* select(selectConsent))) return;

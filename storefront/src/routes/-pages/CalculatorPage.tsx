@@ -10,13 +10,7 @@ import {
 } from '#/features/calculator/screens.ts';
 import { selectTables } from '#/features/comparison/index.ts';
 import { chosenCar, type ChosenCar } from '#/domain/calculator-cars.ts';
-import {
-  decodeCalculator,
-  encodeCalculator,
-  figureNames,
-  figureRules,
-  initialName,
-} from '#/domain/calculator-inputs.ts';
+import { decodeCalculator, encodeCalculator } from '#/domain/calculator-inputs.ts';
 import { noTables } from '#/domain/comparison-tables.ts';
 import { joinStoreAddress } from '#/domain/store-address.ts';
 import { useConfig } from '#/shared/config.ts';
@@ -25,8 +19,6 @@ import { useStoreSlug } from '#/shared/open-store.ts';
 import { whenStarted } from '../-page/start-up.ts';
 
 const statusOf = { idle: 'loading', loading: 'loading', success: 'success', error: 'error' } as const;
-const ownNames = new Set(['carro', 'plano', initialName, ...figureNames.map((name) => figureRules[name].address)]);
-
 /** The comparative calculator, in the store's frame or in another site's. */
 export function CalculatorPage() {
   const router = useRouter();
@@ -41,7 +33,8 @@ export function CalculatorPage() {
   const known = useSelector(selectCalculator);
 
   const path = isEmbedded ? '/calculadora' : '/calculadoracomparativa';
-  const kept = Object.fromEntries(Object.entries(search).filter(([name]) => !ownNames.has(name)));
+  // Whose look an embedded calculator has. Nothing else of the query is written into the page: it is the same for everyone.
+  const kept: Record<string, string> = isEmbedded && search['loja'] !== undefined ? { loja: search['loja'] } : {};
   const { inputs: asked, refused } = decodeCalculator(search);
   const { inputs, change, hasChanged } = useLiveInputs(asked, (wanted, history) => {
     // Numbers set before the program took over are heard while it still does.

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPageStore, type Rendering } from './page-store.ts';
+
+/** A store with a clock of the test's own; `render` makes pages `1`, `2`, … */
+function setUp({ maxBytes = 1_000 } = {}) {
+  const clock = { now: 0 };
+  const store = createPageStore<string>({
+    freshInMs: 5_000,
+    staleInMs: 60_000,
+    fallbackInMs: 3_600_000,
+    maxBytes,
+    now: () => clock.now,
+  });
+  let count = 0;
+  const render = vi.fn<() => Promise<Rendering<string>>>(async () => rendered(String(++count)));
+  return { clock, store, render, read: (key = 'a') => store.read(key, render) };
+}
+
+const rendered = (page: string, facts: Partial<Rendering<string>> = {}): Rendering<string> => ({
+  page,
+  size: 10,
+  kind: 'shared',
+  reads: new Set(),
+  ...facts,
+});
+
+const settled = () => new Promise(setImmediate);
+
+describe('the store of rendered pages', () => {
+  it('sends a fresh page without rendering', async () => {
+    const { clock, render, read } = setUp();
+    await read();
+    clock.now = 4_999;
+    expect(await read()).toBe('1');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends a stale page while one request renders it anew', async () => {
+    const { clock, render, read } = setUp();
+    await read();
+    clock.now = 5_000;
+    expect(await Promise.all([read(), read(), read()])).toEqual(['1', '1', '1']);
+    await settled();
+    expect(await read()).toBe('2');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders once for all requests that miss at the same time', async () => {
+    const { render, read } = setUp();
+    expect(await Promise.all([read(), read(), read()])).toEqual(['1', '1', '1']);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes the visitor wait for a page that is older than a minute', async () => {
+    const { clock, read } = setUp();
+    await read();
+    clock.now = 65_000;
+    expect(await read()).toBe('2');
+  });
+
+  it.each<[string, () => Promise<Rendering<string>>]>([
+    ['throws', () => Promise.reject(new Error('down'))],
+    ['lacks the data of a service', async () => rendered('skeleton', { kind: 'incomplete' })],
+  ])(
+    'sends the former page for an hour when the rendering %s, and tries again every five seconds',
+    async (_how, fail) => {
+      const { clock, store, render, read } = setUp();
+      await read();
+      render.mockImplementation(fail);
+      clock.now = 3_000_000;
+      expect(await read()).toBe('1');
+      expect(await read()).toBe('1');
+      expect(render).toHaveBeenCalledTimes(2);
+      clock.now += 5_000;
+      expect(await read()).toBe('1');
+      expect(render).toHaveBeenCalledTimes(3);
+      clock.now = 3_600_000;
+      const last = store.read('a', fail).catch((error: unknown) => String(error));
+      expect(['skeleton', 'Error: down']).toContain(await last);
+    },
+  );
+
+  it('drops a page whose address now leads elsewhere', async () => {
+    const { clock, store, render, read } = setUp();
+    await read();
+    clock.now = 5_000;
+    render.mockResolvedValueOnce(rendered('gone', { kind: 'own' }));
+    await read();
+    await settled();
+    expect(await store.read('a', async () => rendered('new'))).toBe('new');
+  });
+
+  it('stores no incomplete page and no failure', async () => {
+    const { store, read } = setUp();
+    await expect(store.read('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    await store.read('a', async () => rendered('skeleton', { kind: 'incomplete' }));
+    expect(await read()).toBe('1');
+  });
+
+  it('drops the pages that were made from a read, and all pages when none is named', async () => {
+    const { store, read } = setUp();
+    await store.read('a', async () => rendered('old', { reads: new Set(['/offers']) }));
+    await store.read('b', async () => rendered('kept', { reads: new Set(['/faq']) }));
+    store.drop('/offers');
+    expect(await Promise.all([read('a'), read('b')])).toEqual(['1', 'kept']);
+    store.drop();
+    expect(await read('b')).toBe('2');
+  });
+
+  it('holds no more bytes than it may, the last used pages first', async () => {
+    const { render, read } = setUp({ maxBytes: 20 });
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+});

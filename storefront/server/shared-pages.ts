@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, compressWhole, type Encoding } from './compress.ts';
+import type { Page } from './contract.ts';
+import { createPageStore, type PageStoreOptions, type Rendering } from './page-store.ts';
+
+/** A page that is ready to be sent to any visitor. */
+export interface ReadyPage extends Pick<Page, 'status' | 'cookies'> {
+  headers: Readonly<Record<string, string>>;
+  /** None for a redirect. */
+  bodies?: Readonly<Record<Encoding, Buffer>>;
+}
+
+export interface SharedPages {
+  /** The stored page of a key, or one that is rendered once for all who ask for it meanwhile. */
+  read(page: SharedPage): Promise<ReadyPage>;
+  /** Drops the pages that were made from a read; all pages without a key. */
+  drop(readKey?: string): void;
+}
+
+/** How a shared page is made. Everything but the key depends on the key alone. */
+export interface SharedPage {
+  key: string;
+  /** @param onRead told the key of each read */
+  render: (onRead: (readKey: string) => void) => Promise<Page>;
+  /** Headers that every page of this address carries. */
+  headersOf: (page: Page) => Record<string, string>;
+}
+
+const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
+
+/** Pages that are the same for everyone (docs/decisions/0022), stored in memory and offered to caches in front. */
+export function createSharedPages(options: PageStoreOptions): SharedPages {
+  const store = createPageStore<ReadyPage>(options);
+  const [fresh, stale, fallback] = [options.freshInMs, options.staleInMs, options.fallbackInMs].map(inSeconds);
+  const sharedCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${fallback}`;
+
+  async function render({ render: renderPage, headersOf }: SharedPage): Promise<Rendering<ReadyPage>> {
+    const reads = new Set<string>();
+    const page = await renderPage((readKey) => reads.add(readKey));
+    const { status, cookies, html } = page;
+    const isWhole = status === 200 && page.isComplete && cookies.length === 0;
+    const kind = isWhole ? 'shared' : page.isComplete || status !== 200 ? 'own' : 'incomplete';
+    const headers: Record<string, string> = {
+      ...headersOf(page),
+      ...page.headers,
+      'cache-control': kind === 'shared' ? sharedCaching : 'private, no-store',
+    };
+    if (html === '') return { page: { status, cookies, headers }, kind, reads, size: 0 };
+    const [br, gzip] = await Promise.all([compressWhole.br(html), compressWhole.gzip(html)]);
+    headers['vary'] = 'accept-encoding, cookie';
+    // Weak, since it names the page in each of its encodings.
+    headers['etag'] = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const size = br.length + gzip.length + JSON.stringify(headers).length;
+    return { page: { status, cookies, headers, bodies: { br, gzip } }, kind, reads, size };
+  }
+
+  return { read: (page) => store.read(page.key, () => render(page)), drop: (readKey) => store.drop(readKey) };
+}
+
+/** Sends a page in the encoding that this visitor takes. */
+export function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, cookies, bodies }: ReadyPage,
+) {
+  reply.code(status).headers(headers);
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  if (bodies === undefined) return reply.send();
+  if (status === 200 && request.headers['if-none-match'] === headers['etag']) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(encoding ? bodies[encoding] : gunzipSync(bodies.gzip));
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { askedPage } from './page-address.ts';
+
+const shared = (address: string, storedStore?: string) => ({ kind: 'shared', address, storedStore });
+const storeCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao';
+
+describe('what an address asks for', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=tv&gclid=1&categoria=suv', '/?categoria=suv'],
+    ['/faq?busca=multa%20leve&x=1', '/faq?busca=multa+leve'],
+    ['/faq?busca=multa+leve', '/faq?busca=multa+leve'],
+    ['/ofertasvw/polo?cor=VEU&utm_source=tv&prazo=36', '/ofertasvw/polo?prazo=36&cor=VEU'],
+    ['/comparar?km=1000&ofertas=polo,tera', '/comparar?ofertas=polo%2Ctera&km=1000'],
+    ['/calculadora?loja=viaduto&prazo=36&de=site', '/calculadora?prazo=36&loja=viaduto'],
+    ['/concessionaria?uf=SP&cidade=Santos&a=1', '/concessionaria?uf=SP&cidade=Santos'],
+    ['/termos-de-uso?categoria=suv', '/termos-de-uso'],
+    ['/viaduto?utm_source=tv', '/viaduto'],
+  ])('%s is a page of everyone, without what the page does not read: %s', (address, expected) => {
+    expect(askedPage(address, undefined)).toEqual(shared(expected));
+  });
+
+  it('a partner’s offer has one address, whatever campaign the visitor came by', () => {
+    const campaign = 'utm_source=tv&utm_medium=spot&utm_campaign=natal';
+    expect(askedPage(`/viaduto/ofertasvw/polo?prazo=36&${campaign}`, undefined)).toEqual(
+      shared(`/viaduto/ofertasvw/polo?${storeCampaign}&prazo=36`),
+    );
+    expect(askedPage(`/viaduto/ofertasvw/polo?${storeCampaign}`, 'viaduto')).toEqual(
+      shared(`/viaduto/ofertasvw/polo?${storeCampaign}`, 'viaduto'),
+    );
+  });
+
+  it('the store of the cookie counts only where the page belongs to it or takes its look', () => {
+    expect(askedPage('/concessionaria', 'viaduto')).toEqual(shared('/concessionaria', 'viaduto'));
+    expect(askedPage('/viaduto/faq', 'viaduto')).toEqual(shared('/viaduto/faq', 'viaduto'));
+    expect(askedPage('/viaduto/faq', 'casa-andrade')).toEqual(shared('/viaduto/faq'));
+    expect(askedPage('/calculadora', 'viaduto')).toEqual(shared('/calculadora'));
+  });
+
+  it.each([
+    '/conta/plano',
+    '/viaduto/conta/status-pedido',
+    '/ofertasvw/polo/assinar/dados?prazo=36',
+    '/reset-password/abc',
+    '/confirm-email/abc',
+    '/concessionaria?cep=11010000',
+    '/faq?busca=a&busca=b',
+    '/nada/nada',
+  ])('%s is a page of this request alone', (address) => {
+    expect(askedPage(address, undefined)).toEqual({ kind: 'own' });
+  });
+
+  it('an address that leads elsewhere is a redirect with its whole query', () => {
+    expect(askedPage('/faq?de=email', 'viaduto')).toEqual({ kind: 'redirect', to: '/viaduto/faq?de=email' });
+  });
+});
