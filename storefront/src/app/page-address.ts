@@ -1,5 +1,6 @@
 import { figureNames, figureRules, initialName } from '#/domain/calculator-inputs.ts';
 import { addressParameters } from '#/domain/offer-address.ts';
+import { readjustmentParameter } from '#/domain/readjustment.ts';
 import { resolveRoute } from '#/domain/route-resolution.ts';
 
 const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map((name) => figureRules[name].address)];
@@ -7,8 +8,8 @@ const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map(
 /** Query parameters that pages read, by the page's path in the house store. All other pages read none. */
 const parametersByPage: readonly (readonly [page: RegExp, names: readonly string[]])[] = [
   [/^\/$/, ['categoria']],
-  [/^\/ofertasvw\/[^/]+\/?$/, addressParameters],
-  [/^\/comparar\/?$/, ['ofertas', 'com', 'em', 'prazo', 'km', 'diferencas']],
+  [/^\/ofertasvw\/[^/]+\/?$/, [...addressParameters, readjustmentParameter]],
+  [/^\/comparar\/?$/, ['ofertas', 'com', 'em', 'prazo', 'km', readjustmentParameter, 'diferencas']],
   [/^\/calculadoracomparativa\/?$/, calculatorParameters],
   [/^\/calculadora\/?$/, [...calculatorParameters, 'loja']],
   [/^\/faq\/?$/, ['busca']],
