@@ -25,7 +25,7 @@ const firstLoad = [
         'storefront/src/app/entry-client\\.tsx',
         'design-system/src/(layout|components/(badge|button|card|icon|link|price|skeleton)|patterns/(empty-state|panel))/',
         'design-system/src/components/car-picture/drawing\\.',
-        'storefront/src/(domain/between|shared/(format|loadable|open-store|config|retry|FailedNotice|FailedState))\\.',
+        'storefront/src/(domain/(between|readjustment)|shared/(format|loadable|open-store|config|total-words|use-readjustment|retry|FailedNotice|FailedState))\\.',
         'node_modules/(react-dom|@tanstack/react-router)/',
         'vite/preload-helper',
       ].join('|'),
@@ -45,11 +45,6 @@ const firstLoad = [
     // What is asked of a customer, which the forms and the services' answers share.
     name: 'customer',
     test: /storefront\/src\/domain\/(customer|enumerations|order-documents)\.ts/,
-  },
-  {
-    // By itself: every total reads it, and would bring along the calculator's rules, which read it, too.
-    name: 'totals',
-    test: /storefront\/src\/(domain\/readjustment|shared\/total-words)\b/,
   },
   {
     // What a plan is chosen with; an order goes without it until its first form.
