@@ -135,7 +135,9 @@ test('focus goes through the offer in the order it is read, never hidden', async
     'Compartilhar',
     'Tenho um cupom',
     // Folded under its title on a phone.
-    isMobile ? 'Quanto custa de verdade' : 'Todas as ofertas',
+    ...(isMobile
+      ? ['Quanto custa de verdade']
+      : ['Reajuste por ano, em % (IPCA)', 'Refazer a conta', 'Todas as ofertas']),
   ];
   expect(stops.slice(0, 1 + header.length + stopsOfPlan.length)).toEqual([
     'Pular para o conteúdo',

@@ -72,7 +72,8 @@ function readFocus(page: Page, target?: ElementHandle): Promise<Focus> {
         const labels = (part.getAttribute('aria-labelledby') ?? '').split(' ');
         const labelled = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
         // As it is seen: a button that may become busy holds the words for that, too.
-        const seen = part instanceof HTMLElement ? part.innerText : part.textContent;
+        const named = part instanceof HTMLInputElement ? (part.labels?.[0] ?? part) : part;
+        const seen = named instanceof HTMLElement ? named.innerText : named.textContent;
         const name = part.getAttribute('aria-label') ?? (labelled.trim() || seen);
         return name.trim().replaceAll(/\s+/g, ' ');
       }

@@ -37,7 +37,7 @@ export const comparisonCopy = {
     `Contando o que o dinheiro pago de uma vez renderia aplicado a ${percent} ao ano, o mais barato passa a ser ${way}.`,
   chart: (months: number) => `Custo líquido em ${formatMonths(months)}`,
   caption: (name: string, months: number, readjustment: Readjustment | undefined) =>
-    `${name} em ${formatMonths(months)}, custo líquido${readjustment ? `, com ${readjustmentWords(readjustment)} na mensalidade` : ''}`,
+    `${name} em ${formatMonths(months)}, custo líquido${readjustment ? `, com ${readjustmentWords(readjustment)}` : ''}`,
   spent: 'custo líquido no período',
   returned: 'valor que volta na revenda',
   table: 'Comparação de custos',
