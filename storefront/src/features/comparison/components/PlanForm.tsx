@@ -91,6 +91,12 @@ const Fields = styled.div`
   & > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
   @media (min-width: 64rem) {
     grid-template-columns: 12rem 14rem 12rem auto 1fr;
     justify-items: start;
