@@ -42,7 +42,8 @@ test(
     await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, delayMs: 600_000 });
     const offer = new OfferPage(page);
     await offer.open();
-    // The section below the plan hydrates when it comes near the window.
+    // The section below the plan hydrates when it comes near the window, and without its plans it may have no heading yet.
+    await page.getByRole('heading', { name: 'Daqui até a chave' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'Assinar ou comprar?' }).tap();
     // The server gave up within its budget. The browser's request times out after 10 s and is repeated.
     await clock.advanceUntil(page.getByRole('table', { name: 'Comparação de custos' }));
