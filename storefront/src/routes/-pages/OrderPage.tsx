@@ -5,7 +5,7 @@ import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { CheckoutScreen, orderPlanOf, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
 import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
-import { viewOf } from '#/features/offer/screens.ts';
+import { useOfferView } from '#/features/offer/screens.ts';
 import { offerAt } from '#/domain/catalog.ts';
 import { isSameOffer, type Offer } from '#/domain/offer.ts';
 import { decodeSimulation } from '#/domain/offer-address.ts';
@@ -54,7 +54,7 @@ function usePlan(slug: string): PlanOfAddress {
   const selected = useSelector(selectSelectedOffer(slug));
   const coupon = useSelector(selectAppliedCoupon);
   const readjustmentPercent = useReadjustment();
-  const view = selected && viewOf(selected, coupon, readjustmentPercent);
+  const view = useOfferView(slug, coupon);
   const next = useNextVersion(slug);
   // The address names what is ordered. Until that version is loaded, the former one is still selected.
   if (next) return { plan: next.status === 'error' ? 'failed' : 'loading' };

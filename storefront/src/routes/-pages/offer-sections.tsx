@@ -50,7 +50,7 @@ export function OfferConditions() {
 
 /** Where a coupon is entered, for the plan that is shown. */
 export function Coupon() {
-  const view = useOfferView(useSelector(selectAppliedCoupon));
+  const view = useOfferView(useCarSlug(), useSelector(selectAppliedCoupon));
   if (!view) return null;
   return <CouponEntry fullMonthlyInCents={view.price.fullMonthlyInCents} monthlyInCents={view.price.monthlyInCents} />;
 }

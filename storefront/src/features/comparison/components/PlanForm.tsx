@@ -5,7 +5,7 @@ import { Checkbox } from '@signdrive/design-system/checkbox';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
 import { decodeCompared, type ComparedSelection, type WantedPlan } from '#/domain/comparison-selection.ts';
-import { defaultReadjustmentPercent, readjustmentIn, readjustmentParameter } from '#/domain/readjustment.ts';
+import { defaultReadjustmentPercent, readjustmentParameter } from '#/domain/readjustment.ts';
 import { formatKm, formatMonths } from '#/shared/format.ts';
 import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
 import { comparedCopy } from '../comparison.copy.ts';
@@ -25,17 +25,15 @@ export interface PlanFormProps {
 
 /** Changes term and kilometres of every column, and leaves out what is the same in all. */
 export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onChange }: PlanFormProps) {
+  const [isInvalid, setInvalid] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { items } = selection;
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const hasRate = readjustmentIn(typed) !== undefined;
+    const { leftOut: _, ...wanted } = decodeCompared(Object.fromEntries(new FormData(event.currentTarget)));
+    const hasRate = wanted.readjustmentPercent !== undefined;
     setInvalid(!hasRate);
-    if (!hasRate) return;
-    const { leftOut: _, ...wanted } = decodeCompared(typed);
-    onChange({ ...wanted, items });
+    if (hasRate) onChange({ ...wanted, items });
   };
-  const [isInvalid, setInvalid] = useState(false);
   const { readjustmentPercent = defaultReadjustmentPercent } = selection;
   const numbered = (values: readonly number[], format: (value: number) => string) =>
     values.map((value) => ({ value: String(value), label: format(value) }));

@@ -17,8 +17,9 @@ export interface OfferBarProps {
 
 /** The plan's price and the way to it, at the bottom of a small screen. */
 export function OfferBar({ coupon }: OfferBarProps) {
-  const selected = useSelector(selectSelectedOffer(useCarSlug()));
-  const view = useOfferView(coupon);
+  const slug = useCarSlug();
+  const selected = useSelector(selectSelectedOffer(slug));
+  const view = useOfferView(slug, coupon);
   if (!selected?.offer.isAvailable || !view) return null;
   const { deadlineInMonths, monthlyInCents, estimate, isPending } = view.price;
   return (

@@ -58,7 +58,7 @@ export function OfferScreen({ page, lead, coupon, onPlanShown, ...sections }: Of
   const dispatch = useDispatch();
   const slug = useCarSlug();
   const selected = useSelector(selectSelectedOffer(slug));
-  const view = useOfferView(coupon);
+  const view = useOfferView(slug, coupon);
   const choices = selected && choicesOf(selected, coupon);
   const isShown = selected !== undefined;
   useEffect(() => {

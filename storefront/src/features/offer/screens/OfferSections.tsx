@@ -19,12 +19,11 @@ interface WithCoupon {
   coupon: Coupon | undefined;
 }
 
-const useSelectedOffer = () => useSelector(selectSelectedOffer(useCarSlug()));
-
 /** Everything the plan may cost, under it. */
 export function TrueCost({ coupon }: WithCoupon) {
-  const selected = useSelectedOffer();
-  const view = useOfferView(coupon);
+  const slug = useCarSlug();
+  const selected = useSelector(selectSelectedOffer(slug));
+  const view = useOfferView(slug, coupon);
   if (!selected || !view) return null;
   const plan = encodeSimulation(selectionOf(view.condition), selected.offer);
   return <TrueCostPanel cost={view.cost} coupon={view.price.coupon} plan={plan} />;
@@ -37,7 +36,7 @@ export function CarFacts() {
   const router = useRouter();
   const slug = useCarSlug();
   const { versions } = useOfferPage();
-  const loading = useSelectedOffer()?.vehicle;
+  const loading = useSelector(selectSelectedOffer(slug))?.vehicle;
   const retry = useRetry(loading?.status ?? 'idle', () => void router.invalidate(), vehicleFactsId);
   const vehicle = dataOf(loading);
   return (
