@@ -2,7 +2,7 @@ import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { findCall, services, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from './config.ts';
-import { createPaymentOwnership } from './payment-ownership.ts';
+import { createOwnership, hasOwner } from './ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
 import { createReadCache } from './read-cache.ts';
 import { createServiceBreaker } from './service-breaker.ts';
@@ -70,7 +70,7 @@ export function createServiceCaller(
     return breakers[service](() => sendUpstream(request));
   }
 
-  const ownership = createPaymentOwnership({
+  const ownership = createOwnership({
     merchantAccount,
     cache: createReadCache({ ttlInMs: ownerCacheInMs }),
     async readFleet(target, { headers }) {
@@ -83,10 +83,11 @@ export function createServiceCaller(
     },
   });
 
-  /** The store's token opens everybody's contracts, so whose the call is comes first. */
-  async function sendPayment(call: ServiceCall): Promise<UpstreamAnswer> {
-    // Held in memory to be judged, and to be sent again; every payment call is a small form.
+  /** The store's token opens every contract and its key burns every coupon, so the owner is checked first. */
+  async function sendOwned(call: ServiceCall): Promise<UpstreamAnswer> {
+    // Held in memory to be judged, and to be sent again; every such call is a small form.
     const { userId, body } = await ownership.judge(call, await holdBody(call));
+    if (call.service !== 'payment') return send({ ...call, body });
     const answer = await sendWithToken({ ...call, body });
     if (!opensSession(call)) return answer;
     const opened = await buffer(answer.body);
@@ -111,7 +112,7 @@ export function createServiceCaller(
   return (call) => {
     const { body } = call;
     const limited = body && !Buffer.isBuffer(body) ? { ...call, body: limitBody(body, call.call.bodyLimit) } : call;
-    return call.service === 'payment' ? sendPayment(limited) : send(limited);
+    return hasOwner(call) ? sendOwned(limited) : send(limited);
   };
 }
 

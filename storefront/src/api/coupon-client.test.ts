@@ -87,7 +87,7 @@ describe('a coupon', () => {
 test('burning says who, on which offer, and with the key that makes a repeat harmless', async () => {
   const { client, seen } = await serving({ couponOfferId: 'c1', burnedAt: '2026-07-01T12:00:00.000Z' });
   const person = { document: '52998224725', email: 'clara@exemplo.com.br' };
-  await client.burn({ ...wanted, ...person, couponOfferId: 'c1', idempotencyKey: 'k1' }, never());
+  await client.burn({ ...wanted, ...person, userId: '1001', couponOfferId: 'c1', idempotencyKey: 'k1' }, never());
   expect(seen[0]).toMatchObject({
     method: 'POST',
     url: '/campaings/coupons/promo%2010/burn',

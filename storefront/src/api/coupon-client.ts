@@ -31,11 +31,12 @@ export function createCouponClient(http: Http): CouponPort {
       return { code: typed, couponOfferId, discount: discountOf(validation, call) } satisfies Coupon;
     },
 
-    async burn({ code, idempotencyKey, offerId, couponOfferId, document, email }, signal) {
+    async burn({ userId, code, idempotencyKey, offerId, couponOfferId, document, email }, signal) {
       const body: CouponBurnRequest = { offerId, couponOfferId, document, email };
       await asking(http, {
         call: 'POST /campaings/coupons/{code}/burn',
         params: { code: code.trim() },
+        ofUser: userId,
         body,
         headers: { 'Idempotency-Key': idempotencyKey },
         signal,

@@ -207,11 +207,11 @@ export interface CouponPort {
   validate(wanted: { code: string; offerId: string } & Partial<CouponHolder>, signal: AbortSignal): Promise<Coupon>;
   /**
    * Uses the coupon up.
-   * @param use idempotencyKey is that of the order: a repeat with it is harmless.
+   * @param use idempotencyKey is that of the order: a repeat with it is harmless. The document is that of the user.
    * @throws ServiceError as `validate`
    */
   burn(
-    use: { code: string; offerId: string; couponOfferId: string; idempotencyKey: string } & CouponHolder,
+    use: { userId: string; code: string; offerId: string; couponOfferId: string } & Confirmed & CouponHolder,
     signal: AbortSignal,
   ): Promise<void>;
 }

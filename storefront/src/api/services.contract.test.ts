@@ -334,7 +334,7 @@ describe('the coupon service', () => {
 
   test('a burned coupon was used, and burning it again with the same key is harmless', async () => {
     const { couponOfferId } = await validate('EXEMPLO10', clara);
-    const use = { code: 'EXEMPLO10', offerId, couponOfferId, idempotencyKey: 'pedido-1', ...clara };
+    const use = { code: 'EXEMPLO10', offerId, couponOfferId, userId: '1001', idempotencyKey: 'pedido-1', ...clara };
     await ports.coupon.burn(use, never());
     expect(await errorOf(validate('EXEMPLO10', clara))).toMatchObject({ code: 'used' });
     await ports.coupon.burn(use, never());

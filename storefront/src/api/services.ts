@@ -26,7 +26,7 @@ export interface ServicesConfig {
   sessionIds?: SessionIdStorage;
   /** The fleet's stored token; absent where none can be. */
   readToken?: () => string | undefined;
-  /** Whose token that is. The store's server asks the fleet about it before it forwards a payment call. */
+  /** Whose token that is. The store's server asks the fleet about it before it forwards a payment or a burn. */
   readUserId?: () => string | undefined;
   /** Opens the log-in after a second 401 of any service that serves a person. */
   renewSession?: RenewSession;
@@ -67,18 +67,18 @@ export function createServices(config: ServicesConfig): Ports {
     ...(readTheme && { readTheme }),
   });
   const fleetHttp = createHttp({ ...personal, baseUrl: `${baseUrl}/fleet` });
-  const paymentHttp = createHttp({
-    // The store's server asks for the same session as the fleet does; the payment services' own bearer is its own.
+  // The store's server asks the fleet whose such a call is; it adds the service's own bearer or key.
+  const owned = {
     ...personal,
-    baseUrl: `${baseUrl}/payment`,
     headers: (): Readonly<Record<string, string>> => {
       const userId = readUserId?.();
       return userId === undefined ? {} : { 'fleet-user-id': userId };
     },
-  });
+  };
+  const paymentHttp = createHttp({ ...owned, baseUrl: `${baseUrl}/payment` });
   const fleet = createFleetClient(fleetHttp, report);
   const identity = createIdentityClient(fleetHttp);
-  const coupon = createCouponClient(createHttp({ ...personal, baseUrl: `${baseUrl}/coupon` }));
+  const coupon = createCouponClient(createHttp({ ...owned, baseUrl: `${baseUrl}/coupon` }));
   const geography = createGeographyClient(createHttp({ ...common, baseUrl: `${baseUrl}/geography` }), report);
   const marketing = createMarketingClient(createHttp({ ...common, baseUrl: `${baseUrl}/marketing` }));
   return {

@@ -44,7 +44,7 @@ const works = {
     services.payment.changeMethod({ contractNumber: 'SDI1', document: '1', idempotencyKey: 'k' }, signal),
   'the use of a coupon': (services: Services, signal: AbortSignal) =>
     services.coupon.burn(
-      { code: 'A', offerId: '1', couponOfferId: '2', document: '3', email: '4', idempotencyKey: 'k' },
+      { userId: '1001', code: 'A', offerId: '1', couponOfferId: '2', document: '3', email: '4', idempotencyKey: 'k' },
       signal,
     ),
 } as const;

@@ -48,7 +48,15 @@ function* burn(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'burn'>) 
   const undertaking = {
     send: ({ key }: Intent<'burn'>, signal: AbortSignal) =>
       coupon.burn(
-        { code, offerId, couponOfferId, document: user.document, email: user.email, idempotencyKey: key },
+        {
+          userId: user.id,
+          code,
+          offerId,
+          couponOfferId,
+          document: user.document,
+          email: user.email,
+          idempotencyKey: key,
+        },
         signal,
       ),
   };

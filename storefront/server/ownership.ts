@@ -18,6 +18,8 @@ const shapes = {
   card: plainText(/^[\w.~:+/=-]{1,255}$/),
   /** Account of a store at the payment provider. */
   account: plainText(/^.{1,80}$/u),
+  /** Names something public, such as an offer or a coupon. */
+  text: plainText(/^\P{Cc}{1,254}$/u),
   number: (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0,
 } as const satisfies Record<string, (value: unknown) => boolean>;
 
@@ -28,10 +30,17 @@ function plainText(pattern: RegExp) {
 }
 
 /**
- * Every field of every payment call, in its path, query or body, by `METHOD /path` of the allow-list. A call that isn't
- * here is rejected.
+ * Every field of every call that the store's own key or token would open for anyone, in its path, query or body, by
+ * `METHOD /path` of the allow-list.
  */
 const roles: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
+  'POST /campaings/coupons/:code/burn': {
+    code: 'text',
+    offerId: 'text',
+    couponOfferId: 'text',
+    document: 'document',
+    email: 'text',
+  },
   'POST /payments/sessions': { document: 'document', value: 'number' },
   'POST /Payment/Sessions': { merchantAccount: 'account', amountCharged: 'number', clientDocumentNumber: 'document' },
   'GET /payment-notifications/sessions/:id': { id: 'reference' },
@@ -51,6 +60,10 @@ const roles: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
 const isId = (id: unknown): id is string | number =>
   Number.isSafeInteger(id) || (typeof id === 'string' && plainId.test(id));
 
+/** The visitor must be known before such a call is forwarded. A payment call without a row in the table is rejected. */
+export const hasOwner = ({ service, call }: ServiceCall): boolean =>
+  service === 'payment' || Object.hasOwn(roles, `${call.method} ${call.path}`);
+
 /** Fields without which a call still names its owner. */
 const optionalFields: ReadonlySet<string> = new Set(['recurrenceToken']);
 
@@ -63,10 +76,10 @@ const accountPrefix = 'SDI';
 /** The newest sessions whose openers are remembered. */
 const rememberedSessions = 20_000;
 
-export interface PaymentOwnership {
+export interface Ownership {
   /**
    * @param body of the call, whole
-   * @returns the visitor, and the body to forward: JSON written anew from the fields that were checked
+   * @returns the visitor, and the body to forward: JSON written anew from its fields that were checked
    * @throws {UpstreamError} unless everything the call names is the visitor's
    */
   judge(call: ServiceCall, body: Buffer | undefined): Promise<{ userId: string; body: Buffer | undefined }>;
@@ -74,7 +87,7 @@ export interface PaymentOwnership {
   remember(userId: string, answer: Buffer): void;
 }
 
-export interface PaymentOwnershipOptions {
+export interface OwnershipOptions {
   /** Account of this store at the payment provider, the only one that a call may name. */
   merchantAccount: string;
   /** Holds the fleet's answers for a few seconds. */
@@ -84,14 +97,10 @@ export interface PaymentOwnershipOptions {
 }
 
 /**
- * Whose a payment call is (docs/decisions/0014). The store's own token opens every contract there is, so the server asks
- * the fleet, by the visitor's bearer, who they are and which orders are theirs.
+ * Whose a call is (docs/decisions/0014). The store's own token opens every contract and its key burns every coupon, so the
+ * server asks the fleet, by the visitor's bearer, who they are and which orders are theirs.
  */
-export function createPaymentOwnership({
-  merchantAccount,
-  cache,
-  readFleet,
-}: PaymentOwnershipOptions): PaymentOwnership {
+export function createOwnership({ merchantAccount, cache, readFleet }: OwnershipOptions): Ownership {
   /** Who opened a session, by each of its two names. In order of opening: the first is the oldest. */
   const openers = new Map<string, string>();
 
@@ -171,7 +180,8 @@ export function createPaymentOwnership({
       }
       const fields = checkedFields(call, body);
       for (const { role, value } of fields) await owners[role]?.(call, userId, String(value));
-      const written = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+      const ofBody = fields.filter(({ name }) => !Object.hasOwn(call.named, name));
+      const written = JSON.stringify(Object.fromEntries(ofBody.map(({ name, value }) => [name, value])));
       return { userId, body: body && Buffer.from(written) };
     },
 
@@ -202,13 +212,15 @@ interface Field {
  */
 function checkedFields({ call, named }: ServiceCall, body: Buffer | undefined): Field[] {
   const sent = body && readObject(body);
-  const given: Fields = { ...named, ...sent };
+  const given: Fields = { ...sent, ...named };
+  // A name that is both in the address and in the body counts twice.
+  const givenCount = Object.keys(sent ?? {}).length + Object.keys(named).length;
   const fields = Object.entries(roles[`${call.method} ${call.path}`] ?? {})
     .filter(([name]) => Object.hasOwn(given, name) || !optionalFields.has(name))
     .map(([name, role]) => ({ name, role, value: given[name] }));
   const isReadable = body === undefined || sent !== undefined;
   const isComplete = fields.length > 0 && fields.every(({ role, value }) => shapes[role](value));
-  if (!isReadable || !isComplete || fields.length !== Object.keys(given).length) throw new UpstreamError('bad_request');
+  if (!isReadable || !isComplete || fields.length !== givenCount) throw new UpstreamError('bad_request');
   return fields;
 }
 

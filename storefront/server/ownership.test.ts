@@ -15,6 +15,7 @@ const people: Record<string, { bearer: string; cpfCnpj: string; orderIds: (numbe
 /** A fleet that knows two people, and a payment service that tells the store's server whatever it asks. */
 async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {}) {
   const paid: { url: string; body: string }[] = [];
+  const burned: { url: string; body: string }[] = [];
   const types: (string | undefined)[] = [];
   let sessions = 0;
 
@@ -36,6 +37,10 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
       if (url === '/fleet/segments') return say(200, [{ iD_Ibratan: 1, iD_Fleet: 9, prefix: 'SDE' }]);
       return say(200, url.includes('/users/') ? person : person.orderIds.map((orderId) => ({ orderId })));
     }
+    if (url.startsWith('/coupon/')) {
+      burned.push({ url: url.replace('/coupon', ''), body });
+      return say(200, { couponOfferId: 'c1', burnedAt: '' });
+    }
     paid.push({ url: url.replace('/payment', ''), body });
     types.push(request.headers['content-type']);
     if (url === '/payment/payments/sessions') {
@@ -50,7 +55,7 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
   const ask = (call: string, visitor: Record<string, string> = {}, body?: unknown) => {
     const [method = '', path = ''] = call.split(' ');
     const isRaw = typeof body === 'string' || body instanceof Blob;
-    return fetch(`${store.url}/api/payment${path}`, {
+    return fetch(`${store.url}/api${path.startsWith('/campaings') ? '/coupon' : '/payment'}${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...visitor },
       ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
@@ -63,7 +68,7 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
       shopperReference: string;
     };
   const countOf = (path: string) => service.received.filter(({ url }) => url.startsWith(path)).length;
-  return { paid, types, ask, statusOf, open, countOf };
+  return { paid, burned, types, ask, statusOf, open, countOf };
 }
 
 const bytes = (body: string, encoding: BufferEncoding) => new Blob([Uint8Array.from(Buffer.from(body, encoding))]);
@@ -277,5 +282,33 @@ describe('a payment call', () => {
     for (const { method, path } of allowList.payment) {
       expect(await statusOf(`${method} ${path.replace(/:\w+/, 'SDI90')}`)).toBe(401);
     }
+  });
+});
+
+describe('the burn of a coupon', () => {
+  const burn = 'POST /campaings/coupons/DEZ%20%2B/burn';
+  const use = { offerId: 'P1-24', couponOfferId: 'c1', document: claras.document, email: 'clara@exemplo.com.br' };
+
+  it('is forwarded for the visitor whose document it names', async () => {
+    const { statusOf, burned } = await startServices();
+    expect(await statusOf(burn, clara, use)).toBe(200);
+    expect(burned).toEqual([{ url: '/campaings/coupons/DEZ%20%2B/burn', body: JSON.stringify(use) }]);
+  });
+
+  it.each([
+    ['without a session', 401, {}, use],
+    ['by a bearer alone', 401, { authorization: 'Bearer clara' }, use],
+    ['by a session that is over', 401, { ...clara, authorization: 'Bearer ended' }, use],
+    ['by another visitor', 403, bruno, use],
+    ['by another visitor under its owner’s id', 404, { ...bruno, 'fleet-user-id': '7' }, use],
+    ['for another document', 403, clara, { ...use, document: '11144477735' }],
+    ['without a document', 400, clara, { ...use, document: undefined }],
+    ['with a field of its own', 400, clara, { ...use, quantity: 2 }],
+    ['with a second code in its body', 400, clara, { ...use, code: 'CEM' }],
+    ['without one of its fields, with a code in its place', 400, clara, { ...use, email: undefined, code: 'CEM' }],
+  ] as const)('%s is answered %i and not forwarded', async (_, status, visitor, body) => {
+    const { statusOf, burned } = await startServices();
+    expect(await statusOf(burn, visitor, body)).toBe(status);
+    expect(burned).toEqual([]);
   });
 });
