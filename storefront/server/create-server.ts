@@ -97,7 +97,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   registerStoreExit(app, config);
 
   const callService = createServiceCaller(config, config.serviceTimeoutInMs);
-  registerForwarding(app, basePath, callService);
+  registerForwarding(app, config, callService);
   registerCarImages(app, basePath, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
   if (options.clientDirectory !== undefined) registerAssets(app, basePath, options.clientDirectory);
   const sharedPages = createSharedPages({

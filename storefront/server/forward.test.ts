@@ -8,6 +8,17 @@ import { answerJson, startService, startStore, testConfig } from './test-support
 
 const json = { 'content-type': 'application/json' };
 const multipart = { 'content-type': 'multipart/form-data; boundary=part' };
+const visitor = { authorization: 'Bearer visitor', 'fleet-user-id': '7' };
+
+/** A fleet that knows the visitor, and leaves every other request to a handler. */
+const knowingVisitor =
+  (handler: (request: IncomingMessage, response: ServerResponse) => void) =>
+  (request: IncomingMessage, response: ServerResponse) =>
+    request.url === '/fleet/users/7'
+      ? response
+          .writeHead(request.headers.authorization === 'Bearer visitor' ? 200 : 401, json)
+          .end('{"cpfCnpj":"52998224725"}')
+      : handler(request, response);
 
 describe('forwarding', () => {
   it('sends a call of the allow-list to its service, path and query unchanged', async () => {
@@ -160,17 +171,17 @@ describe('forwarding', () => {
       sizes.push((await buffer(request)).length);
       response.end();
     }
-    const service = await startService((request, response) => void receive(request, response));
+    const service = await startService(knowingVisitor((request, response) => void receive(request, response)));
     const store = await startStore(testConfig(service.url));
     const body = Buffer.alloc(9 * 1024 * 1024, 1);
     const answer = await fetch(`${store.url}/api/fleet/upload/UploadCnhAsync?userId=1`, {
       method: 'POST',
-      headers: multipart,
+      headers: { ...multipart, ...visitor },
       body,
     });
     expect(answer.status).toBe(200);
     expect(sizes).toEqual([body.length]);
-    expect(service.received[0]?.headers).toMatchObject({ ...multipart, 'content-length': String(body.length) });
+    expect(service.received[1]?.headers).toMatchObject({ ...multipart, 'content-length': String(body.length) });
   });
 
   it('streams the answer: its first part arrives before its end', async () => {
@@ -187,14 +198,19 @@ describe('forwarding', () => {
     expect((await reader?.read())?.value).toBe('1}');
   });
 
-  it('streams the body: its first part reaches the service before its end', async () => {
+  it('streams a document: its first part reaches the service before its end', async () => {
     const firstPart = Promise.withResolvers<string>();
-    const service = await startService((request, response) => {
-      request.once('data', (chunk: Buffer) => firstPart.resolve(chunk.toString()));
-      request.once('end', () => response.end());
-    });
+    const service = await startService(
+      knowingVisitor((request, response) => {
+        request.once('data', (chunk: Buffer) => firstPart.resolve(chunk.toString()));
+        request.once('end', () => response.end());
+      }),
+    );
     const store = await startStore(testConfig(service.url));
-    const call = sendRequest(`${store.url}/api/fleet/upload/UploadCnhAsync`, { method: 'POST', headers: multipart });
+    const call = sendRequest(`${store.url}/api/fleet/upload/UploadCnhAsync`, {
+      method: 'POST',
+      headers: { ...multipart, ...visitor },
+    });
     call.write('first');
     expect(await firstPart.promise).toBe('first');
     call.end('last');
@@ -241,14 +257,130 @@ describe('forwarding', () => {
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 
-  it('answers 408 when the body stops arriving', async () => {
-    const service = await startService((request) => request.resume());
+  it.each([
+    ['an open form', '/fleet/signin', json],
+    ['a form of a visitor', '/payment/payments/sessions', { ...json, ...visitor }],
+    ['a document', '/fleet/newdocuments', { ...multipart, ...visitor }],
+  ])('answers 408 when %s stops arriving', async (_, path, headers) => {
+    const service = await startService(knowingVisitor((request) => request.resume()));
     const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });
-    const call = sendRequest(`${store.url}/api/fleet/signin`, { method: 'POST', headers: json });
+    const call = sendRequest(`${store.url}/api${path}`, { method: 'POST', headers });
     call.write('{');
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(408);
     call.destroy();
+  });
+
+  it('answers 408 to a form that arrives drop by drop, and sends none of it', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 100 });
+    const call = sendRequest(`${store.url}/api/fleet/signin`, { method: 'POST', headers: json });
+    const drops = setInterval(() => call.write(' '), 20);
+    onTestFinished(() => clearInterval(drops));
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    call.destroy();
+    expect(answer.statusCode).toBe(408);
+    expect(service.received).toEqual([]);
+  });
+
+  it.each([
+    ['without a session', {}],
+    ['by a bearer alone', { authorization: 'Bearer visitor' }],
+    ['by a bearer that the fleet does not know', { ...visitor, authorization: 'Bearer forged' }],
+  ])('answers 401 to a document or a payment %s before any of it arrives', async (_, headers) => {
+    const service = await startService(knowingVisitor(answerJson({})));
+    const store = await startStore(testConfig(service.url));
+    for (const [path, type] of [
+      ['/fleet/upload/UploadCnhAsync?userId=7', multipart],
+      ['/fleet/newdocuments', multipart],
+      ['/payment/payments/sessions', json],
+      ['/coupon/campaings/coupons/A/burn', json],
+    ] as const) {
+      const call = sendRequest(`${store.url}/api${path}`, {
+        method: 'POST',
+        headers: { ...type, ...headers, 'content-length': '8000' },
+      });
+      call.flushHeaders();
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(401);
+      call.destroy();
+    }
+    expect(service.received.every(({ url }) => url === '/fleet/users/7')).toBe(true);
+  });
+
+  it('closes the connection of a rejected call whose body never comes', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const call = sendRequest(`${store.url}/api/fleet/newdocuments`, {
+      agent,
+      method: 'POST',
+      headers: { ...multipart, 'content-length': '8000' },
+    });
+    call.flushHeaders();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    const closed = once(answer.socket, 'close');
+    call.on('error', () => undefined);
+    answer.resume();
+    await closed;
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['bytes that are not UTF-8', Buffer.from('{"login":"\xff"}', 'latin1')],
+    ['8,000 lists in each other', `{"login":${'['.repeat(8_000)}${']'.repeat(8_000)}}`],
+    ['21 objects in each other', `${'{"a":'.repeat(21)}0${'}'.repeat(21)}`],
+  ])('answers 400 to a form of %s, and sends nothing', async (_, body) => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    const answer = await fetch(`${store.url}/api/fleet/signin`, { method: 'POST', headers: json, body });
+    expect(answer.status).toBe(400);
+    expect(service.received).toEqual([]);
+  });
+
+  it('sends a form on as it came, brackets in its texts included', async () => {
+    const bodies: string[] = [];
+    async function receive(request: IncomingMessage, response: ServerResponse) {
+      bodies.push((await buffer(request)).toString());
+      response.end();
+    }
+    const service = await startService((request, response) => void receive(request, response));
+    const store = await startStore(testConfig(service.url));
+    const body = JSON.stringify({ login: '['.repeat(30), password: '"{\\' });
+    await fetch(`${store.url}/api/fleet/signin`, { method: 'POST', headers: json, body });
+    expect(bodies).toEqual([body]);
+  });
+
+  it.each([
+    ['another site', { webSiteUrl: 'https://evil.invalid/' }],
+    ['a path that begins with two slashes', { webSiteUrl: 'https://loja.exemplo.invalid//evil.invalid/' }],
+    ['a second name for the address', { WebSiteUrl: 'https://evil.invalid/', environment: 2 }],
+    ['no address', {}],
+  ])('sends a reset request with the address of the store in place of %s', async (_, sent) => {
+    const bodies: unknown[] = [];
+    async function receive(request: IncomingMessage, response: ServerResponse) {
+      bodies.push(JSON.parse((await buffer(request)).toString()));
+      response.end();
+    }
+    const service = await startService((request, response) => void receive(request, response));
+    const store = await startStore(testConfig(service.url));
+    const body = JSON.stringify({ Email: 'clara@exemplo.com.br', environment: 1, ...sent });
+    const answer = await fetch(`${store.url}/api/fleet/reset-password`, { method: 'POST', headers: json, body });
+    expect(answer.status).toBe(200);
+    const webSiteUrl = 'https://loja.exemplo.invalid/';
+    expect(bodies).toEqual([{ Email: 'clara@exemplo.com.br', environment: 1, webSiteUrl }]);
+  });
+
+  it('answers 400 to a reset request without an e-mail', async () => {
+    const service = await startService(answerJson({}));
+    const store = await startStore(testConfig(service.url));
+    expect(await post(`${store.url}/api/fleet/reset-password`, json, '{"email":"a@b.co"}')).toMatchObject({
+      status: 400,
+    });
+    expect(service.received).toEqual([]);
   });
 
   it('repeats nothing when a service fails', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCall, type AllowedCall } from './allow-list.ts';
 import { compressReply } from './compress.ts';
+import type { StoreConfig } from './config.ts';
 import { setApiHeaders } from './security.ts';
 import type { CallService } from './service-caller.ts';
 import { UpstreamError, type UpstreamFailure } from './upstream.ts';
@@ -33,8 +34,12 @@ export function refusalBody(code: RefusalCode): { code: RefusalCode; message: st
   return { code, message: refusals[code].message };
 }
 
-/** Routes `/{base}api/{service}/…` to the services: allow-listed, unparsed, streamed both ways, repeated never. */
-export function registerForwarding(app: FastifyInstance, basePath: string, callService: CallService): void {
+/** Routes `/{base}api/{service}/…` to the services: allow-listed, answers and documents streamed, repeated never. */
+export function registerForwarding(
+  app: FastifyInstance,
+  { basePath, serviceTimeoutInMs }: Pick<StoreConfig, 'basePath' | 'serviceTimeoutInMs'>,
+  callService: CallService,
+): void {
   const prefix = `${basePath}api/`;
   app.register(async (scope) => {
     // A service that breaks off before the first byte has left still gets an honest status; later, the answer is cut.
@@ -43,6 +48,10 @@ export function registerForwarding(app: FastifyInstance, basePath: string, callS
       if (statusCode >= 500) request.log.warn({ err: error }, 'call broke off');
       if (statusCode === 415) return refuse(reply, 'unsupported_body');
       return refuse(reply, statusCode < 500 ? 'bad_request' : 'upstream_unreachable');
+    });
+    // Node would wait for the rest of a rejected body as long as for a whole document.
+    scope.addHook('onResponse', async ({ raw }) => {
+      if (!raw.complete) raw.socket.setTimeout(serviceTimeoutInMs);
     });
     scope.all(`${prefix}*`, async (request, reply) => {
       // The router also matches escaped letters (`/%61pi/`) and whole addresses (`http://host/api/`).

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { plainId } from './allow-list.ts';
 import type { ReadCache } from './read-cache.ts';
+import type { Fields } from './request-body.ts';
 import type { ServiceCall } from './service-caller.ts';
 import { UpstreamError } from './upstream.ts';
 
@@ -60,7 +61,7 @@ const roles: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
 const isId = (id: unknown): id is string | number =>
   Number.isSafeInteger(id) || (typeof id === 'string' && plainId.test(id));
 
-/** The visitor must be known before such a call is forwarded. A payment call without a row in the table is rejected. */
+/** True for a call that is forwarded for its owner only. A payment call without a row in the table is rejected. */
 export const hasOwner = ({ service, call }: ServiceCall): boolean =>
   service === 'payment' || Object.hasOwn(roles, `${call.method} ${call.path}`);
 
@@ -78,13 +79,18 @@ const rememberedSessions = 20_000;
 
 export interface Ownership {
   /**
-   * @param body of the call, whole
+   * @returns the visitor, whom the call's headers name and the fleet knows
+   * @throws {UpstreamError} for anyone else
+   */
+  identify(call: ServiceCall): Promise<string>;
+  /**
+   * @param sent the fields of the call's body
    * @returns the visitor, and the body to forward: JSON written anew from its fields that were checked
    * @throws {UpstreamError} unless everything the call names is the visitor's
    */
-  judge(call: ServiceCall, body: Buffer | undefined): Promise<{ userId: string; body: Buffer | undefined }>;
-  /** The session that an answer of the payment service opens is this visitor's. */
-  remember(userId: string, answer: Buffer): void;
+  judge(call: ServiceCall, sent: Fields | undefined): Promise<{ userId: string; body: Buffer | undefined }>;
+  /** The session that the payment service opened is this visitor's. */
+  remember(userId: string, opened: Fields): void;
 }
 
 export interface OwnershipOptions {
@@ -172,21 +178,22 @@ export function createOwnership({ merchantAccount, cache, readFleet }: Ownership
   };
 
   return {
-    async judge(call, body) {
-      const { authorization } = call.headers;
-      const userId = call.headers[userIdHeader];
-      if (typeof authorization !== 'string' || typeof userId !== 'string' || !plainId.test(userId)) {
-        throw new UpstreamError('visitor_unknown');
-      }
-      const fields = checkedFields(call, body);
+    async identify(call) {
+      const userId = visitorOf(call);
+      await documentOf(call, userId);
+      return userId;
+    },
+
+    async judge(call, sent) {
+      const userId = visitorOf(call);
+      const fields = checkedFields(call, sent);
       for (const { role, value } of fields) await owners[role]?.(call, userId, String(value));
       const ofBody = fields.filter(({ name }) => !Object.hasOwn(call.named, name));
       const written = JSON.stringify(Object.fromEntries(ofBody.map(({ name, value }) => [name, value])));
-      return { userId, body: body && Buffer.from(written) };
+      return { userId, body: sent && Buffer.from(written) };
     },
 
-    remember(userId, answer) {
-      const { id, sessionId, shopperReference } = readObject(answer) ?? {};
+    remember(userId, { id, sessionId, shopperReference }) {
       for (const name of [id, sessionId, shopperReference]) {
         if (typeof name === 'string' && name !== '') openers.set(name, userId);
       }
@@ -198,7 +205,12 @@ export function createOwnership({ merchantAccount, cache, readFleet }: Ownership
   };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** @throws {UpstreamError} without a bearer or without the name of its user */
+function visitorOf({ headers }: ServiceCall): string {
+  const userId = headers[userIdHeader];
+  if (typeof headers['authorization'] === 'string' && typeof userId === 'string' && plainId.test(userId)) return userId;
+  throw new UpstreamError('visitor_unknown');
+}
 
 interface Field {
   name: string;
@@ -210,30 +222,16 @@ interface Field {
  * The fields of a call, in the order of the table.
  * @throws {UpstreamError} where one is missing, unknown or of another shape
  */
-function checkedFields({ call, named }: ServiceCall, body: Buffer | undefined): Field[] {
-  const sent = body && readObject(body);
+function checkedFields({ call, named }: ServiceCall, sent: Fields | undefined): Field[] {
   const given: Fields = { ...sent, ...named };
   // A name that is both in the address and in the body counts twice.
   const givenCount = Object.keys(sent ?? {}).length + Object.keys(named).length;
   const fields = Object.entries(roles[`${call.method} ${call.path}`] ?? {})
     .filter(([name]) => Object.hasOwn(given, name) || !optionalFields.has(name))
     .map(([name, role]) => ({ name, role, value: given[name] }));
-  const isReadable = body === undefined || sent !== undefined;
   const isComplete = fields.length > 0 && fields.every(({ role, value }) => shapes[role](value));
-  if (!isReadable || !isComplete || fields.length !== givenCount) throw new UpstreamError('bad_request');
+  if (!isComplete || fields.length !== givenCount) throw new UpstreamError('bad_request');
   return fields;
-}
-
-/** Fatal: bytes that aren't UTF-8 are an error, and so is a byte-order mark, which `JSON.parse` rejects. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function readObject(body: Buffer): Fields | undefined {
-  try {
-    const parsed: unknown = JSON.parse(utf8.decode(body));
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? { ...parsed } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** CPF or CNPJ without its mask. */

@@ -105,6 +105,12 @@ describe('a request target that is no path', () => {
     },
   );
 
+  it.each(['POST', 'QUERY'])('is answered 400 for %s, too', async (method) => {
+    const { send } = await startCountedStore();
+    expect((await send('http://evil.invalid/reset-password/abc', method)).status).toBe(400);
+    expect((await send('/reset-password/abc', method)).status).toBe(404);
+  });
+
   it('is answered 400 as an error of the call below api/', async () => {
     const { send, forwarded } = await startCountedStore();
     const { status, body } = await send('/api/fleet/users/%');

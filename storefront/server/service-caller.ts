@@ -1,12 +1,13 @@
-import { addAbortSignal, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { findCall, services, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from './config.ts';
 import { createOwnership, hasOwner } from './ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
 import { createReadCache } from './read-cache.ts';
+import { findFields, holdForm, limitBody, readFields, type Fields } from './request-body.ts';
 import { createServiceBreaker } from './service-breaker.ts';
-import { limitBody, sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
+import { sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
 import { visitHeader } from './visit.ts';
 
 /** A call on its way to a service. */
@@ -22,7 +23,13 @@ export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
 
 type CallerConfig = Pick<
   StoreConfig,
-  'environment' | 'serviceAddresses' | 'credentials' | 'paymentAuthUrl' | 'merchantAccount' | 'breakerFailures'
+  | 'environment'
+  | 'serviceAddresses'
+  | 'credentials'
+  | 'paymentAuthUrl'
+  | 'merchantAccount'
+  | 'breakerFailures'
+  | 'publicUrl'
 >;
 
 /** What a visitor may say to every service. */
@@ -38,10 +45,8 @@ const ownHeaders: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
 const ownerCacheInMs = 5_000;
 
 /** Sends calls to the services with the client authentication of spec §6. */
-export function createServiceCaller(
-  { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount, breakerFailures }: CallerConfig,
-  timeoutInMs: number,
-): CallService {
+export function createServiceCaller(config: CallerConfig, timeoutInMs: number): CallService {
+  const { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount, breakerFailures } = config;
   const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
     vehicle: { 'client-key': credentials.vehicle.clientKey, 'client-token': credentials.vehicle.clientToken },
     coupon: { 'x-api-key': credentials.coupon.apiKey },
@@ -84,14 +89,14 @@ export function createServiceCaller(
   });
 
   /** The store's token opens every contract and its key burns every coupon, so the owner is checked first. */
-  async function sendOwned(call: ServiceCall): Promise<UpstreamAnswer> {
-    // Held in memory to be judged, and to be sent again; every such call is a small form.
-    const { userId, body } = await ownership.judge(call, await holdBody(call));
+  async function sendOwned(call: ServiceCall, sent: Fields | undefined): Promise<UpstreamAnswer> {
+    const { userId, body } = await ownership.judge(call, sent);
     if (call.service !== 'payment') return send({ ...call, body });
     const answer = await sendWithToken({ ...call, body });
     if (!opensSession(call)) return answer;
     const opened = await buffer(answer.body);
-    if (answer.status === 200) ownership.remember(userId, opened);
+    const session = answer.status === 200 ? findFields(opened) : undefined;
+    if (session) ownership.remember(userId, session);
     return { ...answer, body: Readable.from([opened]) };
   }
 
@@ -109,11 +114,34 @@ export function createServiceCaller(
     throw new UpstreamError('upstream_unreachable', { cause: new Error('The payment service refused a new token.') });
   }
 
-  return (call) => {
-    const { body } = call;
-    const limited = body && !Buffer.isBuffer(body) ? { ...call, body: limitBody(body, call.call.bodyLimit) } : call;
-    return hasOwner(call) ? sendOwned(limited) : send(limited);
+  /** Forms are held: they are read before they are forwarded. Documents are streamed. */
+  function receive({ call: { bodyType, bodyLimit }, body, signal }: ServiceCall) {
+    if (body === undefined || Buffer.isBuffer(body)) return body;
+    if (bodyType === 'multipart/form-data') return limitBody(body, bodyLimit);
+    return holdForm(body, { limitInBytes: bodyLimit, timeoutInMs, signal });
+  }
+
+  return async (call) => {
+    // Only a visitor whom the fleet knows may keep the server waiting for more than an open form.
+    if (call.body !== undefined && needsVisitor(call)) await ownership.identify(call);
+    const body = await receive(call);
+    const sent = Buffer.isBuffer(body) ? readFields(body) : undefined;
+    if (hasOwner(call)) return sendOwned(call, sent);
+    return send({ ...call, body: isResetRequest(call) ? resetRequest(sent, config.publicUrl) : body });
   };
+}
+
+const needsVisitor = (call: ServiceCall) => hasOwner(call) || call.call.bodyType === 'multipart/form-data';
+
+const isResetRequest = ({ service, call }: ServiceCall) => service === 'fleet' && call.path === '/reset-password';
+
+/**
+ * The link of a reset mail carries the right to a new password, so the visitor doesn't choose where it leads.
+ * @throws {UpstreamError} without an e-mail
+ */
+function resetRequest({ Email }: Fields = {}, publicUrl: string): Buffer {
+  if (typeof Email !== 'string') throw new UpstreamError('bad_request');
+  return Buffer.from(JSON.stringify({ Email, environment: 1, webSiteUrl: publicUrl }));
 }
 
 const opensSession = ({ call: { method, path } }: ServiceCall) =>
@@ -141,15 +169,6 @@ function bodyHeaders(
   const type = bodyType === 'multipart/form-data' ? headers['content-type'] : bodyType;
   const length = Buffer.isBuffer(body) ? body.length : headers['content-length'];
   return { 'content-type': String(type), ...(length !== undefined && { 'content-length': String(length) }) };
-}
-
-async function holdBody({ body, signal }: ServiceCall): Promise<Buffer | undefined> {
-  if (body === undefined || Buffer.isBuffer(body)) return body;
-  try {
-    return await buffer(addAbortSignal(signal, body));
-  } catch (error) {
-    throw error instanceof UpstreamError ? error : new UpstreamError('visitor_left', { cause: error });
-  }
 }
 
 /** OAuth 2 client credentials (RFC 6749 §4.4). Shared by all who wait, so no single visitor's leaving aborts it. */

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { Transform, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 /** Why a call did not reach its answer. The browser reads the same words as `code`. */
 export type UpstreamFailure =
@@ -105,25 +105,6 @@ export function sendUpstream({
     body.pipe(outgoing);
   }
   return promise;
-}
-
-/** Counts a body while it passes, and fails it at the limit; what still arrives is then read and dropped. */
-export function limitBody(source: Readable, limitInBytes: number): Readable {
-  let received = 0;
-  const limiter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      received += chunk.length;
-      if (received > limitInBytes) done(new UpstreamError('body_too_large'));
-      else done(null, chunk);
-    },
-  });
-  // A visitor's request must survive the failure, or the answer could not be sent on its socket.
-  limiter.once('close', () => {
-    source.unpipe(limiter);
-    source.resume();
-  });
-  source.once('error', (error) => limiter.destroy(error));
-  return source.pipe(limiter);
 }
 
 /** Who kept silent: the visitor while sending, or the service. */

@@ -62,3 +62,14 @@ test('a write that failed is not stored: the same key acts again', async () => {
   expect(again.headers['idempotency-replayed']).toBeUndefined();
   expect(acts).toBe(2);
 });
+
+test('a body of 8,000 lists in each other is rejected with 400, with or without a key', async () => {
+  gate.resolve();
+  const payload = `{"a":${'['.repeat(8_000)}${']'.repeat(8_000)}}`;
+  for (const key of [{}, { 'idempotency-key': 'k' }]) {
+    const headers = { 'content-type': 'application/json', ...key };
+    const answer = await app.inject({ method: 'POST', url: '/marketing/orders', headers, payload });
+    expect(answer.statusCode).toBe(400);
+  }
+  expect(acts).toBe(0);
+});

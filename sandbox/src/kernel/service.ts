@@ -62,6 +62,10 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
         return undefined;
       });
 
+      scope.addHook('preValidation', async ({ body }) => {
+        if (!isShallow(body)) throw new Refusal(400, 'invalid_request', `The body nests more than ${deepest} levels`);
+      });
+
       scope.addHook('preHandler', async (request, reply) => {
         const isAnswered = await kernel.idempotency.claim(request, reply, await service.keyOwner?.(request));
         return isAnswered ? reply : undefined;
@@ -103,6 +107,19 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
     },
     { prefix },
   );
+}
+
+/** Levels that a body may nest; validating and storing it are recursive. */
+const deepest = 20;
+
+function isShallow(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null && !Buffer.isBuffer(item) ? Object.values(item) : [],
+    );
+  }
+  return level.length === 0;
 }
 
 /** @returns false when the call ends here */

@@ -26,7 +26,7 @@ export interface ServicesConfig {
   sessionIds?: SessionIdStorage;
   /** The fleet's stored token; absent where none can be. */
   readToken?: () => string | undefined;
-  /** Whose token that is. The store's server asks the fleet about it before it forwards a payment or a burn. */
+  /** Whose token that is. The store's server asks the fleet about it before it forwards a payment, a burn or a document. */
   readUserId?: () => string | undefined;
   /** Opens the log-in after a second 401 of any service that serves a person. */
   renewSession?: RenewSession;
@@ -51,7 +51,15 @@ export function createServices(config: ServicesConfig): Ports {
     },
     renew: config.renewSession,
   };
-  const personal = { ...common, ...(session && { session }) };
+  const personal = {
+    ...common,
+    ...(session && { session }),
+    // The store's server asks the fleet whose such a call is; it adds the service's own bearer or key.
+    headers: (): Readonly<Record<string, string>> => {
+      const userId = readUserId?.();
+      return userId === undefined ? {} : { 'fleet-user-id': userId };
+    },
+  };
   const sessionId = sessionIds && createSessionId(sessionIds);
   const vehicle = createVehicleClient(
     createHttp({
@@ -67,18 +75,10 @@ export function createServices(config: ServicesConfig): Ports {
     ...(readTheme && { readTheme }),
   });
   const fleetHttp = createHttp({ ...personal, baseUrl: `${baseUrl}/fleet` });
-  // The store's server asks the fleet whose such a call is; it adds the service's own bearer or key.
-  const owned = {
-    ...personal,
-    headers: (): Readonly<Record<string, string>> => {
-      const userId = readUserId?.();
-      return userId === undefined ? {} : { 'fleet-user-id': userId };
-    },
-  };
-  const paymentHttp = createHttp({ ...owned, baseUrl: `${baseUrl}/payment` });
+  const paymentHttp = createHttp({ ...personal, baseUrl: `${baseUrl}/payment` });
   const fleet = createFleetClient(fleetHttp, report);
   const identity = createIdentityClient(fleetHttp);
-  const coupon = createCouponClient(createHttp({ ...owned, baseUrl: `${baseUrl}/coupon` }));
+  const coupon = createCouponClient(createHttp({ ...personal, baseUrl: `${baseUrl}/coupon` }));
   const geography = createGeographyClient(createHttp({ ...common, baseUrl: `${baseUrl}/geography` }), report);
   const marketing = createMarketingClient(createHttp({ ...common, baseUrl: `${baseUrl}/marketing` }));
   return {

@@ -192,7 +192,8 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     },
     async ({ body }) => {
       const site = URL.parse(body.webSiteUrl);
-      if (site?.origin !== storeOrigin)
+      // Two slashes would begin the name of another site where only the path is read.
+      if (site?.origin !== storeOrigin || site.pathname.includes('//'))
         throw new Refusal(400, 'unknown_site', 'webSiteUrl is not a site of this service');
       const account = await findAccount(database, checkEmail(body.Email));
       if (account) {
