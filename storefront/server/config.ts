@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Environment, PublicConfig, SocialLink } from './contract.ts';
 import { createEnvironmentReader, type EnvironmentReader } from './environment-reader.ts';
 import { services, type ServiceName } from './allow-list.ts';
@@ -32,6 +33,12 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   pageCacheInBytes: number;
   /** Pages that are rendered at the same time; more are answered 503, stored ones go on. @default 50 */
   renderLimit: number;
+  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. @default none */
+  trustProxy: readonly string[];
+  /** Calls that an address or an account may make, in percent of the built-in limits; 0 limits nothing. @default 100 */
+  limitsInPercent: number;
+  /** Connections that the server holds; more are closed at once. @default 10000 */
+  connectionLimit: number;
   /** Failures in a row after which a service is left alone for 5 s; 0 never does. @default 20 */
   breakerFailures: number;
   /** Longest silence of a service, in milliseconds. @default 15000 */
@@ -137,7 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     contentImagesOrigin:
       reader.origins(
         'CONTENT_IMAGES_ORIGIN',
-        URL.parse(serviceAddresses.content)?.origin ?? 'http://localhost',
+        URL.parse(serviceAddresses.content)?.origin ?? 'https://localhost',
         'the origin of the content service’s pictures',
       )[0] ?? '',
     calculatorFrameAncestors: reader.origins(
@@ -166,6 +173,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     pageCacheInMs: reader.wholeNumber('PAGE_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
     pageCacheInBytes: reader.wholeNumber('PAGE_CACHE_MB', 64, { min: 1, max: 4_096 }) * 1024 * 1024,
     renderLimit: reader.wholeNumber('RENDER_LIMIT', 50, { min: 1, max: 10_000 }),
+    trustProxy: readTrustProxy(reader),
+    limitsInPercent: reader.wholeNumber('LIMITS_PERCENT', 100, { min: 0, max: 100_000 }),
+    connectionLimit: reader.wholeNumber('CONNECTION_LIMIT', 10_000, { min: 1, max: 1_000_000 }),
     breakerFailures: reader.wholeNumber('BREAKER_FAILURES', 20, { min: 0, max: 10_000 }),
     serviceTimeoutInMs: reader.wholeNumber('SERVICE_TIMEOUT_MS', 15_000, { min: 100, max: 600_000 }),
     pageBudgetInMs: reader.wholeNumber('PAGE_BUDGET_MS', 1500, { min: 0, max: 60_000 }),
@@ -216,6 +226,20 @@ function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, 
     reader.refuse('PUBLIC_URL', value, `an address without a path or with that of BASE_PATH (${basePath})`);
   }
   return url.origin + basePath;
+}
+
+/** Addresses, since a count of proxies would let a visitor who comes by another way choose an address. */
+function readTrustProxy(reader: EnvironmentReader): string[] {
+  const expected = 'a list of addresses such as 10.0.0.0/8,192.168.0.1';
+  const value = reader.text('TRUST_PROXY', '', expected);
+  const addresses = value.split(',').flatMap((part) => part.trim() || []);
+  const isAddress = (part: string) => {
+    const [address = '', bits = '0', ...rest] = part.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    return isIP(address) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  };
+  if (!addresses.every(isAddress)) reader.refuse('TRUST_PROXY', value, expected);
+  return addresses;
 }
 
 function readWhatsappNumber(reader: EnvironmentReader, fallback: string | undefined): string {

@@ -48,12 +48,15 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     // Addresses carry e-mails and tokens: requests are not logged, failures are, by path.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutInMs,
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     routerOptions: { maxParamLength: 500 },
     // The router can't decode the path; no hook has run.
     frameworkErrors: (_error, request, reply) => {
       void rejectTarget(reply, config, problemOfTarget(request.originalUrl) ?? 400);
     },
   });
+
+  app.server.maxConnections = config.connectionLimit;
 
   app.addHook('onRequest', async (request, reply) => {
     const problem = problemOfTarget(request.originalUrl);

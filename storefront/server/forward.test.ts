@@ -76,8 +76,10 @@ describe('forwarding', () => {
       'content-type',
       'host',
       'idempotency-key',
+      'x-forwarded-for',
     ]);
     expect(fleet).toMatchObject({ authorization: 'Bearer visitor', 'idempotency-key': 'key-1' });
+    expect(fleet).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
     expect(vehicle).toMatchObject({
       'client-key': 'sandbox-vehicle-key',
       'client-token': 'sandbox-vehicle-token',

@@ -17,6 +17,8 @@ export const refusals = {
   not_the_visitors: { status: 404, message: 'The visitor has nothing of this name.' },
   unsupported_body: { status: 415, message: 'This call takes a body of another type.' },
   body_too_large: { status: 413, message: 'The body is larger than this call accepts.' },
+  // Some dialogs show it as it is (spec §8, Registration).
+  too_many_calls: { status: 429, message: 'Muitas tentativas em pouco tempo. Espere alguns minutos e tente de novo.' },
   request_stalled: { status: 408, message: 'The body stopped arriving.' },
   upstream_unreachable: { status: 502, message: 'The service could not be reached.' },
   upstream_timeout: { status: 504, message: 'The service took too long to answer.' },
@@ -76,26 +78,33 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
   setApiHeaders(reply);
   try {
     const body = hasBody ? request.raw : undefined;
-    const answer = await callService({ ...found, headers: request.headers, body, signal: leaving.signal });
+    const answer = await callService({
+      ...found,
+      headers: request.headers,
+      body,
+      address: request.ip,
+      signal: leaving.signal,
+    });
     reply.code(answer.status).headers(answer.headers);
     return reply.send(compressReply(request.headers['accept-encoding'], reply, answer.body));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (error.code !== 'visitor_left') {
+    if (error.code !== 'visitor_left' && error.code !== 'too_many_calls') {
       request.log.warn(
         { err: error.cause, code: error.code, call: `${found.service} ${found.call.path}` },
         'call failed',
       );
     }
-    return refuse(reply, error.code);
+    return refuse(reply, error.code, error.retryAfterInSeconds);
   }
 }
 
 /** Sends the server's own answer to a call. */
-export function refuse(reply: FastifyReply, code: RefusalCode) {
+export function refuse(reply: FastifyReply, code: RefusalCode, retryAfterInSeconds?: number) {
   setApiHeaders(reply);
   // What the service had announced about its own answer doesn't hold for this one.
   for (const name of ['content-encoding', 'content-disposition', 'retry-after']) reply.removeHeader(name);
+  if (retryAfterInSeconds !== undefined) reply.header('retry-after', retryAfterInSeconds);
   return reply.code(refusals[code].status).type('application/json; charset=utf-8').send(refusalBody(code));
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { createCallLimits } from './call-limits.ts';
 import { findCall, services, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
 import type { StoreConfig } from './config.ts';
 import { createOwnership, hasOwner } from './ownership.ts';
@@ -15,6 +16,8 @@ export interface ServiceCall extends FoundCall {
   /** The visitor's own headers, by lower-case name; only those of the call's service go on. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body?: Readable | Buffer | undefined;
+  /** The visitor's address; absent for a call that the server makes for a page. */
+  address?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -29,6 +32,7 @@ type CallerConfig = Pick<
   | 'paymentAuthUrl'
   | 'merchantAccount'
   | 'breakerFailures'
+  | 'limitsInPercent'
   | 'publicUrl'
 >;
 
@@ -58,13 +62,19 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number): 
   >;
   const paymentToken = createTokenSource(() => requestToken(paymentAuthUrl, credentials.payment, timeoutInMs));
 
-  function send({ service, call, target, headers, body, signal }: ServiceCall, extra: Record<string, string> = {}) {
+  const limits = createCallLimits(config.limitsInPercent);
+
+  function send(
+    { service, call, target, headers, body, address, signal }: ServiceCall,
+    extra: Record<string, string> = {},
+  ) {
     const request = {
       url: serviceAddresses[service] + target,
       method: call.method,
       headers: {
         ...pick(headers, [...commonHeaders, ...(ownHeaders[service] ?? []), ...testHeaders]),
         ...bodyHeaders(call, headers, body),
+        ...(address !== undefined && { 'x-forwarded-for': address }),
         ...storeHeaders[service],
         ...extra,
       },
@@ -122,10 +132,12 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number): 
   }
 
   return async (call) => {
+    limits.countAddress(call);
     // Only a visitor whom the fleet knows may keep the server waiting for more than an open form.
     if (call.body !== undefined && needsVisitor(call)) await ownership.identify(call);
     const body = await receive(call);
     const sent = Buffer.isBuffer(body) ? readFields(body) : undefined;
+    limits.countAccount(call, sent);
     if (hasOwner(call)) return sendOwned(call, sent);
     return send({ ...call, body: isResetRequest(call) ? resetRequest(sent, config.publicUrl) : body });
   };

@@ -9,6 +9,7 @@ export type UpstreamFailure =
   | 'not_the_visitors'
   | 'other_document'
   | 'request_stalled'
+  | 'too_many_calls'
   | 'upstream_unreachable'
   | 'upstream_timeout'
   | 'visitor_left'
@@ -16,11 +17,14 @@ export type UpstreamFailure =
 
 export class UpstreamError extends Error {
   readonly code: UpstreamFailure;
+  /** When the call may be made again, where that is known. */
+  readonly retryAfterInSeconds: number | undefined;
 
-  constructor(code: UpstreamFailure, options?: ErrorOptions) {
+  constructor(code: UpstreamFailure, options: ErrorOptions & { retryAfterInSeconds?: number } = {}) {
     super(code, options);
     this.name = 'UpstreamError';
     this.code = code;
+    this.retryAfterInSeconds = options.retryAfterInSeconds;
   }
 }
 

@@ -66,7 +66,7 @@ async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
     port,
     sandbox,
     isDevelopment,
-    env: { READ_CACHE_MS: '0', PAGE_CACHE_MS: '0', BREAKER_FAILURES: '0', ...patient, ...env },
+    env: { READ_CACHE_MS: '0', PAGE_CACHE_MS: '0', BREAKER_FAILURES: '0', LIMITS_PERCENT: '0', ...patient, ...env },
   };
   const storeLog: string[] = [];
   const services = [startSandbox(sandbox), startStore(store, { onLine: (line) => storeLog.push(line) })];
