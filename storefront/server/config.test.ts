@@ -148,11 +148,28 @@ describe('configuration', () => {
     ['PAGE_TIMEOUT_MS', '0', 'a whole number from 100 to 600000'],
     ['SHUTDOWN_DELAY_MS', '-1', 'a whole number from 0 to 600000'],
     ['SANDBOX_PORT', 'x', 'a whole number from 0 to 65535'],
+    ['TRUST_PROXY', '1', 'a list of addresses such as 10.0.0.0/8,192.168.0.1'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'a list of addresses such as 10.0.0.0/8,192.168.0.1'],
+    ['LIMITS_PERCENT', '-1', 'a whole number from 0 to 100000'],
     ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],
   ])('says what is wrong with %s=%s', (name, value, expected) => {
     expect(problemsOf({ [name]: value })).toEqual([
       `${name} is "${value}", which is not ${expected}: correct it or unset the variable.`,
     ]);
+  });
+
+  it.each([
+    ['FLEET_URL', 'http://fleet.exemplo.invalid'],
+    ['PAYMENT_AUTH_URL', 'http://auth.exemplo.invalid/token'],
+    ['PUBLIC_URL', 'http://loja.exemplo.invalid'],
+    ['CARD_FORM_ORIGIN', 'http://card.exemplo.invalid'],
+    ['CONTENT_IMAGES_ORIGIN', 'http://fotos.exemplo.invalid'],
+    ['HELP_CENTRE_URL', 'http://ajuda.exemplo.invalid'],
+  ])('is refused in production when %s is %s, since what it carries could be read on the way', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([
+      `${name} is "${value}", which is not an address with https, as production needs: correct it or unset the variable.`,
+    ]);
+    expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
   it('reports every fault of one start', () => {

@@ -20,6 +20,7 @@ type Fallback = string | undefined;
  */
 export function createEnvironmentReader(env: Env) {
   const problems: string[] = [];
+  const isProduction = env['ENVIRONMENT']?.trim() === 'production';
 
   function read(name: string, fallback: Fallback, expected: string): string {
     const value = env[name]?.trim() || fallback;
@@ -31,8 +32,13 @@ export function createEnvironmentReader(env: Env) {
     problems.push(`${name} is "${value}", which is not ${expected}: correct it or unset the variable.`);
   }
 
-  function isSecure(url: URL): boolean {
+  function isWeb(url: URL): boolean {
     return url.protocol === 'http:' || url.protocol === 'https:';
+  }
+
+  /** Addresses carry keys and people's data; only a machine's own sandbox needs none of TLS. */
+  function requireTls(name: string, value: string): void {
+    if (isProduction && !/^https:/i.test(value)) refuse(name, value, 'an address with https, as production needs');
   }
 
   return {
@@ -69,12 +75,13 @@ export function createEnvironmentReader(env: Env) {
       const value = read(name, fallback, `${meaning}, ${expected}`);
       if (value === '') return '';
       const url = URL.parse(value);
-      if (url === null || !isSecure(url) || url.search || url.hash || url.username || url.password) {
+      if (url === null || !isWeb(url) || url.search || url.hash || url.username || url.password) {
         // An address may carry a password by mistake: the value isn't repeated.
         if (url?.password) problems.push(`${name} carries a password in its address: take it out.`);
         else refuse(name, value, expected);
         return '';
       }
+      requireTls(name, value);
       return url.href.replace(/\/+$/, '');
     },
 
@@ -84,7 +91,8 @@ export function createEnvironmentReader(env: Env) {
       const values = read(name, fallback, `${meaning}, ${expected}`).split(/\s+/).filter(Boolean);
       for (const value of values) {
         const url = URL.parse(value);
-        if (url === null || !isSecure(url) || url.origin !== value.replace(/\/$/, '')) refuse(name, value, expected);
+        if (url === null || !isWeb(url) || url.origin !== value.replace(/\/$/, '')) refuse(name, value, expected);
+        else requireTls(name, value);
       }
       return values.map((value) => value.replace(/\/$/, ''));
     },
