@@ -13,7 +13,7 @@ import { dealerRoutes } from './dealers/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { fleetErrorBody } from './errors.ts';
 import { identityRoutes } from './identity/routes.ts';
-import { findSessionUser } from './identity/session.ts';
+import { findSessionUser, requireSession } from './identity/session.ts';
 import { readFleetOffer } from './offers.ts';
 import { orderRoutes } from './orders/routes.ts';
 
@@ -32,6 +32,10 @@ export function fleetService(kernel: Kernel, storeOrigin: string): Service {
     keyOwner: async ({ headers }) => {
       const userId = await findSessionUser(kernel, headers.authorization);
       return userId === undefined ? undefined : `user ${userId}`;
+    },
+    // Before the body is read: a stranger doesn't learn what a call takes.
+    async authorize({ routeOptions, headers }) {
+      if (routeOptions.schema?.security) await requireSession(kernel, headers.authorization);
     },
     routes(scope) {
       acceptMultipart(scope);

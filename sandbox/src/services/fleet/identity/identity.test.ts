@@ -74,6 +74,25 @@ describe('log-in', () => {
     },
   );
 
+  test('the two logins of an account have one count', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await signIn(turn % 2 ? clara.email : '529.982.247-25', 'Errada#123');
+    expect((await signIn(clara.email)).status).toBe(429);
+  });
+
+  test('of 100 simultaneous wrong passwords five are checked', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(clara.email, 'Errada#123')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
+  });
+
+  test('wrong passwords from one address lock nobody out at another', async () => {
+    const from = (address: string, password = samplePassword) =>
+      fleet('/signin', { login: clara.email, password, typeOrder: 500 }, { headers: { 'x-forwarded-for': address } });
+    for (let turn = 0; turn < 5; turn += 1) await from('10.0.0.1', 'Errada#123');
+    expect((await from('10.0.0.1')).status).toBe(429);
+    expect((await from('10.0.0.2')).status).toBe(200);
+  });
+
   test('a right password resets the count of wrong ones', async () => {
     for (let turn = 0; turn < 4; turn += 1) await signIn(clara.email, 'Errada#123');
     await signIn(clara.email);
@@ -270,6 +289,36 @@ describe('a profile', () => {
     ['two different numbers of the user', { UserId: 1002 }, 400],
   ])('%s is refused', async (_, change, status) => {
     expect((await update(change)).status).toBe(status);
+  });
+
+  test.each([
+    ['another e-mail', {}, ['clara.souza@exemplo.com.br', clara.email], /e-mail/],
+    ['another password', { Email: clara.email, password: 'Nova#Senha1' }, [clara.email], /senha/],
+  ])('with %s ends every other session, and its addresses are told', async (_, change, addresses, words) => {
+    const { token: other } = (await signIn(clara.email)).body;
+    const { token } = (await signIn(clara.email)).body;
+    await fleet(`/users?userId=${clara.id}`, { ...facts, ...change }, { method: 'PUT', token });
+    const read = (bearer: string) => fleet(`/users/${clara.id}`, undefined, { token: bearer });
+    expect([(await read(other)).status, (await read(token)).status]).toEqual([401, 200]);
+    const letters = await readLetters(context.sandbox.kernel.database);
+    expect(letters.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
+    expect(letters[0]?.text).toMatch(words);
+  });
+
+  test('with another name alone ends no session and sends no mail', async () => {
+    const { token: other } = (await signIn(clara.email)).body;
+    await update({ Email: clara.email });
+    expect((await fleet(`/users/${clara.id}`, undefined, { token: other })).status).toBe(200);
+    expect(await readLetters(context.sandbox.kernel.database)).toEqual([]);
+  });
+
+  test.each(['{', '{}', '[]'])('a stranger’s %s is rejected with 401, whatever the body', async (body) => {
+    const answer = await fetch(`${context.sandbox.serviceUrl('fleet')}/users?userId=1`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(401);
   });
 
   test('of another user is not changed', async () => {

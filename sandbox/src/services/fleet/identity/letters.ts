@@ -21,6 +21,15 @@ export function resetLetter(to: string, fullname: string, link: string): Letter 
   ]);
 }
 
+/** @param changes what is another now: "e-mail", "senha" */
+export function changeLetter(to: string, fullname: string, changes: readonly string[]): Letter {
+  return letter(to, 'Os dados da sua conta mudaram', [
+    `Olá, ${firstName(fullname)}.`,
+    `Houve uma alteração na sua conta: ${changes.join(' e ')}. Desconectamos os outros aparelhos.`,
+    'Se não foi você, crie uma nova senha em "Esqueci minha senha" e fale com a gente.',
+  ]);
+}
+
 type Line = string | { link: string; words: string };
 
 function letter(to: string, subject: string, lines: readonly Line[]): Letter {

@@ -2,9 +2,12 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findToken } from './tokens.ts';
 
+export const bearerOf = (authorization: string | undefined): string =>
+  /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
+
 /** @returns whose open session a call is made in */
 export async function findSessionUser(kernel: Kernel, authorization: string | undefined): Promise<number | undefined> {
-  const [, bearer = ''] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
+  const bearer = bearerOf(authorization);
   return bearer === '' ? undefined : (await findToken(kernel, 'session', bearer))?.userId;
 }
 

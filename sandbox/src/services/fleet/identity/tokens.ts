@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Kernel } from '../../../kernel/kernel.ts';
 
@@ -62,9 +62,20 @@ export async function spendToken(kernel: Kernel, kind: TokenKind, token: string)
   });
 }
 
-/** Ends what is open of a kind: the sessions after a change of password, older links after a new one. */
-export async function revokeTokens({ database }: Kernel, kind: TokenKind, userId: number): Promise<void> {
+/**
+ * Ends what is open of a kind: the sessions after a change of password, older links after a new one.
+ * @param except a token that stays open
+ */
+export async function revokeTokens(
+  { database }: Kernel,
+  kind: TokenKind,
+  userId: number,
+  except?: string,
+): Promise<void> {
+  const isOther = except === undefined ? undefined : ne(tokens.hash, hashOf(except));
   await database.write(() =>
-    database.db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.kind, kind), isNull(tokens.usedAt))),
+    database.db
+      .delete(tokens)
+      .where(and(eq(tokens.userId, userId), eq(tokens.kind, kind), isNull(tokens.usedAt), isOther)),
   );
 }
