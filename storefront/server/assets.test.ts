@@ -20,6 +20,7 @@ async function startWithBuild(basePath = '/') {
     'client/assets/app-a1b2.js': script,
     'client/assets/font-c3d4.woff2': Buffer.alloc(2_000, 7),
     'client/assets/tiny-e5f6.css': 'a{}',
+    'client/social/default.png': 'picture',
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'client/.vite/manifest.json': '{}',
   };
@@ -42,6 +43,24 @@ async function get(url: string, path: string, headers: Record<string, string> = 
 }
 
 describe('assets', () => {
+  it('can be loaded by no other site, but for the pictures of shared links', async () => {
+    const { url } = await startWithBuild();
+    const policies = [
+      '/assets/app-a1b2.js',
+      '/favicon.svg',
+      '/',
+      '/api/x',
+      '/social/loja/default.png',
+      '/social/default.png',
+    ];
+    const answers = await Promise.all(policies.map((path) => get(url, path)));
+    expect(answers.map(({ headers }) => headers['cross-origin-resource-policy'])).toEqual([
+      ...Array.from({ length: 4 }, () => 'same-origin'),
+      'cross-origin',
+      'cross-origin',
+    ]);
+  });
+
   it('are kept for good when their name carries a hash, and checked each time when not', async () => {
     const { url } = await startWithBuild();
     const hashed = await get(url, '/assets/app-a1b2.js');

@@ -23,6 +23,7 @@ export function registerAssets(app: FastifyInstance, basePath: string, directory
       const isHashed = path.slice(directory.length).replaceAll('\\', '/').startsWith(`/${hashedFolder}/`);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       reply.header('x-content-type-options', 'nosniff');
+      if (path.endsWith('.png')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   // A script of an older build gets a plain 404: a page in its place would be read as a broken script.

@@ -56,7 +56,10 @@ export function registerDiscovery(
   app.get<{ Params: { slug: string; file: string } }>(`${basePath}social/:slug/:file`, (request, reply) => {
     const { slug, file } = request.params;
     if (!isThemeSlug(slug) || !/^[a-z0-9-]+\.png$/.test(file)) return notFound(reply);
-    return reply.header('cache-control', anHour).redirect(`${basePath}social/${file}`, 302);
+    return reply
+      .header('cache-control', anHour)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .redirect(`${basePath}social/${file}`, 302);
   });
 }
 

@@ -42,6 +42,7 @@ describe('security headers', () => {
       "frame-ancestors 'self' https://parceiro.exemplo.invalid",
     );
     expect(calculator.has('x-frame-options')).toBe(false);
+    expect(calculator.get('cross-origin-resource-policy')).toBe('cross-origin');
     for (const path of ['/', '/calculadoracomparativa', '/viaduto/calculadora']) {
       expect((await page(store.url, path)).get('content-security-policy')).toContain("frame-ancestors 'none'");
     }

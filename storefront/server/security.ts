@@ -74,7 +74,10 @@ export function pageHeaders(inline: InlineSources, path: string, config: PolicyC
   return {
     'content-security-policy': contentSecurityPolicy(inline, path, config),
     // Read only by browsers that don't know frame-ancestors.
-    ...(frameAncestors(path, config).length === 0 && { 'x-frame-options': 'DENY' }),
+    ...(frameAncestors(path, config).length === 0
+      ? { 'x-frame-options': 'DENY' }
+      : // A partner's page may need it of what it frames.
+        { 'cross-origin-resource-policy': 'cross-origin' }),
     'referrer-policy': isTokenPath(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
@@ -91,6 +94,8 @@ export function setApiHeaders(reply: FastifyReply): void {
 /** Sets the headers that every response carries. */
 export function setTransportHeaders(reply: FastifyReply, environment: StoreConfig['environment']): void {
   reply.header('x-content-type-options', 'nosniff');
+  // No other site shows or measures what is here, but for the pictures of shared links (assets.ts).
+  reply.header('cross-origin-resource-policy', 'same-origin');
   if (environment === 'production') {
     reply.header('strict-transport-security', 'max-age=31536000');
   }

@@ -7,7 +7,7 @@ import type { RichNode, RichText } from '../domain/content.ts';
 import { ServiceError } from './app-error.ts';
 import { toRichText, type ParsedElement, type ParsedNode } from './rich-text.ts';
 
-const maxLength = 1_000_000;
+const maxLength = 250_000;
 const maxDepth = 32;
 const maxNodes = 20_000;
 
@@ -97,7 +97,7 @@ function parse(html: string, where: string): ParsedNode[] {
 /**
  * The tree of some HTML.
  * @param where path of the HTML in its answer, for developers.
- * @throws ServiceError `contract` above one million characters.
+ * @throws ServiceError `contract` above 250,000 characters: several times the longest legal text; a million of `<p>` held the server for a second.
  */
 export function parseHtml(html: string, where: string, siteOrigin?: string): RichText {
   return toRichText(parse(html, where), siteOrigin);
