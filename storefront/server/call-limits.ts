@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import type { Fields } from './request-body.ts';
 import type { ServiceCall } from './service-caller.ts';
@@ -90,8 +90,13 @@ export function createCallLimits(percent: number, now: () => number = Date.now):
   };
 }
 
-/** One visitor has a whole network of 64 bits in IPv6. */
-const networkOf = (address: string) => (isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address);
+/** One visitor has a whole network of 64 bits in IPv6; an IPv4 address in IPv6 notation is that IPv4 address. */
+function networkOf(address: string): string {
+  // A proxy may name what is no address, such as `unknown`.
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+}
 
 /** An e-mail or a document in one spelling. */
 function accountOf(named: string): string {
