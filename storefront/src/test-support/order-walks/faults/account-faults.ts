@@ -79,8 +79,8 @@ export const accountFaults: readonly PastFault[] = [
     edits: [
       {
         file: 'api/services.ts',
-        from: '...personal,\n    baseUrl: `${baseUrl}/payment`,',
-        to: '...personal,\n    ...(session && { session: { read: session.read } }),\n    baseUrl: `${baseUrl}/payment`,',
+        from: '...personal, baseUrl: `${baseUrl}/payment`',
+        to: '...personal, ...(session && { session: { read: session.read } }), baseUrl: `${baseUrl}/payment`',
       },
     ],
   },
