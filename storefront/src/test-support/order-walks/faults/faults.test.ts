@@ -4,7 +4,7 @@ import { pastFaults } from './faults.ts';
 import { applied, fileOf } from './put-back.ts';
 
 describe('the past faults of orders', () => {
-  it.each(pastFaults)('still apply to the code: $id. $title', async ({ edits }) => {
+  it.each(pastFaults)('still apply to the code: $id, $title', async ({ edits }) => {
     for (const edit of edits) {
       const code = await readFile(fileOf(edit), 'utf8');
       expect(applied(code, edit)).not.toBe(code);
