@@ -1,5 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
 
 /** One answer of a service, or none: then it is a 404 of its own shape. */
 type Answer = (url: URL) => unknown;
@@ -128,17 +132,24 @@ const answers: Readonly<Record<string, Answer>> = {
   }),
 };
 
-/** Where each service is, as the store's server is told. */
 export interface SecondServices {
+  /** The store's settings for these services: where each one is, and whose certificate to trust. */
   env: Record<string, string>;
   /** Calls that nothing answered. */
   unanswered: string[];
   close: () => Promise<void>;
 }
 
+/** Services over TLS, with a certificate made for this start. */
 export async function startSecondServices(): Promise<SecondServices> {
   const unanswered: string[] = [];
-  const server: Server = createServer((request, response) => {
+  const certificate = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'second-services-'));
+  const certificateFile = join(folder, 'certificate.pem');
+  await writeFile(certificateFile, certificate.cert);
+  const server = createServer({ key: certificate.private, cert: certificate.cert }, (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     request.resume();
     const answer = answers[url.pathname];
@@ -148,7 +159,7 @@ export async function startSecondServices(): Promise<SecondServices> {
       .end(JSON.stringify(answer ? answer(url) : { erro: 'nada aqui' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const at = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     env: {
       FLEET_URL: `${at}/f`,
@@ -158,13 +169,14 @@ export async function startSecondServices(): Promise<SecondServices> {
       GEOGRAPHY_URL: `${at}/g`,
       PAYMENT_URL: `${at}/p`,
       MARKETING_URL: `${at}/m`,
+      NODE_EXTRA_CA_CERTS: certificateFile,
       READ_CACHE_MS: '0',
     },
     unanswered,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await rm(folder, { recursive: true });
+    },
   };
 }
