@@ -35,7 +35,7 @@ export function registerCarImages(app: FastifyInstance, basePath: string, loadDr
     let drawing = drawings.get(key);
     if (drawing === undefined) {
       const svg = renderCarSvg(shown, shownPaint === undefined ? {} : { paint: shownPaint });
-      drawing = encoding ? await compressWhole[encoding](svg) : svg;
+      drawing = encoding ? await compressWhole[encoding](Buffer.from(svg)) : svg;
       drawings.set(key, drawing);
     }
     if (encoding) reply.header('content-encoding', encoding);

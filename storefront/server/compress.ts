@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
@@ -11,11 +11,14 @@ const brotliQuality = 4;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
 
-/** Compresses a whole text, off the event loop. */
-export const compressWhole: Record<Encoding, (text: string) => Promise<Buffer>> = {
+/** Off the event loop. */
+export const compressWhole: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, brotliOptions),
-  gzip: (text) => promisify<string, Buffer>(gzip)(text),
+  gzip: promisify<Buffer, Buffer>(gzip),
 };
+
+/** Off the event loop. */
+export const decompressBrotli = promisify<Buffer, Buffer>(brotliDecompress);
 
 /** The best encoding the visitor takes: brotli before gzip where both weigh the same (RFC 9110 §12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {

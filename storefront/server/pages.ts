@@ -156,7 +156,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
         return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
       }
       if (asked?.kind !== 'shared') return await sendOwn(request, reply, address, end);
-      return sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
+      return await sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
     } catch (error) {
       if (reply.raw.destroyed) return reply;
       if (error instanceof CrowdedError) {

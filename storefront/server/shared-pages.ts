@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressWhole, type Encoding } from './compress.ts';
+import { chooseEncoding, compressWhole, decompressBrotli } from './compress.ts';
 import type { Page } from './contract.ts';
 import { createPageStore, type PageStoreOptions, type Rendering } from './page-store.ts';
 
@@ -9,8 +8,17 @@ import { createPageStore, type PageStoreOptions, type Rendering } from './page-s
 export interface ReadyPage extends Pick<Page, 'status' | 'cookies'> {
   headers: Readonly<Record<string, string>>;
   /** None for a redirect. */
-  bodies?: Readonly<Record<Encoding, Buffer>>;
+  body?: CompressedBody;
 }
+
+interface CompressedBody {
+  br: Buffer;
+  /** Compressed with the first request that takes no brotli. */
+  gzip: () => Promise<Buffer>;
+}
+
+/** Room for both encodings, as a multiple of the first: gzip is some 5 % larger. */
+const roomForEncodings = 2.1;
 
 export interface SharedPages {
   /** The stored page of a key, or one that is rendered once for all who ask for it meanwhile. */
@@ -48,29 +56,37 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
       'cache-control': kind === 'shared' ? sharedCaching : 'private, no-store',
     };
     if (html === '') return { page: { status, cookies, headers }, kind, reads, size: 0 };
-    const [br, gzip] = await Promise.all([compressWhole.br(html), compressWhole.gzip(html)]);
+    const text = Buffer.from(html);
     headers['vary'] = 'accept-encoding, cookie';
     // Weak, since it names the page in each of its encodings.
-    headers['etag'] = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    const size = br.length + gzip.length + JSON.stringify(headers).length;
-    return { page: { status, cookies, headers, bodies: { br, gzip } }, kind, reads, size };
+    headers['etag'] = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const body = await compressBody(text);
+    const size = Math.ceil(body.br.length * roomForEncodings) + JSON.stringify(headers).length;
+    return { page: { status, cookies, headers, body }, kind, reads, size };
   }
 
   return { read: (page) => store.read(page.key, () => render(page)), drop: (readKey) => store.drop(readKey) };
 }
 
+async function compressBody(text: Buffer): Promise<CompressedBody> {
+  const br = await compressWhole.br(text);
+  let gzip: Promise<Buffer> | undefined;
+  return { br, gzip: () => (gzip ??= decompressBrotli(br).then(compressWhole.gzip)) };
+}
+
 /** Sends a page in the encoding that this visitor takes. */
-export function sendReady(
+export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, cookies, bodies }: ReadyPage,
+  { status, headers, cookies, body }: ReadyPage,
 ) {
   reply.code(status).headers(headers);
   for (const cookie of cookies) reply.header('set-cookie', cookie);
-  if (bodies === undefined) return reply.send();
+  if (body === undefined) return reply.send();
   if (status === 200 && request.headers['if-none-match'] === headers['etag']) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   if (request.method === 'HEAD') return reply.send();
-  return reply.send(encoding ? bodies[encoding] : gunzipSync(bodies.gzip));
+  if (encoding === 'br') return reply.send(body.br);
+  return reply.send(await (encoding ? body.gzip() : decompressBrotli(body.br)));
 }

@@ -1,7 +1,8 @@
+import { Writable } from 'node:stream';
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
 import { resolveRoute, type Resolution } from '#/domain/route-resolution.ts';
@@ -21,6 +22,7 @@ import { createAppRouter, type AppRouter } from './router.tsx';
 import { startSagas } from './sagas.ts';
 import { packState } from './state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
+import { CompiledStyles } from './CompiledStyles.tsx';
 
 export { askedPage } from './page-address.ts';
 
@@ -63,25 +65,24 @@ export const render: Render = async (address, options) => {
       }),
   });
 
-  let inline = nothingInline;
+  let page = { html: '', inline: nothingInline };
   const response = await handle(async ({ router, responseHeaders }) => {
     await deferredSectionsReady();
-    const page = await pageOf(router, {
+    page = await pageOf(router, {
       options: { ...options, reportFailure },
       resolution,
       themes,
       readState: () => store.getState(),
     });
-    inline = page.inline;
-    return new Response(page.html, { status: getSsrStatus(router), headers: responseHeaders });
+    // The text passes by: a response would encode it, only to be decoded again.
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   const isStoreUnknown = store.getState().partnerStore.status === 'unknown' && namedStore(resolution) !== undefined;
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
     cookies: isStoreUnknown ? [forgottenStore(config)] : [],
-    html: await response.text(),
-    inline,
+    ...page,
     isComplete: !hasFailedLoads && store.getState().pageLoad.incompleteRoutes.length === 0,
   };
 };
@@ -97,7 +98,14 @@ interface PageFacts {
 async function pageOf(router: AppRouter, { options, resolution, themes, readState }: PageFacts) {
   const { nonce, config, assets } = options;
   const sheet = new ServerStyleSheet(nonce === undefined ? {} : { nonce });
-  const markup = await renderWhole(sheet.collectStyles(<RouterServer router={router} />), options);
+  const markup = await renderWhole(
+    sheet.collectStyles(
+      <CompiledStyles>
+        <RouterServer router={router} />
+      </CompiledStyles>,
+    ),
+    options,
+  );
   const pages = router.state.matches.map(({ routeId }) => pageNameOf(router.routesById[routeId].options.component));
   const scrollScript = getScrollRestorationScriptForRouter(router);
   const state = readState();
@@ -124,18 +132,36 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
  * Waits for everything, also for what React suspends on while a part of the application is loaded for the first time. A
  * page that is sent in parts would carry React's own scripts, whose text varies.
  */
-async function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<string> {
-  const stream = await renderToReadableStream(children, {
-    signal,
-    ...(nonce === undefined ? {} : { nonce }),
-    // Each finished part in its place, however large.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      if (!signal.aborted) reportFailure({ where: 'markup', code: String(error) });
+function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<string> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(children, {
+      ...(nonce === undefined ? {} : { nonce }),
+      // Each finished part in its place, however large.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellError: reject,
+      onAllReady: () => pipe(createCollector(resolve)),
+      onError: (error) => {
+        if (!signal.aborted) reportFailure({ where: 'markup', code: String(error) });
+      },
+    });
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
+  });
+}
+
+/** Puts what is written together to one text. */
+function createCollector(done: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, written) {
+      chunks.push(chunk);
+      written();
+    },
+    final(closed) {
+      done(Buffer.concat(chunks).toString());
+      closed();
     },
   });
-  await stream.allReady;
-  return new Response(stream).text();
 }
 
 const redirect = (location: string) => ({

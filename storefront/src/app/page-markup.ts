@@ -1,3 +1,4 @@
+import memoizeOne from 'memoize-one';
 import type { AssetManifest, InlineTexts, PublicConfig } from '../../server/contract.ts';
 import { startScripts } from './assets.ts';
 import { earlyScript, storeScript, workerScript } from './head-scripts.ts';
@@ -75,6 +76,9 @@ export function completePage(markup: string, parts: PageParts): { html: string; 
   return { html, inline: inliner.texts };
 }
 
+/** The base styles are the same text on every page, so that its hash is at hand. */
+const stylesUnder = memoizeOne((basePath: string, css: string) => css.replaceAll('url(', `url(${basePath}`));
+
 function headMarkup(
   {
     config,
@@ -90,7 +94,7 @@ function headMarkup(
 ): string {
   const { basePath } = config;
   const styles = assets.inlineCss
-    ? inliner.style(assets.inlineCss.replaceAll('url(', `url(${basePath}`))
+    ? inliner.style(stylesUnder(basePath, assets.inlineCss))
     : assets.css.map((path) => `<link rel="stylesheet" href="${basePath}${path}">`).join('');
   const looks = [...themes].map(([slug, sheet]) => inliner.style(sheet, ` data-partner-theme="${slug}"`));
   const store = basePath + (storeSlug && `${storeSlug}/`);
