@@ -12,17 +12,18 @@ import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/deferred.tsx';
 import { cookieText } from '#/shared/storage.ts';
 import { pageScripts } from './assets.ts';
+import { CompiledStyles } from './CompiledStyles.tsx';
 import { dehydrateMatches } from './dehydrated-matches.ts';
 import type { HydrationData } from './hydration-data.ts';
 import { completePage } from './page-markup.ts';
 import { reportUnreadable, watchFailedLoads } from './failed-loads.ts';
+import { ownTurn } from './own-turn.ts';
 import { createPorts } from './ports.ts';
 import { createServerStorage } from './server-storage.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { startSagas } from './sagas.ts';
 import { packState } from './state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
-import { CompiledStyles } from './CompiledStyles.tsx';
 
 export { askedPage } from './page-address.ts';
 
@@ -38,6 +39,8 @@ export const render: Render = async (address, options) => {
   );
   if (resolution.kind === 'redirect') return redirect(config.basePath + resolution.to.slice(1));
 
+  await ownTurn();
+  signal.throwIfAborted();
   let hasFailedLoads = false;
   const reportFailure: RenderOptions['reportFailure'] = (failure) => {
     hasFailedLoads = true;
@@ -68,6 +71,7 @@ export const render: Render = async (address, options) => {
   let page = { html: '', inline: nothingInline };
   const response = await handle(async ({ router, responseHeaders }) => {
     await deferredSectionsReady();
+    await ownTurn();
     page = await pageOf(router, {
       options: { ...options, reportFailure },
       resolution,

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ownTurn } from './own-turn.ts';
+
+it('lets the event loop turn between two callers, in their order', async () => {
+  const events: string[] = [];
+  const turn = () => globalThis.setImmediate(() => events.push('turn'));
+  const callers = ['first', 'second'].map(async (name) => {
+    await ownTurn();
+    events.push(name);
+    turn();
+  });
+  await Promise.all(callers);
+  expect(events).toEqual(['first', 'turn', 'second']);
+});
