@@ -16,9 +16,9 @@ import { measureFirstLoads } from './first-load.ts';
 import { measurePageLoads } from './page-load.ts';
 import { formatFigures, isKept, listFigures, staticSuffix, type BenchResults } from './report.ts';
 import { measureScripts } from './script-size.ts';
+import { measureServerLoad } from './server-load.ts';
 import { serveStaticCopy } from './static-copy.ts';
 import { measureThemeChange } from './theme-change.ts';
-import { measureThroughput, type Throughput } from './throughput.ts';
 
 const parts = ['scripts', 'components', 'downloads', 'lighthouse', 'throughput', 'theme'] as const;
 const builtParts = ['scripts', 'components'];
@@ -27,7 +27,6 @@ type Part = (typeof parts)[number];
 const resultsFile = join(root, 'bench-results.json');
 const pages = { home: '', offer: 'ofertasvw/t-cross' };
 const lighthouseRuns = 5;
-const throughputSeconds = 5;
 
 const { values } = parseArgs({
   options: { base: { type: 'string' }, only: { type: 'string' }, accept: { type: 'boolean', default: false } },
@@ -52,22 +51,12 @@ function readResults(file: string, isAsked: boolean): BenchResults | undefined {
   }
 }
 
-async function measureThroughputs(url: string, processId: number): Promise<Throughput[]> {
-  // The first pages compile the server's code: they are not what a running store is like.
-  await measureThroughput(url, { clients: 4, seconds: 2, processId });
-  const results: Throughput[] = [];
-  for (const clients of [1, 16]) {
-    results.push(await measureThroughput(url, { clients, seconds: throughputSeconds, processId }));
-  }
-  return results;
-}
-
 async function measureStore(url: string, processId: number): Promise<Partial<BenchResults>> {
   const addresses = Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, url + path]));
   const results: Partial<BenchResults> = {};
   if (wanted.has('downloads')) results.firstLoads = await measureFirstLoads(addresses);
   if (wanted.has('theme')) results.themeChange = await measureThemeChange(url, 'viaduto');
-  if (wanted.has('throughput')) results.throughput = await measureThroughputs(url + pages.offer, processId);
+  if (wanted.has('throughput')) results.serverLoad = await measureServerLoad(url, processId);
   if (wanted.has('lighthouse')) {
     const copy = await serveStaticCopy(url);
     const besides = Object.entries(pages).flatMap(([name, path]) => [

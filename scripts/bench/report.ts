@@ -2,7 +2,7 @@ import type { Budgets } from './budgets.ts';
 import type { ComponentSize } from './component-size.ts';
 import type { PageLoad } from './page-load.ts';
 import type { ThemeChange } from './theme-change.ts';
-import type { Throughput } from './throughput.ts';
+import type { PageRate, ServerLoad } from './server-load.ts';
 
 /** One run; a part is absent when it was left out. */
 export interface BenchResults {
@@ -16,7 +16,7 @@ export interface BenchResults {
   firstLoads?: Readonly<Record<string, number>>;
   /** Pages and, beside each, the same page without script (`… static`). */
   pageLoads?: Readonly<Record<string, PageLoad>>;
-  throughput?: readonly Throughput[];
+  serverLoad?: ServerLoad;
   themeChange?: ThemeChange;
   components?: readonly ComponentSize[];
 }
@@ -38,7 +38,7 @@ const kibibyte = 1024;
 
 /** Every figure of a run, with what `docs/budgets.json` promises about it. */
 export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
-  const { scripts = [], firstLoads = {}, pageLoads = {}, throughput = [], themeChange, components = [] } = results;
+  const { scripts = [], firstLoads = {}, pageLoads = {}, serverLoad, themeChange, components = [] } = results;
   return [
     ...scripts.flatMap(({ route, bytes }) => scriptFigures(route, bytes / kibibyte, budgets)),
     ...Object.entries(firstLoads).map(([name, bytes]) => ({
@@ -50,11 +50,7 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
     ...Object.entries(pageLoads).flatMap(([name, load]) =>
       pageFigures(name, load, pageLoads[name + staticSuffix], budgets),
     ),
-    ...throughput.flatMap(({ clients, pagesPerSecond, slowestTenthInMs, memoryInMegabytes }) => [
-      { name: `pages per second, ${clients} clients`, value: pagesPerSecond, unit: '/s', digits: 1 },
-      { name: `slowest tenth, ${clients} clients`, value: slowestTenthInMs, unit: 'ms', digits: 0 },
-      { name: `server memory after ${clients} clients`, value: memoryInMegabytes, unit: 'MB', digits: 0 },
-    ]),
+    ...(serverLoad ? loadFigures(serverLoad) : []),
     ...(themeChange ? themeFigures(themeChange, budgets) : []),
     ...components.map(({ name, bytes }) => componentFigure(name, bytes, budgets)),
   ];
@@ -99,6 +95,25 @@ function pageFigures(name: string, load: PageLoad, copy: PageLoad | undefined, b
     },
     { name: `${name}: blocking by the wall`, value: load.blockingByWallInMs, unit: 'ms', digits: 0 },
     { name: `${name}: layout shift`, value: load.layoutShift, unit: '', digits: 3, limit: budgets.layoutShift },
+  ];
+}
+
+function loadFigures({ stored, rendered, memoryInMegabytesAfter, twiceCapacity }: ServerLoad): Figure[] {
+  const rateFigures = (kind: string, rate: PageRate): Figure[] => [
+    { name: `${kind} pages per second`, value: rate.pagesPerSecond, unit: '/s', digits: 0 },
+    { name: `${kind} pages: slowest hundredth`, value: rate.slowestHundredthInMs, unit: 'ms', digits: 0 },
+    { name: `${kind} pages: processor time each`, value: rate.processorTimeInMsPerPage, unit: 'ms', digits: 2 },
+  ];
+  const { manyStored, twiceCapacity: crowded } = memoryInMegabytesAfter;
+  const { rejectedShare, storedShare, slowestStoredHundredthInMs } = twiceCapacity;
+  return [
+    ...rateFigures('stored', stored),
+    ...rateFigures('rendered', rendered),
+    { name: 'server memory after 100,000 pages', value: manyStored, unit: 'MB', digits: 0 },
+    { name: 'twice the capacity: new pages answered 503', value: rejectedShare * 100, unit: '%', digits: 0 },
+    { name: 'twice the capacity: stored pages sent', value: storedShare * 100, unit: '%', digits: 0 },
+    { name: 'twice the capacity: slowest stored hundredth', value: slowestStoredHundredthInMs, unit: 'ms', digits: 0 },
+    { name: 'twice the capacity: server memory', value: crowded, unit: 'MB', digits: 0 },
   ];
 }
 
