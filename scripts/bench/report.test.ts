@@ -61,6 +61,32 @@ it('a page is measured against the same page without script', () => {
   expect(find(figures, 'home static: blocking')?.limit).toBeUndefined();
 });
 
+it('a server under load shows what it sent, what it refused and what memory it took', () => {
+  const rate = { pagesPerSecond: 804.4, slowestHundredthInMs: 64, processorTimeInMsPerPage: 0.204 };
+  const figures = figuresOf({
+    serverLoad: {
+      stored: rate,
+      rendered: { pagesPerSecond: 14, slowestHundredthInMs: 1547, processorTimeInMsPerPage: 45.4 },
+      memoryInMegabytesAfter: { manyStored: 245, twiceCapacity: 486 },
+      twiceCapacity: { rejectedShare: 0.42, storedShare: 1, slowestStoredHundredthInMs: 116 },
+    },
+  });
+  const lines = formatFigures(figures).split('\n').slice(1);
+  expect(lines.map((line) => line.trim().replaceAll(/ {2,}/g, ' | '))).toEqual([
+    'stored pages per second | 804 /s',
+    'stored pages: slowest hundredth | 64 ms',
+    'stored pages: processor time each | 0.20 ms',
+    'rendered pages per second | 14 /s',
+    'rendered pages: slowest hundredth | 1547 ms',
+    'rendered pages: processor time each | 45.40 ms',
+    'server memory after 100,000 pages | 245 MB',
+    'twice the capacity: new pages answered 503 | 42 %',
+    'twice the capacity: stored pages sent | 100 %',
+    'twice the capacity: slowest stored hundredth | 116 ms',
+    'twice the capacity: server memory | 486 MB',
+  ]);
+});
+
 it('one commit of React on a theme change fails the run', () => {
   const figures = figuresOf({ themeChange: { commits: 1, repaintedElements: 40, milliseconds: 8 } });
   const commits = find(figures, 'theme change: commits of React');
