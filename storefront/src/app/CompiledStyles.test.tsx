@@ -8,7 +8,7 @@ const Wide = styled.p`
   inline-size: 10rem;
 
   &:hover {
-    color: blue;
+    display: none;
   }
 `;
 const Narrow = styled.p`
