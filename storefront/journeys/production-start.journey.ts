@@ -26,6 +26,8 @@ test('a production store with every address starts without the sandbox', { tag: 
       VEHICLE_CLIENT_KEY: 'key',
       VEHICLE_CLIENT_TOKEN: 'token',
       COUPON_API_KEY: 'key',
+      SESSION_SECRET: 'a-secret-of-32-characters-or-more',
+      TRUST_PROXY: 'none',
       PAYMENT_CLIENT_ID: 'id',
       PAYMENT_CLIENT_SECRET: 'secret',
       MERCHANT_ACCOUNT: 'Loja',

@@ -19,6 +19,8 @@ const secrets: Env = {
   VEHICLE_CLIENT_KEY: 'secret-vehicle-key',
   VEHICLE_CLIENT_TOKEN: 'secret-vehicle-token',
   COUPON_API_KEY: 'secret-coupon-key',
+  SESSION_SECRET: 'a-secret-of-32-characters-or-more',
+  TRUST_PROXY: 'none',
   PAYMENT_CLIENT_ID: 'secret-payment-id',
   PAYMENT_CLIENT_SECRET: 'secret-payment-secret',
 };
@@ -109,6 +111,12 @@ describe('configuration', () => {
     },
   );
 
+  it('takes no secret that can be guessed, and repeats none', () => {
+    expect(problemsOf({ ...production, SESSION_SECRET: 'short-secret' })).toEqual([
+      'SESSION_SECRET is shorter than 32 characters: set it to a random text that all processes of the store share.',
+    ]);
+  });
+
   it.each([
     ['development', {}, true, '127.0.0.1'],
     ['development with every service', addresses, false, '127.0.0.1'],
@@ -148,8 +156,8 @@ describe('configuration', () => {
     ['PAGE_TIMEOUT_MS', '0', 'a whole number from 100 to 600000'],
     ['SHUTDOWN_DELAY_MS', '-1', 'a whole number from 0 to 600000'],
     ['SANDBOX_PORT', 'x', 'a whole number from 0 to 65535'],
-    ['TRUST_PROXY', '1', 'a list of addresses such as 10.0.0.0/8,192.168.0.1'],
-    ['TRUST_PROXY', '10.0.0.0/33', 'a list of addresses such as 10.0.0.0/8,192.168.0.1'],
+    ['TRUST_PROXY', '1', 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none'],
     ['LIMITS_PERCENT', '-1', 'a whole number from 0 to 100000'],
     ['WHATSAPP_NUMBER', '+55 11', 'a number of 10 to 15 digits with country code'],
   ])('says what is wrong with %s=%s', (name, value, expected) => {

@@ -33,8 +33,10 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   pageCacheInBytes: number;
   /** Pages that are rendered at the same time; more are answered 503, stored ones go on. @default 50 */
   renderLimit: number;
-  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. @default none */
+  /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed. @default none; production names it */
   trustProxy: readonly string[];
+  /** Signs who opened a payment session; the same for all processes of the store. */
+  sessionSecret: string;
   /** Calls that an address or an account may make, in percent of the built-in limits; 0 limits nothing. @default 100 */
   limitsInPercent: number;
   /** Connections that the server holds; more are closed at once. @default 10000 */
@@ -173,7 +175,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     pageCacheInMs: reader.wholeNumber('PAGE_CACHE_MS', 5_000, { min: 0, max: 600_000 }),
     pageCacheInBytes: reader.wholeNumber('PAGE_CACHE_MB', 64, { min: 1, max: 4_096 }) * 1024 * 1024,
     renderLimit: reader.wholeNumber('RENDER_LIMIT', 50, { min: 1, max: 10_000 }),
-    trustProxy: readTrustProxy(reader),
+    trustProxy: readTrustProxy(reader, sample('none')),
+    sessionSecret: reader.secret(
+      'SESSION_SECRET',
+      sample('sample-secret-of-a-store-for-trials'),
+      'a random text that all processes of the store share',
+    ),
     limitsInPercent: reader.wholeNumber('LIMITS_PERCENT', 100, { min: 0, max: 100_000 }),
     connectionLimit: reader.wholeNumber('CONNECTION_LIMIT', 10_000, { min: 1, max: 1_000_000 }),
     breakerFailures: reader.wholeNumber('BREAKER_FAILURES', 20, { min: 0, max: 10_000 }),
@@ -229,9 +236,10 @@ function readPublicUrl(reader: EnvironmentReader, fallback: string | undefined, 
 }
 
 /** Addresses, since a count of proxies would let a visitor who comes by another way choose an address. */
-function readTrustProxy(reader: EnvironmentReader): string[] {
-  const expected = 'a list of addresses such as 10.0.0.0/8,192.168.0.1';
-  const value = reader.text('TRUST_PROXY', '', expected);
+function readTrustProxy(reader: EnvironmentReader, fallback: string | undefined): string[] {
+  const expected = 'a list of addresses such as 10.0.0.0/8,192.168.0.1, or none';
+  const value = reader.text('TRUST_PROXY', fallback, expected);
+  if (value === 'none') return [];
   const addresses = value.split(',').flatMap((part) => part.trim() || []);
   const isAddress = (part: string) => {
     const [address = '', bits = '0', ...rest] = part.split('/');

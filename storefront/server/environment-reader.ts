@@ -14,6 +14,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Where a variable's value comes from when it isn't set. `undefined` makes the variable mandatory. */
 type Fallback = string | undefined;
 
+const secretLength = 32;
+
 /**
  * Reads variables one by one and collects what is wrong with them, so that one start reports every fault.
  * Each method returns a harmless value after a fault: call `finish` before using any.
@@ -47,6 +49,15 @@ export function createEnvironmentReader(env: Env) {
 
     /** Any text; `expected` says what belongs there. */
     text: read,
+
+    /** A text that is hard to guess; `meaning` says of what. It is repeated nowhere. */
+    secret(name: string, fallback: Fallback, meaning: string): string {
+      const value = read(name, fallback, `${meaning}, of ${secretLength} characters or more`);
+      if (value !== '' && value.length < secretLength) {
+        problems.push(`${name} is shorter than ${secretLength} characters: set it to ${meaning}.`);
+      }
+      return value;
+    },
 
     /** One of a closed list of words. */
     oneOf<const Choice extends string>(

@@ -86,6 +86,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
       signal: leaving.signal,
     });
     reply.code(answer.status).headers(answer.headers);
+    for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookie);
     return reply.send(compressReply(request.headers['accept-encoding'], reply, answer.body));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

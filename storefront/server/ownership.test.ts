@@ -13,7 +13,7 @@ const people: Record<string, { bearer: string; cpfCnpj: string; orderIds: (numbe
 };
 
 /** A fleet that knows two people, and a payment service that tells the store's server whatever it asks. */
-async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {}) {
+async function startServices({ fleetStatus = 200, ...config }: { fleetStatus?: number; sessionSecret?: string } = {}) {
   const paid: { url: string; body: string }[] = [];
   const burned: { url: string; body: string }[] = [];
   const types: (string | undefined)[] = [];
@@ -50,7 +50,7 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
     return say(200, {});
   }
   const service = await startService((request, response) => void answer(request, response));
-  const store = await startStore(testConfig(service.url, { merchantAccount: 'Loja' }));
+  const store = await startStore(testConfig(service.url, { merchantAccount: 'Loja', ...config }));
 
   const ask = (call: string, visitor: Record<string, string> = {}, body?: unknown) => {
     const [method = '', path = ''] = call.split(' ');
@@ -62,14 +62,22 @@ async function startServices({ fleetStatus = 200 }: { fleetStatus?: number } = {
     });
   };
   const statusOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).status;
-  const open = async (visitor: Record<string, string>, document: string) =>
-    (await (await ask('POST /payments/sessions', visitor, { document, value: 0 })).json()) as {
-      id: string;
-      shopperReference: string;
-    };
+  async function open(visitor: Record<string, string>, document: string) {
+    const opened = await ask('POST /payments/sessions', visitor, { document, value: 0 });
+    const names = (await opened.json()) as { id: string; shopperReference: string };
+    const setCookies = opened.headers.getSetCookie();
+    return { ...names, setCookies, cookie: setCookies.map((setCookie) => setCookie.split(';')[0]).join('; ') };
+  }
   const countOf = (path: string) => service.received.filter(({ url }) => url.startsWith(path)).length;
   return { paid, burned, types, ask, statusOf, open, countOf };
 }
+
+/** The calls that name a session, by each of its names. */
+const readsOf = ({ id, shopperReference }: { id: string; shopperReference: string }) =>
+  [
+    [`GET /payment-notifications/sessions/${id}`, undefined],
+    ['POST /Payment/Checkout/History', { shopperReference }],
+  ] as const;
 
 const bytes = (body: string, encoding: BufferEncoding) => new Blob([Uint8Array.from(Buffer.from(body, encoding))]);
 
@@ -241,26 +249,37 @@ describe('a payment call', () => {
 
   it('about a session is its opener’s, by either of its names', async () => {
     const { open, statusOf } = await startServices();
-    const { id, shopperReference } = await open(clara, claras.document);
-    await open(bruno, '11144477735');
-    const reads = [
-      [`GET /payment-notifications/sessions/${id}`],
-      ['POST /Payment/Checkout/History', { shopperReference }],
-    ] as const;
-    for (const [call, body] of reads) {
-      expect(await statusOf(call, clara, body)).toBe(200);
-      expect(await statusOf(call, bruno, body)).toBe(404);
-      expect(await statusOf(call, {}, body)).toBe(401);
+    const { cookie, ...names } = await open(clara, claras.document);
+    const other = await open(bruno, '11144477735');
+    for (const [call, body] of readsOf(names)) {
+      expect(await statusOf(call, { ...clara, cookie }, body)).toBe(200);
+      expect(await statusOf(call, clara, body)).toBe(404);
+      expect(await statusOf(call, { ...bruno, cookie }, body)).toBe(404);
+      expect(await statusOf(call, { cookie }, body)).toBe(401);
+      // The proof of one's own session under the name of another's.
+      const [proofName = ''] = cookie.split('=');
+      const forged = other.cookie.replace(/^[^=]*/, proofName);
+      expect(await statusOf(call, { ...bruno, cookie: forged }, body)).toBe(404);
     }
   });
 
-  it('about a session that another process opened needs a visitor who is known', async () => {
-    const { statusOf } = await startServices();
-    expect(await statusOf('GET /payment-notifications/sessions/elsewhere', clara)).toBe(200);
-    expect(await statusOf('GET /payment-notifications/sessions/elsewhere')).toBe(401);
-    expect(await statusOf('GET /payment-notifications/sessions/elsewhere', { ...bruno, 'fleet-user-id': '7' })).toBe(
-      404,
-    );
+  it('about a session is proved by cookies that no script reads and no page gets', async () => {
+    const { open } = await startServices();
+    const { setCookies } = await open(clara, claras.document);
+    const attributes = 'Max-Age=604800; Path=/api/payment; HttpOnly; SameSite=Strict; Secure';
+    expect(setCookies).toHaveLength(2);
+    for (const setCookie of setCookies) expect(setCookie.replace(/^card-[\w-]{16}=[\w-]{43}; /, '')).toBe(attributes);
+  });
+
+  it('about a session that another process opened is its opener’s, too, when both have the same secret', async () => {
+    const { open } = await startServices();
+    const { cookie, ...names } = await open(clara, claras.document);
+    const [same, other] = [await startServices(), await startServices({ sessionSecret: 'another secret' })];
+    for (const [call, body] of readsOf(names)) {
+      expect(await same.statusOf(call, { ...clara, cookie }, body)).toBe(200);
+      expect(await same.statusOf(call, { ...bruno, cookie }, body)).toBe(404);
+      expect(await other.statusOf(call, { ...clara, cookie }, body)).toBe(404);
+    }
   });
 
   it('is not forwarded while nobody can tell whose it is', async () => {

@@ -3,6 +3,7 @@ import { plainId } from './allow-list.ts';
 import type { ReadCache } from './read-cache.ts';
 import type { Fields } from './request-body.ts';
 import type { ServiceCall } from './service-caller.ts';
+import type { SessionProofs } from './session-proofs.ts';
 import { UpstreamError } from './upstream.ts';
 
 /**
@@ -74,9 +75,6 @@ const userIdHeader = 'fleet-user-id';
 /** Prefix of the contracts that the account's plan shows (spec §9). */
 const accountPrefix = 'SDI';
 
-/** The newest sessions whose openers are remembered. */
-const rememberedSessions = 20_000;
-
 export interface Ownership {
   /**
    * @returns the visitor, whom the call's headers name and the fleet knows
@@ -89,13 +87,12 @@ export interface Ownership {
    * @throws {UpstreamError} unless everything the call names is the visitor's
    */
   judge(call: ServiceCall, sent: Fields | undefined): Promise<{ userId: string; body: Buffer | undefined }>;
-  /** The session that the payment service opened is this visitor's. */
-  remember(userId: string, opened: Fields): void;
 }
 
 export interface OwnershipOptions {
   /** Account of this store at the payment provider, the only one that a call may name. */
   merchantAccount: string;
+  sessionProofs: SessionProofs;
   /** Holds the fleet's answers for a few seconds. */
   cache: ReadCache;
   /** Sends a call to the fleet with the visitor's bearer, which is no part of the target. */
@@ -106,10 +103,7 @@ export interface OwnershipOptions {
  * Whose a call is (docs/decisions/0014). The store's own token opens every contract and its key burns every coupon, so the
  * server asks the fleet, by the visitor's bearer, who they are and which orders are theirs.
  */
-export function createOwnership({ merchantAccount, cache, readFleet }: OwnershipOptions): Ownership {
-  /** Who opened a session, by each of its two names. In order of opening: the first is the oldest. */
-  const openers = new Map<string, string>();
-
+export function createOwnership({ merchantAccount, sessionProofs, cache, readFleet }: OwnershipOptions): Ownership {
   async function ask(call: ServiceCall, target: string): Promise<unknown> {
     // Neither cache nor key holds the bearer itself.
     const key = createHash('sha256')
@@ -169,8 +163,8 @@ export function createOwnership({ merchantAccount, cache, readFleet }: Ownership
     },
     async reference(call, userId, named) {
       await documentOf(call, userId);
-      // Another process may have opened it: what nobody here knows is kept by its name alone, which can't be guessed.
-      if ((openers.get(named) ?? userId) !== userId) throw new UpstreamError('not_the_visitors');
+      if (!sessionProofs.isProved(userId, named, String(call.headers['cookie'] ?? '')))
+        throw new UpstreamError('not_the_visitors');
     },
     account(_call, _userId, named) {
       if (named !== merchantAccount) throw new UpstreamError('bad_request');
@@ -191,16 +185,6 @@ export function createOwnership({ merchantAccount, cache, readFleet }: Ownership
       const ofBody = fields.filter(({ name }) => !Object.hasOwn(call.named, name));
       const written = JSON.stringify(Object.fromEntries(ofBody.map(({ name, value }) => [name, value])));
       return { userId, body: sent && Buffer.from(written) };
-    },
-
-    remember(userId, { id, sessionId, shopperReference }) {
-      for (const name of [id, sessionId, shopperReference]) {
-        if (typeof name === 'string' && name !== '') openers.set(name, userId);
-      }
-      for (const oldest of openers.keys()) {
-        if (openers.size <= 2 * rememberedSessions) break;
-        openers.delete(oldest);
-      }
     },
   };
 }

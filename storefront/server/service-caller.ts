@@ -8,6 +8,7 @@ import { createTokenSource, type IssuedToken } from './payment-token.ts';
 import { createReadCache } from './read-cache.ts';
 import { findFields, holdForm, limitBody, readFields, type Fields } from './request-body.ts';
 import { createServiceBreaker } from './service-breaker.ts';
+import { createSessionProofs } from './session-proofs.ts';
 import { sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
 import { visitHeader } from './visit.ts';
 
@@ -34,6 +35,8 @@ type CallerConfig = Pick<
   | 'breakerFailures'
   | 'limitsInPercent'
   | 'publicUrl'
+  | 'basePath'
+  | 'sessionSecret'
 >;
 
 /** What a visitor may say to every service. */
@@ -85,8 +88,11 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number): 
     return breakers[service](() => sendUpstream(request));
   }
 
+  const { sessionSecret: secret, basePath, publicUrl } = config;
+  const sessionProofs = createSessionProofs({ secret, basePath, publicUrl });
   const ownership = createOwnership({
     merchantAccount,
+    sessionProofs,
     cache: createReadCache({ ttlInMs: ownerCacheInMs }),
     async readFleet(target, { headers }) {
       const found = findCall('GET', `fleet${target}`);
@@ -106,8 +112,12 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number): 
     if (!opensSession(call)) return answer;
     const opened = await buffer(answer.body);
     const session = answer.status === 200 ? findFields(opened) : undefined;
-    if (session) ownership.remember(userId, session);
-    return { ...answer, body: Readable.from([opened]) };
+    const names = [session?.['id'], session?.['sessionId'], session?.['shopperReference']];
+    const cookies = sessionProofs.prove(
+      userId,
+      names.filter((name) => typeof name === 'string'),
+    );
+    return { ...answer, cookies, body: Readable.from([opened]) };
   }
 
   /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
@@ -139,7 +149,7 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number): 
     const sent = Buffer.isBuffer(body) ? readFields(body) : undefined;
     limits.countAccount(call, sent);
     if (hasOwner(call)) return sendOwned(call, sent);
-    return send({ ...call, body: isResetRequest(call) ? resetRequest(sent, config.publicUrl) : body });
+    return send({ ...call, body: isResetRequest(call) ? resetRequest(sent, publicUrl) : body });
   };
 }
 

@@ -43,6 +43,8 @@ export interface UpstreamRequest {
 export interface UpstreamAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
+  /** The store's own, never a service's. */
+  cookies?: readonly string[];
   body: Readable;
 }
 

@@ -1,0 +1,41 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { parseCookie } from 'cookie';
+
+export interface SessionProofs {
+  /** Cookies, one for each name of a payment session, that prove who opened it. */
+  prove(userId: string, names: readonly string[]): string[];
+  /** True when the cookies of a call prove that this visitor opened the session. */
+  isProved(userId: string, name: string, cookieHeader: string): boolean;
+}
+
+export interface SessionProofOptions {
+  /** The same for all processes of a store: each of them checks what another one proved. */
+  secret: string;
+  basePath: string;
+  publicUrl: string;
+}
+
+/** As long as an order's draft, which names the session of its card. */
+const lifetimeInSeconds = 7 * 24 * 60 * 60;
+
+const cookieNameOf = (name: string) => `card-${createHash('sha256').update(name).digest('base64url').slice(0, 16)}`;
+
+/**
+ * Who opened a payment session, signed by the server and held by the browser, so that any process can check it. The names
+ * themselves stay those of the payment service.
+ */
+export function createSessionProofs({ secret, basePath, publicUrl }: SessionProofOptions): SessionProofs {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const attributes = `Max-Age=${lifetimeInSeconds}; Path=${basePath}api/payment; HttpOnly; SameSite=Strict${secure}`;
+  const sign = (userId: string, name: string) => createHmac('sha256', secret).update(`${userId}\n${name}`).digest();
+
+  return {
+    prove: (userId, names) =>
+      names.map((name) => `${cookieNameOf(name)}=${sign(userId, name).toString('base64url')}; ${attributes}`),
+    isProved(userId, name, cookieHeader) {
+      const shown = Buffer.from(parseCookie(cookieHeader)[cookieNameOf(name)] ?? '', 'base64url');
+      const right = sign(userId, name);
+      return shown.length === right.length && timingSafeEqual(shown, right);
+    },
+  };
+}
