@@ -12,6 +12,7 @@ const commands = {
   bench: './bench/bench.ts',
   chromatic: './chromatic.ts',
   coverage: './coverage.ts',
+  dependencies: './dependencies.ts',
   package: './packages/build-package.ts',
   theme: './theme.ts',
   visual: './visual/visual.ts',

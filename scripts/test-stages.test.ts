@@ -52,7 +52,7 @@ it('stages run together only when they are independent and single-threaded', () 
     batchStages(chooseStages(args).chosen).map((batch) => batch.map(({ name }) => name));
   expect(batchesOf([])).toEqual([
     ['tokens'],
-    ['types', 'lint', 'format', 'boundaries', 'token-checks', 'coverage'],
+    ['types', 'lint', 'format', 'boundaries', 'token-checks', 'coverage', 'dependencies'],
     ['unit'],
     ['dom'],
     ['stories'],

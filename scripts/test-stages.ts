@@ -76,6 +76,12 @@ export const stages: readonly Stage[] = [
     commands: () => [launch('coverage')],
     isQuick: true,
   },
+  {
+    name: 'dependencies',
+    proves: 'what is shipped is listed, and its licences allow that',
+    commands: () => [launch('dependencies')],
+    isQuick: true,
+  },
   { name: 'unit', proves: 'rules, sagas, services', commands: vitest('unit'), runner: 'vitest', needs: ['tokens'] },
   {
     name: 'dom',
