@@ -55,7 +55,12 @@ export const SignupRequest = Type.Union([IndividualSignup, CompanyLead, ContactR
 export type SignupRequest = Static<typeof SignupRequest>;
 
 export const SignupResponse = Type.Object({
-  id: Type.Integer({ description: 'of the account, or of the lead that was kept' }),
+  id: Type.Optional(
+    Type.Integer({
+      description:
+        'of the lead that was kept; none for an individual, whose answer is the same when they have an account',
+    }),
+  ),
 });
 export type SignupResponse = Static<typeof SignupResponse>;
 

@@ -96,7 +96,7 @@ export const failureCopy = {
 export const socialsCopy = {
   title: 'Confirme seu e-mail',
   sentTo: 'Enviamos um link para',
-  next: 'Abra o e-mail e siga o link para ativar sua conta. Se não chegar em alguns minutos, olhe o spam.',
+  next: 'Abra o e-mail e siga o link para ativar sua conta. Se não chegar em alguns minutos, olhe o spam. Se você já tem conta, avisamos no e-mail cadastrado nela.',
   links: 'Abrir o e-mail em',
   close: 'Fechar',
 } as const;

@@ -128,14 +128,13 @@ describe('log-in', () => {
 
 describe('sign-up', () => {
   test('an individual gets an e-mail whose link confirms once and then says it was', async () => {
-    const { status, body } = await signUp();
-    expect(status).toBe(201);
+    expect(await signUp()).toMatchObject({ status: 201, body: {} });
     const link = await newestLink();
     expect(link.origin).toBe(storeOrigin);
     expect(link.pathname).toMatch(/^\/confirm-email\/[\w-]{32}$/);
     expect((await confirm(tokenOf(link))).status).toBe(200);
-    const { token } = (await signIn('dora@exemplo.com.br', dora.password)).body;
-    const profile = await fleet<User>(`/users/${body.id}`, undefined, { token });
+    const { userId, token } = (await signIn('dora@exemplo.com.br', dora.password)).body;
+    const profile = await fleet<User>(`/users/${userId}`, undefined, { token });
     expect(profile.body).toMatchObject({ cpfCnpj: '71460238001', cellPhone: '31900000003', emailConfirmed: true });
     const again = await confirm(tokenOf(link));
     expect(again).toMatchObject({ status: 400, body: { message: 'Email já foi confirmado' } });
@@ -150,18 +149,28 @@ describe('sign-up', () => {
   });
 
   test('an unconfirmed person may sign up again, which closes the older link', async () => {
-    const first = await signUp();
+    await signUp();
     const older = await newestLink();
-    const second = await signUp({ password: 'Terceira#3' });
-    expect(second.body.id).toBe(first.body.id);
+    await signUp({ password: 'Terceira#3' });
     expect((await confirm(tokenOf(older))).status).toBe(400);
     expect((await confirm(tokenOf(await newestLink()))).status).toBe(200);
     expect((await signIn(dora.email, 'Terceira#3')).status).toBe(200);
   });
 
   test.each([
-    ['a CPF that has an account', { document: clara.cpf }, 409],
-    ['an e-mail that has one', { email: clara.email }, 409],
+    ['a CPF', { document: clara.cpf }],
+    ['an e-mail', { email: clara.email }],
+  ])('%s that has an account gets the answer of one that has none, and its owner is told', async (_, change) => {
+    const unknown = await signUp();
+    await context.sandbox.reset('default');
+    const known = await signUp(change);
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    const letters = await readLetters(context.sandbox.kernel.database);
+    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([[clara.email, 'Você já tem uma conta']]);
+    expect((await signIn(clara.email, dora.password)).status).toBe(401);
+  });
+
+  test.each([
     ['a CPF that is none', { document: '714.602.380-02' }, 422],
     ['one word for a name', { name: 'Dora' }, 422],
     ['an e-mail that is none', { email: 'dora@exemplo' }, 422],

@@ -12,6 +12,16 @@ export function confirmationLetter(to: string, fullname: string, link: string): 
   ]);
 }
 
+/** For somebody who has an account, when a sign-up names their CPF or their e-mail. */
+export function knownLetter(to: string, fullname: string): Letter {
+  return letter(to, 'Você já tem uma conta', [
+    `Olá, ${firstName(fullname)}.`,
+    'Recebemos um cadastro com o seu CPF ou o seu e-mail, mas você já tem uma conta.',
+    'Se foi você, entre com a sua senha. Se não lembra dela, crie outra em "Esqueci minha senha".',
+    'Se não foi você, ignore esta mensagem: nada mudou na sua conta.',
+  ]);
+}
+
 export function resetLetter(to: string, fullname: string, link: string): Letter {
   return letter(to, 'Crie uma nova senha', [
     `Olá, ${firstName(fullname)}.`,

@@ -17,7 +17,7 @@ import { keepReceived } from '../../../kernel/received.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ServiceScope } from '../../../kernel/service.ts';
 import { beginAttempt, forgetAttempts, unlockAccount } from './attempts.ts';
-import { changeLetter, confirmationLetter, resetLetter } from './letters.ts';
+import { changeLetter, confirmationLetter, knownLetter, resetLetter } from './letters.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
 import {
   checkCompany,
@@ -81,7 +81,10 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     },
     async ({ body }, reply) => {
       const at = nowText();
-      if ('password' in body) return reply.status(201).send({ id: await signUp(body) });
+      if ('password' in body) {
+        await signUp(body);
+        return reply.status(201).send({});
+      }
       if ('cpfCnpj' in body) {
         checkCompany(body);
         return reply.status(201).send({ id: await keepReceived(database, { kind: 'company-lead', at, body }) });
@@ -91,18 +94,20 @@ export function identityRoutes(scope: ServiceScope, kernel: Kernel, storeOrigin:
     },
   );
 
-  async function signUp(body: IndividualSignup): Promise<number> {
+  /** The answer doesn't tell whether a CPF or an e-mail has an account: the e-mail of that account does. */
+  async function signUp(body: IndividualSignup): Promise<void> {
     const facts = checkIndividual(body);
     const passwordHash = await hashPassword(body.password);
     const account = { ...facts, passwordHash, createdAt: nowText(), confirmedAt: null, lastLoginAt: null };
-    const id = await addAccount(database, account);
-    if (id === undefined) {
-      throw new Refusal(409, 'already_registered', 'Já existe um cadastro com este CPF ou e-mail. Entre na sua conta.');
+    const added = await addAccount(database, account);
+    if ('holders' in added) {
+      for (const { email, fullname } of added.holders) await mail.send(knownLetter(email, fullname));
+      return;
     }
+    const { id } = added;
     await revokeTokens(kernel, 'confirm', id);
     const link = `${storeOrigin}/confirm-email/${await issueToken(kernel, 'confirm', id)}`;
     await mail.send(confirmationLetter(facts.email, facts.fullname, link));
-    return id;
   }
 
   scope.post(

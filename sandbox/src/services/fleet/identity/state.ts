@@ -59,9 +59,12 @@ export async function changeAccount(
 
 /**
  * Makes an account, or takes over one with the same CPF and e-mail that was never confirmed.
- * @returns its number, or undefined when the CPF or the e-mail belongs to somebody
+ * @returns its number, or those who have the CPF or the e-mail
  */
-export async function addAccount(database: Database, account: Omit<Account, 'id'>): Promise<number | undefined> {
+export async function addAccount(
+  database: Database,
+  account: Omit<Account, 'id'>,
+): Promise<{ id: number } | { holders: readonly Account[] }> {
   return database.write(async () => {
     const holders = await database.db
       .select()
@@ -71,14 +74,15 @@ export async function addAccount(database: Database, account: Omit<Account, 'id'
       ({ confirmedAt, email, document }) =>
         confirmedAt === null && email === account.email && document === account.document,
     );
-    if (!isOpen) return undefined;
+    if (!isOpen) return { holders };
     const [holder] = holders;
     if (holder) {
       await database.db.update(accounts).set(account).where(eq(accounts.id, holder.id));
-      return holder.id;
+      return { id: holder.id };
     }
     const [row] = await database.db.insert(accounts).values(account).returning({ id: accounts.id });
-    return row?.id;
+    if (!row) throw new Error('No account was made');
+    return row;
   });
 }
 
