@@ -14,7 +14,7 @@ const stores = [
 /** The menu as this width has it: a panel under its button, or a modal. */
 const menuOf = (page: Page, isMobile: boolean | undefined) =>
   isMobile
-    ? { button: page.getByRole('button', { name: 'Abrir menu' }), menu: page.getByRole('dialog', { name: 'Ofertas' }) }
+    ? { button: page.getByRole('button', { name: 'Abrir menu' }), menu: page.getByRole('dialog', { name: 'Menu' }) }
     : {
         button: page.getByRole('banner').getByRole('button', { name: 'Ofertas' }),
         menu: page.getByRole('group', { name: 'Ofertas' }),
