@@ -106,7 +106,7 @@ test('the menu is found, narrowed and followed by listening alone', async ({ pag
   await expect(menu.getByRole('button', { name: /^Hatch/ })).toBeVisible();
   // Reading on before the window has its focus for good would be undone.
   if (isMobile) {
-    await speech.expectInOrder([/^dialog, Ofertas/]);
+    await speech.expectInOrder([/^dialog, Menu/]);
     await expect.poll(() => page.evaluate(() => window.signdriveDialogFocus)).toBe(2);
   }
 
