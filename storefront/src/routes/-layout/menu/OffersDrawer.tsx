@@ -69,7 +69,7 @@ export function OffersDrawer({ onClose }: MenuProps) {
 }
 
 const Filter = styled.div`
-  padding-bottom: var(--space-3);
+  padding-block: var(--space-3);
 `;
 
 const Links = styled.ul`
