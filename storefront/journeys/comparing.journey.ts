@@ -136,7 +136,7 @@ test('three offers are compared by listening alone', { tag: '@phone' }, async ({
       'link, Ver oferta Nivus Comfortline 200 TSI',
       /^rowheader, Prazo/,
       /^cell, 24 meses/,
-      /^rowheader, Total no prazo/,
+      /^rowheader, Total no período/,
       /^cell, R\$ 53\.472,72/,
       /^cell, R\$ 43\.902,12 ?menor/,
       /^cell, R\$ 51\.509,52/,

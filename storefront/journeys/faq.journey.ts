@@ -16,7 +16,7 @@ test('a question is looked for and read by keyboard and by listening', async ({ 
   await speech.expectInOrder([/^polite: Resultados encontrados para: cartao cobrado ?1 pergunta/]);
   await expect(page).toHaveURL(/\/faq\?busca=cartao\+cobrado$/);
   // The words stand in the answer: the question is open.
-  const answer = page.getByText('Ao pedir, o cartão é apenas guardado.');
+  const answer = page.getByText('Ao pedir, o cartão é apenas cadastrado.');
   await expect(answer).toBeVisible();
   await page.locator('summary', { hasText: 'Quando o cartão é cobrado?' }).press('Enter');
   await expect(answer).toBeHidden();

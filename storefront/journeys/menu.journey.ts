@@ -14,7 +14,7 @@ const stores = [
 /** The menu as this width has it: a panel under its button, or a modal. */
 const menuOf = (page: Page, isMobile: boolean | undefined) =>
   isMobile
-    ? { button: page.getByRole('button', { name: 'Abrir menu' }), menu: page.getByRole('dialog', { name: 'Ofertas' }) }
+    ? { button: page.getByRole('button', { name: 'Abrir menu' }), menu: page.getByRole('dialog', { name: 'Menu' }) }
     : {
         button: page.getByRole('banner').getByRole('button', { name: 'Ofertas' }),
         menu: page.getByRole('group', { name: 'Ofertas' }),
@@ -106,7 +106,7 @@ test('the menu is found, narrowed and followed by listening alone', async ({ pag
   await expect(menu.getByRole('button', { name: /^Hatch/ })).toBeVisible();
   // Reading on before the window has its focus for good would be undone.
   if (isMobile) {
-    await speech.expectInOrder([/^dialog, Ofertas/]);
+    await speech.expectInOrder([/^dialog, Menu/]);
     await expect.poll(() => page.evaluate(() => window.signdriveDialogFocus)).toBe(2);
   }
 

@@ -120,7 +120,7 @@ test('focus goes through the offer in the order it is read, never hidden', async
   const stops = await stopsOf(page);
   const header = isMobile
     ? ['Sign & Drive, página inicial', 'Entrar', 'Abrir menu']
-    : ['Sign & Drive, página inicial', 'Ofertas', 'Comparar custos', 'Central de Ajuda', 'Entrar'];
+    : ['Sign & Drive, página inicial', 'Ofertas', 'Comparar custos', 'Central de Ajuda (abre em nova aba)', 'Entrar'];
   const stopsOfPlan = [
     ...(isMobile ? [] : ['Ofertas']),
     'Vermelho urucum',

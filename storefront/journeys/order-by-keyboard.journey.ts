@@ -37,7 +37,7 @@ test(
 
     await test.step('what is missing is said where it is read; then it is typed', async () => {
       await pressOn(page, order.way('dados'));
-      await expect(page.getByRole('group', { name: /^Confira \d+ campos para continuar$/ })).toBeFocused();
+      await expect(page.getByRole('group', { name: /^Há \d+ campos para corrigir$/ })).toBeFocused();
       for (const [label, value] of person.slice(0, 2)) await type(label, value);
       await choose('Gênero', 'Feminino');
       await choose('Estado civil', 'Solteiro(a)');

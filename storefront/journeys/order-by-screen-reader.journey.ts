@@ -43,7 +43,7 @@ test('an order is placed by listening alone', { tag: '@desktop' }, async ({ page
     await speech.forget();
     await speech.readTo(/^button, Continuar para pagamento$/);
     await speech.act();
-    await speech.expectInOrder([/Confira 1 campo para continuar/]);
+    await speech.expectInOrder([/Há 1 campo para corrigir/]);
     await order.field('Estado').selectOption({ label: 'São Paulo' });
     await expect(page.getByRole('radio').first()).toBeAttached();
     await speech.readTo(/^radio, .*not checked/);

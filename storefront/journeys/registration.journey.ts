@@ -117,7 +117,7 @@ test(
     await input(page, 'Nome completo').fill(marina.name);
     await input(page, 'CPF ou CNPJ').fill(marina.document);
     await input(page, 'Telefone').fill(marina.phone);
-    await button(page, 'Quero ser avisado').press('Enter');
+    await button(page, 'Quero receber o aviso').press('Enter');
     await expect(dialog(page, 'Pedido de aviso enviado')).toContainText('Ligamos para (11) 91234-5678');
     expect(await received(sandbox, 'contact-request')).toEqual([
       { name: marina.name, document: marina.document, phone: marina.phone, environment: 1 },

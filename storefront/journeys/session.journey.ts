@@ -147,7 +147,7 @@ test(
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Ofertas' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer.getByRole('heading', { name: clara.greeting })).toBeVisible();
     await pressOn(page, drawer.getByRole('button', { name: 'Sair' }));
     await expect(page).toHaveURL(/\/$/);

@@ -15,7 +15,7 @@ const failure = {
 const copyByStatus: Readonly<Record<number, typeof failure>> = {
   400: {
     title: 'Endereço incorreto',
-    text: 'Este endereço tem caracteres que a loja não entende. Confira se o link veio por inteiro.',
+    text: 'Este endereço tem caracteres que a loja não entende. Confira se o link está completo.',
   },
   404: {
     title: 'Página não encontrada',

@@ -19,7 +19,7 @@ export const stageFacts: readonly Fact[] = [
 
 export const heroFacts: readonly Fact[] = [
   { label: 'Prazo', value: '24 meses' },
-  { label: 'Franquia de uso', value: '1.000 km/mês' },
+  { label: 'Quilômetros', value: '1.000 km/mês' },
   { label: 'Km excedente', value: 'R$ 0,89' },
   { label: 'Total no período', value: 'R$ 52.296,00' },
 ];
@@ -29,7 +29,7 @@ export const costFacts: readonly CostFact[] = [
   { label: 'Total em 24 meses', value: 'R$ 52.296,00', note: '24 mensalidades, antes do reajuste' },
   { label: 'Reajuste anual', value: 'IPCA', note: 'Aplicado no 13º mês, pelo acumulado do período' },
   { label: 'Quilômetro excedente', value: 'R$ 0,89', note: 'Por km acima de 24.000 no contrato' },
-  { label: 'Franquia do seguro', value: 'R$ 4.200,00', note: 'Paga só se você acionar por colisão' },
+  { label: 'Franquia do seguro', value: 'R$ 4.200,00', note: 'Paga só se você acionar o seguro por colisão' },
   { label: 'Saída antecipada no mês 12', value: 'R$ 6.537,00', note: '25% das 12 mensalidades que faltam' },
 ];
 
@@ -109,7 +109,7 @@ export const comparison: ComparisonTableProps = {
 };
 
 export const steps: readonly Step[] = [
-  { title: 'Escolha o carro', text: 'Doze modelos, do hatch à picape, com o preço final à vista.' },
+  { title: 'Escolha o carro', text: 'Doze modelos, do hatch à picape, com o preço final já na lista.' },
   { title: 'Monte o plano', text: 'Cor, prazo e quilometragem. O valor muda na hora, e o link guarda tudo.' },
   { title: 'Envie os documentos', text: 'CNH e comprovantes pelo celular. Você acompanha cada etapa da análise.' },
   {

@@ -137,7 +137,7 @@ export const identityForms = {
     name: 'notice',
     dialog: { name: 'availabilityNotice', slug: 'polo', carName: 'Polo' },
     fields: [name, document(marina.cpf, '390.533.447-05'), phone('Telefone', marina.phone, '(11) 91234-5678')],
-    send: 'Quero ser avisado',
+    send: 'Quero receber o aviso',
     sending: 'Enviando pedido',
     succeeds: () => screen.findByRole('dialog', { name: 'Pedido de aviso enviado' }),
   },

@@ -48,6 +48,25 @@ export const Alert = meta.story({
   },
 });
 
+export const FocusOnFirst = meta.story({
+  args: { children: <div tabIndex={-1}>O link expirou ou já foi usado.</div>, primaryAction },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    // The ring of what comes first is whole: neither the head nor its shade lies on it.
+    const dialog = await screen.findByRole('dialog');
+    const first = within(dialog).getByText('O link expirou ou já foi usado.');
+    await userEvent.tab();
+    first.focus();
+    const head = within(dialog).getByRole('heading').parentElement;
+    const headBottom = head?.getBoundingClientRect().bottom ?? Infinity;
+    const shade = head ? Number.parseFloat(getComputedStyle(head, '::after').height) : Infinity;
+    const { outlineWidth, outlineOffset } = getComputedStyle(first);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    await expect(ring).toBeGreaterThan(0);
+    await expect(first.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(headBottom + shade);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     title: 'Condições gerais de contratação, uso, devolução e renovação do veículo por assinatura',

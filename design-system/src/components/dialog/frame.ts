@@ -94,7 +94,7 @@ export const Head = styled.div`
   flex: none;
   justify-content: space-between;
   background: var(--color-surface-raised);
-  /* As high as the room the body leaves at its top: it is seen over what is scrolled only. */
+  /* Half the room the body leaves at its top: it shades what is scrolled, and not the ring of what comes first. */
   &::after {
     content: '';
     position: absolute;
@@ -121,7 +121,7 @@ export const Head = styled.div`
 
 export const Title = styled(AriaHeading)`
   min-width: 0;
-  padding: var(--space-5) 0 var(--space-3) var(--_inset);
+  padding: var(--space-5) 0 var(--space-1) var(--_inset);
   font-family: var(--font-display);
   font-size: 1.75rem;
   font-stretch: var(--font-display-width);
@@ -181,7 +181,7 @@ export const Body = styled.div`
   gap: var(--space-5);
   align-content: start;
   min-width: 0;
-  padding: var(--space-2) var(--_inset) var(--space-6);
+  padding: var(--space-4) var(--_inset) var(--space-6);
 `;
 
 export const Actions = styled.footer`

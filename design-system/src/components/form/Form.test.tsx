@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorSummary } from '../../patterns/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -61,6 +61,26 @@ test('the owner is given what was typed and chosen, by name', async () => {
   await send();
   const values = { nome: 'Maria de Souza', contato: 'e-mail', uf: 'SP', termos: 'sim' };
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values);
+});
+
+test.each([
+  ['a finger', true, 'Carro', 0],
+  ['a mouse', false, 'Nome', 1],
+])('for %s, Enter in a field marked "next" (moves on: %s) leaves the focus in %s', async (_, isCoarse, name, times) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const onSubmit = vi.fn<(values: FormValues) => void>();
+  render(
+    <Form onSubmit={onSubmit}>
+      <TextField label="Nome" name="nome" enterKeyHint="next" />
+      <input type="hidden" name="origem" />
+      <Select label="Carro" name="carro" items={states} />
+      <SubmitButton sendingLabel="Enviando">Enviar</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Nome'), 'Maria{Enter}');
+  expect(screen.getByLabelText(name)).toHaveFocus();
+  expect(onSubmit).toHaveBeenCalledTimes(times);
 });
 
 test('a failed submission focuses the summary, which names the fields in the order of the page', async () => {

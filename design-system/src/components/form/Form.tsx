@@ -3,6 +3,7 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
 import { FormMessagesContext, type FormMessages } from '../../foundations/field/index.ts';
 import { FormStateContext, type FailedAttempt } from './form-state.ts';
+import { moveOnByKey } from './next-field.ts';
 import { controlOf, inOrderOfThePage, revealControl } from './reveal-field.ts';
 
 /** What a form says, by the names of its fields. Of a name given twice the last; files are left out. */
@@ -73,7 +74,10 @@ export function Form({
 
   // Whoever goes on typing is not to be interrupted by a summary that comes late. (React Aria passes it on untyped.)
   // Not at `input`: drawn anew there, a select whose value is the owner's loses the choice that its `change` would tell.
-  const whileTyping = { onChange: () => attempt === 'judged' && !isSending && setAttempt('none') };
+  const whileTyping = {
+    onChange: () => attempt === 'judged' && !isSending && setAttempt('none'),
+    onKeyDown: moveOnByKey,
+  };
 
   return (
     <Root

@@ -20,6 +20,13 @@ describe('Header', () => {
     expect(screen.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Ofertas');
   });
 
+  it('says of a link to another site that it opens in a new tab', () => {
+    const help = { label: 'Central de Ajuda', href: 'https://ajuda.exemplo.invalid', isExternal: true };
+    render(<Header {...props} items={[help]} />);
+    const link = screen.getByRole('link', { name: 'Central de Ajuda (abre em nova aba)', hidden: true });
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
   it.each([
     ['a logo', '/logo.svg', 'canvas'],
     ['no logo', undefined, 'stage'],

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Anchor } from '../link/Anchor.tsx';
+import { Anchor, newTab } from '../link/Anchor.tsx';
 import type { HeaderPlace } from './header-place.ts';
 import { useMenuTrigger, type HeaderMenu } from './menu-trigger.ts';
 import { SessionLink, type HeaderSession } from './SessionLink.tsx';
@@ -12,7 +13,7 @@ export interface HeaderItem {
   href: string;
   /** Whether it is the page being shown. @default false */
   isCurrent?: boolean;
-  /** Leads to another site, which an icon shows. @default false */
+  /** Whether it opens another site in a new tab; the link then says so. @default false */
   isExternal?: boolean;
 }
 
@@ -76,8 +77,9 @@ export function Header({
           <Navigation aria-label={navigationLabel}>
             {submenu && <Submenu {...submenu} />}
             {items.map(({ label, href, isCurrent = false, isExternal = false }) => (
-              <Item key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <Item key={href} href={href} aria-current={isCurrent ? 'page' : undefined} {...(isExternal && newTab)}>
                 {label}
+                {isExternal && <VisuallyHidden> (abre em nova aba)</VisuallyHidden>}
                 {isExternal && <Icon name="external" size="small" />}
               </Item>
             ))}

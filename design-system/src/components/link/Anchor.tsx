@@ -20,3 +20,6 @@ export function Anchor(props: AnchorProps) {
   // oxlint-disable-next-line jsx-a11y/anchor-has-content, react/static-components -- the content comes with the props, the component with the context
   return Application ? <Application {...props} /> : <a {...props} />;
 }
+
+/** Attributes of an anchor that opens another site in a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' };

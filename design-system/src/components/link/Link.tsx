@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import { Anchor } from './Anchor.tsx';
+import { Anchor, newTab } from './Anchor.tsx';
 
 export interface LinkProps {
   children: ReactNode;
@@ -21,8 +21,6 @@ export interface LinkProps {
   'aria-describedby'?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
-
-const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A link. */
 export function Link({

@@ -30,6 +30,6 @@ export const TwoChosen = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    children: 'Já são três: Tiguan Allspace, ID.Buzz e Saveiro Extreme cabine dupla. Tire um para escolher outro.',
+    children: 'Já são três: Tiguan Allspace, ID.Buzz e Saveiro Extreme cabine dupla. Remova um para escolher outro.',
   },
 });

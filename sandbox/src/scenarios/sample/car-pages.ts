@@ -172,7 +172,7 @@ function carPage(car: SampleCar, text: Copy | undefined): CarPage {
       benefits: { title: 'O que vem junto', items: benefits },
       middleBanner: {
         title: 'Faça a sua própria conta',
-        text: `Faça a conta d${article} ${car.name} com as suas premissas, inclusive quando assinar sai mais caro.`,
+        text: `Compare assinar, financiar e comprar ${article} ${car.name} com os seus números. A conta diz também quando assinar sai mais caro.`,
         action: { label: 'Comparar custos', url: '/calculadoracomparativa' },
       },
       faq: { title: 'Perguntas sobre este plano', items: questionsFor(car) },

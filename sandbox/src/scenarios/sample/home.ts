@@ -21,7 +21,11 @@ export const home: HomeResponse = {
     steps: {
       title: 'Do clique à chave',
       items: [
-        { title: 'Escolha o carro', text: 'Doze modelos, do hatch à picape, com o preço final à vista.', icon: 'car' },
+        {
+          title: 'Escolha o carro',
+          text: 'Doze modelos, do hatch à picape, com o preço final já na lista.',
+          icon: 'car',
+        },
         {
           title: 'Monte o plano',
           text: 'Cor, prazo e quilometragem. O valor muda na hora, e o link guarda tudo.',
@@ -58,7 +62,7 @@ export const home: HomeResponse = {
     },
     compareAndSign: {
       title: 'Compare, depois assine',
-      html: '<p>A mesma conta para três caminhos: assinar, comprar à vista ou financiar. As premissas estão escritas, com a fonte de cada uma, e a conta diz também quando assinar sai mais caro.</p>',
+      html: '<p>A mesma conta para três caminhos: assinar, comprar à vista ou financiar. Cada número aparece com a sua fonte, e a conta diz também quando assinar sai mais caro.</p>',
       action: { label: 'Fazer a minha conta', url: '/calculadoracomparativa' },
     },
     faq: {

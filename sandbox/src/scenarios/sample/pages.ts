@@ -41,7 +41,7 @@ export const pages: PagesResponse = [
       ],
       [
         'Cookies de medição',
-        'Só são usados se você aceitar. Mostram de qual campanha veio a visita e em que passo um pedido para. E-mail, telefone e CEP nunca são guardados em texto aberto.',
+        'Só são usados se você aceitar. Mostram de qual campanha veio a visita e em que etapa um pedido é interrompido. E-mail, telefone e CEP nunca são guardados em texto aberto.',
       ],
       ['Localização', 'Só com a sua permissão, com precisão de cerca de um quilômetro, por 30 dias.'],
       [

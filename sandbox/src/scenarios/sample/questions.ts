@@ -8,7 +8,7 @@ export const questions = {
   included: {
     question: 'O que está incluído na mensalidade?',
     answerHtml:
-      '<p>Documentação e IPVA, seguro com cobertura contra colisão, roubo e terceiros, revisões previstas no manual e assistência 24 horas.</p><p>Combustível ou recarga, pedágio, multas e a franquia do seguro ficam por sua conta.</p>',
+      '<p>Documentação e IPVA, seguro contra colisão, roubo e furto, com cobertura para terceiros, revisões previstas no manual e assistência 24 horas.</p><p>Combustível ou recarga, pedágio, multas e a franquia do seguro ficam por sua conta.</p>',
   },
   earlyExit: {
     question: 'Posso encerrar antes do fim do prazo?',
@@ -41,7 +41,7 @@ export const questions = {
   card: {
     question: 'Quando o cartão é cobrado?',
     answerHtml:
-      '<p>Ao pedir, o cartão é apenas guardado. A primeira cobrança vem alguns dias depois da retirada e, a partir daí, todo mês.</p>',
+      '<p>Ao pedir, o cartão é apenas cadastrado. A primeira cobrança vem alguns dias depois da retirada e, a partir daí, todo mês.</p>',
   },
   slip: {
     question: 'Como recebo o boleto?',

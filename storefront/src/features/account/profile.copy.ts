@@ -67,7 +67,7 @@ export const documentsCopy = {
   none: 'Não encontramos os seus documentos.',
   next: {
     failed: 'Seus arquivos continuam guardados. Verifique sua rede e tente de novo.',
-    none: 'O pedido espera por documentos, e nenhum está aqui. Tente de novo em instantes ou fale com a gente por “Contato”.',
+    none: 'O pedido está aguardando documentos, mas não encontramos nenhum. Tente de novo em instantes ou fale com a gente por “Contato”.',
   },
   ready: 'Todos os documentos reprovados foram trocados. Agora envie o pedido de volta para a análise.',
   names: {

@@ -83,7 +83,7 @@ export const calculatorCopy = {
   turnedByYield: (way: Way, percent: string) =>
     `Contando também o que o dinheiro pago de uma vez renderia a ${percent} ao ano, o mais barato passa a ser ${wayVerb[way]}.`,
   noFinancing: 'O financiamento está fora da conta: falta o CET. Você pode digitar o da sua proposta.',
-  maintenanceUnknown: 'Ninguém publicou o preço das revisões deste carro: elas estão fora da conta, a favor da compra.',
+  maintenanceUnknown: 'Não há preço publicado das revisões deste carro: elas ficam fora da conta, a favor da compra.',
   bars: (months: number) => `Custo em ${formatMonths(months)}`,
   spent: 'custo, já descontada a revenda',
   returned: 'volta na revenda',

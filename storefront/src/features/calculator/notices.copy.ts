@@ -1,7 +1,7 @@
 /** What is said while there is no answer, and of what can't be done as asked. */
 export const noticesCopy = {
-  refusedTitle: 'Parte do endereço não é um número que dê para usar',
-  refused: (label: string, text: string) => `${label}: “${text}”. Usamos o valor de partida.`,
+  refusedTitle: 'Alguns números deste link não são válidos',
+  refused: (label: string, text: string) => `${label}: “${text}”. Usamos o valor sugerido.`,
   unknownCar: (text: string) => `Não encontramos o carro “${text}”. Mostramos outro no lugar.`,
   missingTitle: 'Faltam números para fazer a conta',
   missing: (labels: string) => `Digite ${labels}, e a comparação aparece aqui.`,

@@ -7,7 +7,7 @@ export const sourceCopy = {
   assumptionsLead: 'Cada número tem uma origem, e pode ser trocado pelo seu.',
 
   setByYou: 'Número seu.',
-  insteadOf: (value: string) => `O de partida é ${value}.`,
+  insteadOf: (value: string) => `O valor sugerido é ${value}.`,
   offer: (isSameTerm: boolean, months: number, km: string) =>
     isSameTerm
       ? `Preço da oferta em ${formatMonths(months)}, ${km}`
@@ -28,8 +28,8 @@ export const sourceCopy = {
   tableService: 'serviço de veículos',
   unknown: {
     monthlyInCents: 'Este carro não tem oferta aqui: digite a mensalidade da sua proposta',
-    carValueInCents: 'Ninguém informou o preço: digite o da sua proposta',
-    cetPercent: 'Ninguém simulou: digite o CET da sua proposta',
+    carValueInCents: 'Não há preço informado: digite o da sua proposta',
+    cetPercent: 'Não há simulação: digite o CET da sua proposta',
     maintenanceInCents: 'Não há preço publicado para este carro: as revisões ficam fora da conta, a favor da compra',
   },
   fixed: {
@@ -42,7 +42,7 @@ export const sourceCopy = {
     propertyTaxPercent:
       'Sobre o valor do carro; o percentual muda de um estado para outro. Ano iniciado conta como completo',
     registrationFeeInCents: 'Pago uma vez, na compra. Estimativa nossa; a taxa é de cada estado',
-    licenceFeeInCents: 'Pago a cada ano começado. Estimativa nossa; a taxa é de cada estado',
+    licenceFeeInCents: 'Pago a cada ano iniciado. Estimativa nossa; a taxa é de cada estado',
     yieldPercent:
       'Sobre o que se paga de uma vez, composto por ano e antes de imposto. Aparece na tabela, mas não entra no custo',
   },

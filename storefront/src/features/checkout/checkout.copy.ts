@@ -14,8 +14,8 @@ export const stepCopy = {
 
 export const titleCopy = {
   login: { title: 'Entre para assinar', lead: 'O pedido fica na sua conta, e você acompanha cada passo por ela.' },
-  personalData: { title: 'Quem vai assinar?', lead: 'Preencha como está na CNH. Guardamos o rascunho a cada campo.' },
-  address: { title: 'Onde você mora?', lead: 'O endereço do comprovante que você vai enviar.' },
+  personalData: { title: 'Quem vai assinar?', lead: 'Preencha como está na CNH. Salvamos o rascunho a cada campo.' },
+  address: { title: 'Onde você mora?', lead: 'Use o mesmo endereço do comprovante que você vai enviar.' },
   documentation: {
     title: 'Seus documentos',
     lead: 'Fotografe sobre uma mesa clara, sem flash, com os quatro cantos à mostra.',

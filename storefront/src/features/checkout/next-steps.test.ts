@@ -32,7 +32,7 @@ describe('the next steps of a placed order', () => {
     const notes = nextStepsOf('480112', agreed).rows.map(({ note }) => note);
     expect(notes[2]).toBe('Com o crédito aprovado, o link chega por e-mail. Você tem 7 dias para assinar.');
     expect(notes[3]).toBe(
-      'Prazo da oferta, contado do pedido: Entrega em até 30 dias. Depois da aprovação, a data aparece no seu pedido.',
+      'Prazo da oferta, contado a partir do pedido: Entrega em até 30 dias. Depois da aprovação, a data aparece no seu pedido.',
     );
     expect(notes[4]).toContain('automaticamente todo mês');
   });

@@ -187,7 +187,7 @@ export const comparedCopy = {
   onlyDifferences: 'Só as diferenças',
   update: 'Atualizar comparação',
   inAll: 'Em todos',
-  total: 'Total no prazo',
+  total: 'Total no período',
   totalNote: (readjustment: Readjustment) => `com ${readjustmentWords(readjustment)}`,
   excessKm: 'Km excedente',
   insuranceExcess: 'Franquia do seguro',
@@ -227,11 +227,11 @@ export const comparedCopy = {
     slugs.length === 1
       ? `Não encontramos “${slugs[0]}”`
       : `Não encontramos ${slugs.map((slug) => `“${slug}”`).join(' e ')}`,
-  unknownText: 'Pode ter saído da lista de ofertas. Os outros carros da seleção continuam aqui.',
+  unknownText: 'Ele pode ter saído da lista de ofertas. Os outros carros da seleção continuam aqui.',
   tooManyTitle: 'Mostramos os três primeiros',
   tooManyText: 'Cabem três carros lado a lado. Troque um deles para ver outro.',
   listFailedTitle: 'Não conseguimos carregar as ofertas.',
-  listFailedText: 'O serviço de ofertas não respondeu. A sua seleção continua no endereço desta página.',
+  listFailedText: 'O serviço de ofertas não respondeu. A sua seleção continua salva no link desta página.',
   failedTitle: 'Parte dos dados não carregou',
   failedText: 'Os detalhes que faltam aparecem como “Não informado”.',
   loading: 'Carregando as ofertas',
@@ -242,7 +242,7 @@ export const chosenCopy = {
   none: 'Nenhum carro escolhido para comparar.',
   chosen: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} escolhido. Falta o segundo carro.` : `${formatList(names)} escolhidos.`,
-  full: (names: readonly string[]) => `Já são três: ${formatList(names)}. Tire um para escolher outro.`,
+  full: (names: readonly string[]) => `Já são três: ${formatList(names)}. Remova um para escolher outro.`,
   compare: (count: number) => `Comparar (${count})`,
   clear: 'Limpar',
 } as const;

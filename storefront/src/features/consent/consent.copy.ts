@@ -1,6 +1,6 @@
 export const consentCopy = {
   title: 'Você escolhe o que medimos',
-  text: 'Usamos o necessário para a loja funcionar. Medir visitas e lembrar a campanha de onde você veio, só com a sua permissão. Recusar não muda preço nem oferta.',
+  text: 'Usamos o necessário para a loja funcionar. Medir visitas e lembrar de qual campanha você veio, só com a sua permissão. Recusar não muda preço nem oferta.',
   policy: 'Política de Cookies',
   necessary: {
     label: 'Necessário.',

@@ -21,7 +21,7 @@ export const couponCopy = {
 export const refusalCopy = {
   expired: 'Este cupom já venceu.',
   otherOffer: 'Este cupom não vale para esta versão. Confira as condições de quem o enviou.',
-  otherPerson: 'Este cupom foi feito para outra pessoa.',
+  otherPerson: 'Este cupom é de outra pessoa.',
   used: 'Este cupom já foi usado.',
   unknown: 'Não encontramos este cupom. Confira se digitou como recebeu.',
 } as const satisfies Record<CouponRefusal, string>;

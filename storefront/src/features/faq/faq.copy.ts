@@ -4,7 +4,7 @@ export const faqCopy = {
   searchLabel: 'Buscar nas perguntas',
   searchPlaceholder: 'Digite a sua dúvida aqui',
   suggestions: 'Perguntas mais frequentes:',
-  suggestionsLabel: 'Buscas prontas',
+  suggestionsLabel: 'Buscas sugeridas',
   categories: 'Categorias',
   noResultHelp: 'Confira a grafia, use uma palavra mais simples ou fale com a gente.',
   failedTitle: 'Não foi possível carregar as perguntas.',

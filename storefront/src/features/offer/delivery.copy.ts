@@ -19,11 +19,11 @@ export const deliveryCopy = {
 export const locationTroubleCopy = {
   refused: {
     title: 'Você não autorizou a localização',
-    text: 'Está tudo bem: o prazo acima vale do mesmo jeito, e a retirada é escolhida no pedido.',
+    text: 'Sem problema: o prazo acima vale do mesmo jeito, e você escolhe a retirada no pedido.',
   },
   unsupported: {
     title: 'Este navegador não informa a localização',
-    text: 'O prazo acima vale do mesmo jeito, e a retirada é escolhida no pedido.',
+    text: 'O prazo acima vale do mesmo jeito, e você escolhe a retirada no pedido.',
   },
   unavailable: {
     title: 'Não conseguimos encontrar a sua localização',

@@ -6,7 +6,7 @@ export const equipmentCopy = {
   standard: 'De série',
   onlyDifferences: 'Só diferenças',
   adds: (cheaper: string) => `Além do que a ${cheaper} tem`,
-  lacks: (cheaper: string) => `Da ${cheaper}, não tem`,
+  lacks: (cheaper: string) => `Só na ${cheaper}`,
   same: (cheaper: string) => `Os mesmos itens de série da ${cheaper}.`,
   more: (amountInCents: number, cheaper: string) => `${formatMoney(amountInCents)} a mais por mês que a ${cheaper}`,
   from: (amountInCents: number, months: number) => `${formatMonths(months)}, ${formatMoney(amountInCents)} por mês`,

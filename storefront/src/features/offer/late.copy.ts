@@ -7,7 +7,7 @@ export const lateCopy = {
   sharing: 'Preparando',
   shareTitle: (car: string) => `${car} por assinatura`,
   copied: 'Link copiado, com o plano que você montou.',
-  notCopied: 'Não deu para copiar o link sozinho. Ele é:',
+  notCopied: 'Não conseguimos copiar o link. Copie daqui:',
   bar: 'Preço do plano',
   barTotal: (months: number, total: string, readjustment?: Readjustment) =>
     `${formatMonths(months)}, total${readjustment ? ` com ${readjustment.index}` : ''} ${total}`,

@@ -13,7 +13,7 @@ export const offerSectionsCopy = {
   unavailableTitle: (name: string) => `${name} sem disponibilidade`,
   unavailableText: 'Não há unidades para assinar agora. Veja os detalhes do carro ou outras ofertas.',
   versionUnavailableText:
-    'Não há unidades desta versão para assinar agora. As outras versões do mesmo carro podem ser assinadas.',
+    'Não há unidades desta versão para assinar agora. Você pode assinar outra versão do mesmo carro.',
   seeVersion: (label: string) => `Ver ${label}`,
   noticeWanted: 'Avise quando voltar',
   seeOffers: 'Ver outras ofertas',
@@ -42,7 +42,7 @@ export function costNoteCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']):
     case 'excessKm':
       return `Por km acima de ${formatKm(row.contractKm)} no contrato`;
     case 'insuranceExcess':
-      return 'Paga só se você acionar por colisão';
+      return 'Paga só se você acionar o seguro por colisão';
     case 'earlyExit':
       return `${formatPercent(row.percent)} das ${row.remainingInstallments} mensalidades que faltam`;
   }

@@ -13,9 +13,9 @@ export const orderChangeCopy = {
       'O cancelamento foi recusado várias vezes, e a situação do pedido ficou em aberto. Fale com a gente por “Contato”.',
     unfinished: 'Seu pedido ainda está sendo cancelado',
     unfinishedText:
-      'A confirmação não chegou. Continuamos tentando sozinhos, também na sua próxima visita. Se quiser, tente agora.',
+      'A confirmação não chegou. Continuamos tentando automaticamente, também na sua próxima visita. Se quiser, tente agora.',
     awaitedText:
-      'A resposta demora. Em até dois minutos conferimos de novo, e só então enviamos outra vez. Você não precisa fazer nada.',
+      'A resposta está demorando. Em até dois minutos conferimos de novo, e só então enviamos outra vez. Você não precisa fazer nada.',
   },
   resend: {
     changing: 'Reenviando documentos',
@@ -29,8 +29,8 @@ export const orderChangeCopy = {
       'Seus arquivos estão guardados, mas o reenvio foi recusado várias vezes, e a situação do pedido ficou em aberto. Fale com a gente por “Contato”.',
     unfinished: 'Seus documentos ainda estão sendo reenviados',
     unfinishedText:
-      'Seus arquivos estão guardados, mas a confirmação não chegou. Continuamos tentando sozinhos, também na sua próxima visita.',
+      'Seus arquivos estão guardados, mas a confirmação não chegou. Continuamos tentando automaticamente, também na sua próxima visita.',
     awaitedText:
-      'Seus arquivos estão guardados, mas a resposta demora. Em até dois minutos conferimos de novo, e só então enviamos outra vez. Você não precisa fazer nada.',
+      'Seus arquivos estão guardados, mas a resposta está demorando. Em até dois minutos conferimos de novo, e só então enviamos outra vez. Você não precisa fazer nada.',
   },
 } as const satisfies Record<OrderChangeKind, Record<string, string>>;

@@ -71,7 +71,7 @@ export const ordersCopy = {
   progressOf: (number: string) => `Andamento do pedido ${number}`,
   statusLoading: 'Buscando o andamento',
   statusFailed: 'Erro ao buscar status do pedido',
-  statusFailedNext: 'O pedido está registrado. Só o andamento não pôde ser lido agora.',
+  statusFailedNext: 'O pedido está registrado. Só não conseguimos carregar o andamento agora.',
   statusUnknown: 'Status do pedido não está disponível, tente novamente mais tarde.',
   stopped: 'O pedido parou aqui',
   expected: (days: string) => `Previsto: ${days}`,

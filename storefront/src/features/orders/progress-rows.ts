@@ -14,7 +14,12 @@ export function progressRows(
   history: readonly StatusEntry[],
 ): OrderProgressRow[] {
   const message = messageOf(status);
-  const steps = orderProgress(history, status);
+  const ofTheService = orderProgress(history, status);
+  // The car may be on its way before the order is concluded: no row is ticked below one that isn't.
+  const steps = [
+    ...ofTheService.filter(({ isCompleted }) => isCompleted),
+    ...ofTheService.filter(({ isCompleted }) => !isCompleted),
+  ];
   const current = steps.findIndex(({ isCompleted }) => !isCompleted);
   const rows = steps.map(({ step, isCompleted, completedAt }, place): OrderProgressRow => {
     const row = { id: step, label: progressCopy[step] };

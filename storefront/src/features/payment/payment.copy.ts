@@ -13,7 +13,7 @@ export const paymentCopy = {
     order:
       'Ao cadastrar, o banco confere o cartão e ele fica salvo com a processadora do pagamento. Nada é cobrado agora: a primeira cobrança vem alguns dias depois da retirada.',
     contract:
-      'Ao cadastrar, o banco confere o cartão e ele fica salvo com a processadora do pagamento. Nada é cobrado agora: depois de salvar, ele paga as próximas mensalidades.',
+      'Ao cadastrar, o banco confere o cartão e ele fica salvo com a processadora do pagamento. Nada é cobrado agora: depois de salvar, as próximas mensalidades são cobradas nele.',
   },
   enter: 'Informar cartão',
   entering: 'Abrindo formulário',
@@ -60,7 +60,7 @@ export const paymentCopy = {
     title: 'Cartão registrado',
     text: {
       order: 'A primeira cobrança vem alguns dias depois da retirada do carro.',
-      contract: 'Salve a forma de pagamento para que ele pague as próximas mensalidades.',
+      contract: 'Salve a forma de pagamento para que as próximas mensalidades sejam cobradas nele.',
     },
   },
 

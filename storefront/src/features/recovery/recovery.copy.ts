@@ -8,7 +8,7 @@ export const recoveryCopy = {
     label: 'E-mail',
     send: 'Enviar link',
     sending: 'Enviando link',
-    back: 'Voltar para entrar',
+    back: 'Voltar ao login',
   },
   sent: {
     /** Not whether somebody has an account by this name: that is nobody else's business. */
@@ -17,7 +17,7 @@ export const recoveryCopy = {
     other: 'Usar outro e-mail',
   },
   password: {
-    lead: 'Ela vale a partir de agora; a antiga deixa de abrir a sua conta.',
+    lead: 'A nova senha vale a partir de agora, e a antiga deixa de funcionar.',
     label: 'Nova senha',
     confirm: 'Confirme a nova senha',
     save: 'Salvar nova senha',
@@ -53,11 +53,11 @@ export const recoveryProblemCopy = {
   },
   passwordNotChanged: {
     what: 'Erro ao redefinir senha.',
-    next: 'O que você digitou continua aqui. Se a troca tiver chegado, a senha nova já abre a sua conta.',
+    next: 'O que você digitou continua aqui. Se a troca tiver sido feita, a senha nova já vale.',
   },
   refused: { what: 'Erro ao redefinir senha.', next: undefined },
   unexpected: {
     what: 'Ocorreu um erro inesperado.',
-    next: 'O que você digitou continua aqui. Se a troca tiver chegado, a senha nova já abre a sua conta.',
+    next: 'O que você digitou continua aqui. Se a troca tiver sido feita, a senha nova já vale.',
   },
 } as const satisfies Record<RecoveryProblem['kind'], { what: string; next: string | undefined }>;

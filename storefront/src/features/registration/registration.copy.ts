@@ -3,7 +3,7 @@ export const registrationCopy = {
   title: 'Criar conta',
   companyTitle: 'Cadastro de empresa',
   lead: 'Leva dois minutos. Você confirma pelo e-mail.',
-  companyLead: 'Conte o que a sua empresa precisa. Nossa equipe de frotas entra em contato.',
+  companyLead: 'Conte do que a sua empresa precisa. Nossa equipe de frotas entra em contato.',
   haveAccount: 'Já tenho conta',
   continue: 'Continuar',
   submit: 'Cadastrar',
@@ -96,7 +96,7 @@ export const failureCopy = {
 export const socialsCopy = {
   title: 'Confirme seu e-mail',
   sentTo: 'Enviamos um link para',
-  next: 'Abra o e-mail e siga o link para ativar sua conta. Se não chegar em alguns minutos, olhe o spam. Se você já tem conta, avisamos no e-mail cadastrado nela.',
+  next: 'Abra o e-mail e clique no link para ativar sua conta. Se não chegar em alguns minutos, confira o spam. Se você já tem conta, avisamos no e-mail cadastrado nela.',
   links: 'Abrir o e-mail em',
   close: 'Fechar',
 } as const;
@@ -140,7 +140,7 @@ export const confirmationCopy = {
 export const availabilityCopy = {
   title: 'Avise quando voltar',
   lead: (car: string) => `Deixe seu contato. Nossa equipe avisa quando houver ${car} para assinar.`,
-  submit: 'Quero ser avisado',
+  submit: 'Quero receber o aviso',
   submitting: 'Enviando pedido',
   cancel: 'Agora não',
   documentHint: 'De quem vai assinar.',

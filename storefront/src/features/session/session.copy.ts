@@ -9,7 +9,7 @@ export const loginCopy = {
   forgotPassword: 'Esqueci minha senha',
   signUpQuestion: 'Ainda não tem conta?',
   signUp: 'Cadastre-se',
-  privacy: 'Ao entrar você concorda com o uso dos seus dados descrito no',
+  privacy: 'Ao entrar, você concorda com o uso dos seus dados descrito no',
   privacyLink: 'Aviso de Privacidade',
   loading: 'Carregando o formulário',
 } as const;

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@signdrive/design-system/button';
-import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
-import { EmptyState } from '@signdrive/design-system/patterns';
+import { Cluster, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 
 /** The catch-all page of spec §2.1; the answer's status is 404. */
 export function NotFoundScreen() {
@@ -11,20 +10,15 @@ export function NotFoundScreen() {
           <Heading level={1} look="headline">
             Página não encontrada
           </Heading>
-          <EmptyState
-            headingLevel={2}
-            icon="road"
-            title="Veja as ofertas ou as perguntas frequentes"
-            text="O link pode ter mudado ou ter sido digitado com um erro."
-            actions={
-              <>
-                <ButtonLink href="/">Ver ofertas</ButtonLink>
-                <ButtonLink href="/faq" variant="secondary">
-                  Perguntas frequentes
-                </ButtonLink>
-              </>
-            }
-          />
+          <Text look="lead" tone="muted">
+            O link pode ter mudado ou ter sido digitado com um erro.
+          </Text>
+          <Cluster>
+            <ButtonLink href="/">Ver ofertas</ButtonLink>
+            <ButtonLink href="/faq" variant="secondary">
+              Perguntas frequentes
+            </ButtonLink>
+          </Cluster>
         </Stack>
       </Page>
     </Section>

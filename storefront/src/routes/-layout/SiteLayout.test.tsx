@@ -82,9 +82,12 @@ test('under 64rem the menu is a modal with the cars and the links', async () => 
   const { user, banner } = openStore();
   const opener = (await banner()).getByRole('button', { name: 'Abrir menu' });
   await user.click(opener);
-  const menu = within(await screen.findByRole('dialog', { name: 'Ofertas' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(listed(menu.getByRole('list', { name: 'Carros' }))).toHaveLength(4);
-  expect(menu.getByRole('link', { name: 'Central de Ajuda' })).toHaveAttribute('href', 'https://ajuda.example/');
+  expect(menu.getByRole('link', { name: 'Central de Ajuda (abre em nova aba)' })).toHaveAttribute(
+    'href',
+    'https://ajuda.example/',
+  );
   await user.click(menu.getByRole('button', { name: 'Fechar menu' }));
   await waitFor(() => expect(opener).toHaveFocus());
 });
@@ -169,9 +172,9 @@ test('the footer of a partner’s store has a way to the house store', async () 
 test('the phone menu begins with account and help, before the cars', async () => {
   const { user, banner } = openStore();
   await user.click((await banner()).getByRole('button', { name: 'Abrir menu' }));
-  const menu = within(await screen.findByRole('dialog', { name: 'Ofertas' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(names.slice(0, 3)).toEqual(['Entrar', 'Comparar custos', 'Central de Ajuda']);
+  expect(names.slice(0, 3)).toEqual(['Entrar', 'Comparar custos', 'Central de Ajuda (abre em nova aba)']);
 });
 
 describe('consent', () => {

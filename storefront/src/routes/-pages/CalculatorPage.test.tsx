@@ -50,7 +50,7 @@ test('says at a glance which way is cheapest, by how much and why, also when it 
     'Assinar: 12 mensalidades de R$ 2.000,00 e 12 de R$ 2.090,00, com IPCA de 4,5% ao ano. Seguro, documentos e revisões estão incluídos.',
   );
   expect(screen.getByText(/renderia a 14,9% ao ano, o mais barato passa a ser assinar\.$/)).toBeVisible();
-  expect(screen.getByText(/Ninguém publicou o preço das revisões/)).toBeVisible();
+  expect(screen.getByText(/Não há preço publicado das revisões/)).toBeVisible();
   expect(await lineOf('A conta, linha por linha', 'Custo R')).toEqual(['R$ 49.080,00', 'R$ 43.192,49', 'R$ 52.192,49']);
 });
 
@@ -76,7 +76,7 @@ describe('a number', () => {
     expect(field('Mensalidade da assinatura')).toHaveValue('R$\u00a01.800,00');
     await waitFor(() => expect(address()).toBe('/calculadoracomparativa?mensalidade=1800'));
     expect(field('Mensalidade da assinatura')).toHaveAccessibleDescription(
-      /^Número seu\. O de partida é R\$.2\.000,00\. Preço da oferta em 24.meses/,
+      /^Número seu\. O valor sugerido é R\$.2\.000,00\. Preço da oferta em 24.meses/,
     );
     await user.click(screen.getByRole('button', { name: /^Voltar para R\$.2\.000,00: Mensalidade/ }));
     expect(await answer(cashWins)).toBeVisible();
@@ -137,16 +137,16 @@ describe('an address', () => {
     const rate = await screen.findByRole('textbox', { name: 'Reajuste por ano (IPCA)' });
     expect(rate).toHaveValue('10%');
     expect(rate).toHaveAccessibleDescription(
-      /^Número seu\. O de partida é 4,5%\. Na mensalidade, do 13º mês em diante\. Hipótese nossa: o teto da meta de inflação/,
+      /^Número seu\. O valor sugerido é 4,5%\. Na mensalidade, do 13º mês em diante\. Estimativa nossa: o teto da meta de inflação/,
     );
   });
 
   test('with nonsense says so, and what it reckons with instead', async () => {
     open('/calculadoracomparativa?prazo=sempre&entrada=95&carro=fusca');
     await answer(cashWins);
-    const note = screen.getByText('Parte do endereço não é um número que dê para usar').parentElement;
-    expect(note).toHaveTextContent('Prazo: “sempre”. Usamos o valor de partida.');
-    expect(note).toHaveTextContent('Entrada: “95”. Usamos o valor de partida.');
+    const note = screen.getByText('Alguns números deste link não são válidos').parentElement;
+    expect(note).toHaveTextContent('Prazo: “sempre”. Usamos o valor sugerido.');
+    expect(note).toHaveTextContent('Entrada: “95”. Usamos o valor sugerido.');
     expect(note).toHaveTextContent('Não encontramos o carro “fusca”. Mostramos outro no lugar.');
   });
 

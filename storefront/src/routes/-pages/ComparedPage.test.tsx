@@ -72,7 +72,7 @@ test('two offers stand side by side with the same questions, the lowest amounts 
   expect(valuesOf(compared, 'Prazo')).toEqual(['24 meses', '24 meses']);
   expect(valuesOf(compared, 'Quilômetros')).toEqual(['1.000 km/mês', '1.000 km/mês']);
   // 2000 × 12 + 2090 × 12 and 1500 × 12 + 1567.50 × 12
-  expect(valuesOf(compared, 'Total no prazo')).toEqual([`R$ 49.080,00${withIpca}`, `R$ 36.810,00menor${withIpca}`]);
+  expect(valuesOf(compared, 'Total no período')).toEqual([`R$ 49.080,00${withIpca}`, `R$ 36.810,00menor${withIpca}`]);
   expect(valuesOf(compared, 'Km excedente'), 'what is the same has no lowest').toEqual(['R$ 0,89', 'R$ 0,89']);
   expect(valuesOf(compared, 'Franquia do seguro')).toEqual(['R$ 4.200,00', 'R$ 4.200,00']);
   // 25 % of the 12 instalments left
@@ -99,13 +99,13 @@ test('the yearly readjustment is changed for every column, and the address holds
   expect(rate()).toHaveAccessibleDescription('Digite de 0% a 20%.');
   expect(address()).toBe('/comparar?ofertas=polo,tera');
   await user.clear(rate());
-  await user.type(rate(), '10');
-  await user.click(screen.getByRole('button', { name: 'Atualizar comparação' }));
+  await user.type(rate(), '10{Enter}');
   await waitFor(() => expect(address()).toBe('/comparar?ofertas=polo,tera&prazo=24&km=1000&reajuste=10'));
+  expect(rate()).toHaveFocus();
   const compared = await table();
   // 2000 × 12 + 2200 × 12 and 1500 × 12 + 1650 × 12
   const withTen = 'com IPCA de 10% ao ano';
-  expect(valuesOf(compared, 'Total no prazo')).toEqual([`R$ 50.400,00${withTen}`, `R$ 37.800,00menor${withTen}`]);
+  expect(valuesOf(compared, 'Total no período')).toEqual([`R$ 50.400,00${withTen}`, `R$ 37.800,00menor${withTen}`]);
   expect(
     within(compared).getByRole('link', { name: 'Ver oferta Tera MPI' }),
     'the offer opens with it',
@@ -125,7 +125,7 @@ test('the cars’ data and equipment are compared, and what is the same can be l
   expect(rowsOf(await table())).toEqual([
     'Preço e plano',
     'Oferta',
-    'Total no prazo',
+    'Total no período',
     'Saída antecipada',
     'O carro',
     'Motor',
@@ -231,7 +231,7 @@ describe('a selection that is not two or three offers', () => {
     const { ports } = open('/comparar?ofertas=polo,taos');
     const compared = await table();
     expect(within(compared).getByText('Sem disponibilidade no momento')).toBeVisible();
-    expect(valuesOf(compared, 'Total no prazo')).toEqual([`R$ 49.080,00${withIpca}`, '—']);
+    expect(valuesOf(compared, 'Total no período')).toEqual([`R$ 49.080,00${withIpca}`, '—']);
     expect(valuesOf(compared, 'Blindado')).toEqual(['Não', 'Sim']);
     expect(ports.callsOf('offer.readConditions')).toHaveLength(1);
   });
@@ -255,7 +255,7 @@ describe('when something does not come', () => {
     expect(screen.getByText('Parte dos dados não carregou')).toBeVisible();
     expect(valuesOf(compared, 'Motor')).toEqual(['1.0, 84 cv', 'Não informado']);
     expect(valuesOf(compared, 'Airbags')).toEqual(['Sim', 'Não informado']);
-    expect(valuesOf(compared, 'Total no prazo')).toEqual([`R$ 49.080,00${withIpca}`, `R$ 36.810,00menor${withIpca}`]);
+    expect(valuesOf(compared, 'Total no período')).toEqual([`R$ 49.080,00${withIpca}`, `R$ 36.810,00menor${withIpca}`]);
     ports.answer(services);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(async () => expect(valuesOf(await table(), 'Motor')).toEqual(['1.0, 84 cv', '1.0 turbo, 116 cv']));
@@ -270,7 +270,7 @@ describe('when something does not come', () => {
     });
     const compared = await table();
     expect(screen.getByText('Parte dos dados não carregou')).toBeVisible();
-    expect(valuesOf(compared, 'Total no prazo')).toEqual([`R$ 49.080,00${withIpca}`, `R$ 49.080,00${withIpca}`]);
+    expect(valuesOf(compared, 'Total no período')).toEqual([`R$ 49.080,00${withIpca}`, `R$ 49.080,00${withIpca}`]);
     expect(valuesOf(compared, 'Km excedente')).toEqual(['Não informado', 'Não informado']);
     ports.answer(services);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));

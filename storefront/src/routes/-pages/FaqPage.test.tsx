@@ -49,7 +49,7 @@ test('a search without results shows a message with what to do', async () => {
 
 test('a suggestion finds what it says, and those that find nothing are not there', async () => {
   const { user } = renderApp('/faq', { ports: { content } });
-  const suggestions = within(await screen.findByRole('group', { name: 'Buscas prontas' }));
+  const suggestions = within(await screen.findByRole('group', { name: 'Buscas sugeridas' }));
   expect(screen.getByText('Perguntas mais frequentes:')).toBeVisible();
   expect(suggestions.getAllByRole('button').map((button) => button.textContent)).toEqual(['Prazo', 'Cartão']);
   await user.click(suggestions.getByRole('button', { name: 'Prazo' }));

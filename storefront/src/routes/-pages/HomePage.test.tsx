@@ -44,6 +44,15 @@ test('each car is a link to its offer with its lowest price, in the specified or
   expect(within(await offersList()).getAllByText(/2\.000/)[0]).toBeVisible();
 });
 
+test('the price on the stage of home names the car, version and plan it is of', async () => {
+  renderApp('/');
+  await offersList();
+  const stage = within(screen.getByRole('main'));
+  expect(stage.getByText('Polo Track, neste plano')).toBeVisible();
+  for (const fact of ['Prazo', 'Quilômetros', 'Total com IPCA']) expect(stage.getByText(fact)).toBeVisible();
+  expect(stage.queryByText(/a partir de R\$/i)).not.toBeInTheDocument();
+});
+
 test('a car that cannot be had says so, and still leads to its page', async () => {
   renderApp('/', { ports: { catalog: { listOffers: () => Promise.resolve([anOffer({ isAvailable: false })]) } } });
   const list = await offersList();

@@ -95,7 +95,7 @@ describe('the page', () => {
     expect(valuesOf('Documentação')).toEqual(['incluído', 'R$ 8.092,49', 'R$ 8.092,49']);
     expect(valuesOf('Revisões')).toEqual(['incluído', 'sem dado', 'sem dado']);
     expect(valuesOf('Custo líquido')).toEqual(['R$ 49.080,00', 'R$ 43.192,49', 'R$ 52.192,49']);
-    expect(screen.getByText(/^R\$\s2\.000,00 no 1º ano e R\$\s2\.090,00 no 2º\. Hipótese nossa/)).toBeVisible();
+    expect(screen.getByText(/^R\$\s2\.000,00 no 1º ano e R\$\s2\.090,00 no 2º\. Estimativa nossa/)).toBeVisible();
     expect(screen.getByText('Percentual geral: não há tabela de depreciação desta versão')).toBeVisible();
     expect(screen.getByText(/CET de 24,9% ao ano/)).toBeVisible();
   });
@@ -131,7 +131,7 @@ describe('the yearly readjustment', () => {
     await plan();
     const rate = await screen.findByRole('textbox', { name: 'Reajuste por ano, em % (IPCA)' });
     expect(rate).toHaveValue('4,5');
-    expect(rate).toHaveAccessibleDescription(/^Hipótese nossa: o teto da meta de inflação/);
+    expect(rate).toHaveAccessibleDescription(/^Estimativa nossa: o teto da meta de inflação/);
     // Summary, stage and panel: 2.000 × 12 + 2.090 × 12
     expect(screen.getAllByText('Total em 24 meses, com IPCA')).toHaveLength(3);
     expect(screen.getAllByText('R$ 49.080,00', { selector: 'dd' })).toHaveLength(3);
@@ -144,6 +144,11 @@ describe('the yearly readjustment', () => {
     await user.clear(rate);
     await user.type(rate, '10{Enter}');
     await waitFor(() => expect(address()).toBe('/ofertasvw/polo?utm_source=teste&reajuste=10'));
+    expect(rate).toHaveFocus();
+    expect(rate.closest('form'), 'a submission before hydration opens the section again').toHaveAttribute(
+      'action',
+      '#custo',
+    );
     // 2.000 × 12 + 2.200 × 12
     expect(screen.getAllByText('R$ 50.400,00', { selector: 'dd' })).toHaveLength(3);
     expect(screen.getByText(/^24 mensalidades, com IPCA de 10% ao ano/)).toBeVisible();
@@ -691,6 +696,19 @@ describe('when there is nothing to choose', () => {
     expect(await screen.findByRole('heading', { name: 'Fox sem disponibilidade' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Fox' })).toBeVisible();
   });
+});
+
+test('every way from an offer to its order begins with the verb Assinar', async () => {
+  renderApp('/ofertasvw/polo');
+  await plan();
+  // The floating button has no words: it leads to a person, not to an order.
+  const names = screen
+    .getAllByRole('link')
+    .filter((link) => /#plano$|\/assinar\/|wa\.me/.test(link.getAttribute('href') ?? ''))
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== '');
+  expect(names).toEqual(expect.arrayContaining(['Assinar este Polo', 'Assinar pelo WhatsApp', 'Assinar']));
+  for (const name of names) expect(name).toMatch(/^Assinar/);
 });
 
 test('the way to the messaging app tells the plan there, and measures nothing of it', async () => {

@@ -115,7 +115,7 @@ describe('the payment method', () => {
     await user.click(screen.getByRole('button', { name: 'Editar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mudar forma de pagamento' }));
     await user.click(dialog.getByRole('radio', { name: /^Cartão de crédito/ }));
-    expect(await dialog.findByText(/depois de salvar, ele paga as próximas mensalidades/)).toBeVisible();
+    expect(await dialog.findByText(/depois de salvar, as próximas mensalidades são cobradas nele/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
     expect(focusedPart()).toHaveTextContent('Informe o cartão antes de salvar.');
     expect(ports.callsOf('payment.listSegments')).toHaveLength(0);

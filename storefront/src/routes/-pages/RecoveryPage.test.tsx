@@ -85,7 +85,7 @@ describe('the e-mail step', () => {
   test('leads back to the log-in', async () => {
     const { user } = renderApp('/reset-password');
     await dialog(askTitle);
-    await user.click(press('Voltar para entrar'));
+    await user.click(press('Voltar ao login'));
     expect(await dialog('Entrar')).toBeVisible();
   });
 });

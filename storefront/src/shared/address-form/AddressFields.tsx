@@ -37,17 +37,24 @@ export function AddressFields({ title, values, onChange, cepSearch, states }: Ad
     <FormSection title={title}>
       <WideField>
         <Stack gap={2}>
-          <MaskedField {...bound('cep')} label={words.cep} mask="00000-000" autoComplete="postal-code" />
+          <MaskedField
+            enterKeyHint="next"
+            {...bound('cep')}
+            label={words.cep}
+            mask="00000-000"
+            autoComplete="postal-code"
+          />
           <Text look="small" tone="muted" element="div">
             <span role="status">{cepWords[cepSearch]}</span>
           </Text>
         </Stack>
       </WideField>
       <WideField>
-        <TextField {...bound('street')} label={words.street} autoComplete="address-line1" />
+        <TextField enterKeyHint="next" {...bound('street')} label={words.street} autoComplete="address-line1" />
       </WideField>
-      <TextField {...bound('number')} label={words.number} description={words.numberHint} />
+      <TextField enterKeyHint="next" {...bound('number')} label={words.number} description={words.numberHint} />
       <TextField
+        enterKeyHint="next"
         {...bound('complement')}
         label={words.complement}
         description={words.complementHint}
@@ -55,9 +62,9 @@ export function AddressFields({ title, values, onChange, cepSearch, states }: Ad
         autoComplete="address-line2"
       />
       <WideField>
-        <TextField {...bound('district')} label={words.district} />
+        <TextField enterKeyHint="next" {...bound('district')} label={words.district} />
       </WideField>
-      <TextField {...bound('city')} label={words.city} autoComplete="address-level2" />
+      <TextField enterKeyHint="next" {...bound('city')} label={words.city} autoComplete="address-level2" />
       <Select
         {...bound('state')}
         label={words.state}

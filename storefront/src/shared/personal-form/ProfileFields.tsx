@@ -12,11 +12,24 @@ interface FieldProps {
 }
 
 export const RegistryNumberField = ({ first }: FieldProps) => (
-  <MaskedField name="rg" label={words.rg} description={words.rgHint} mask="AAAAAAAAA" defaultValue={first.rg ?? ''} />
+  <MaskedField
+    enterKeyHint="next"
+    name="rg"
+    label={words.rg}
+    description={words.rgHint}
+    mask="AAAAAAAAA"
+    defaultValue={first.rg ?? ''}
+  />
 );
 
 export const BirthDateField = ({ first }: FieldProps) => (
-  <DateField name="birthDate" label={words.birthDate} defaultValue={first.birthDate ?? ''} autoComplete="bday" />
+  <DateField
+    enterKeyHint="next"
+    name="birthDate"
+    label={words.birthDate}
+    defaultValue={first.birthDate ?? ''}
+    autoComplete="bday"
+  />
 );
 
 const choices = (items: readonly EnumerationItem[]) =>
@@ -52,6 +65,7 @@ export const CivilStatusField = ({ civilStatuses, value, onChange }: CivilStatus
 
 export const SalaryField = ({ first }: FieldProps) => (
   <TextField
+    enterKeyHint="next"
     name="salary"
     inputMode="decimal"
     label={words.salary}
@@ -61,7 +75,13 @@ export const SalaryField = ({ first }: FieldProps) => (
 );
 
 export const JobPhoneField = ({ first }: FieldProps) => (
-  <MaskedField name="jobPhone" label={words.jobPhone} mask={phoneMask} defaultValue={first.jobPhone ?? ''} />
+  <MaskedField
+    enterKeyHint="next"
+    name="jobPhone"
+    label={words.jobPhone}
+    mask={phoneMask}
+    defaultValue={first.jobPhone ?? ''}
+  />
 );
 
 const phoneMask = (text: string) => (text.length > 10 ? '(00) 00000-0000' : '(00) 0000-00000');

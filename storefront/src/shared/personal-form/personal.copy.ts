@@ -48,7 +48,7 @@ export const personalMessageCopy = {
   date: { format: 'Data inválida. O formato deve ser DD/MM/YYYY.', calendar: 'Data inválida.' },
   birthDate: 'Data de nascimento é obrigatória.',
   minor: 'É preciso ter 18 anos ou mais para assinar.',
-  future: 'Esta data ainda não chegou.',
+  future: 'A data não pode estar no futuro.',
   cellPhone: { missing: 'Celular é obrigatório.', invalid: 'Celular inválido.' },
   phone: { missing: 'Telefone é obrigatório.', invalid: 'Telefone inválido.' },
   email: 'E-mail inválido.',

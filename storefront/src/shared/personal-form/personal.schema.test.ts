@@ -72,7 +72,7 @@ describe('personal data', () => {
     ['cnh', '123', 'Número da CNH inválido.'],
     ['cnhValidUntil', '21/11/2026', 'Esta CNH está vencida.'],
     ['cnhValidUntil', '22/11/2026', undefined],
-    ['cnhIssuanceDate', '23/11/2026', 'Esta data ainda não chegou.'],
+    ['cnhIssuanceDate', '23/11/2026', 'A data não pode estar no futuro.'],
     ['salary', '0', 'Renda mensal inválida.'],
     ['jobPhone', '123', 'Telefone inválido.'],
   ] as const)('%s %j says %j', (field, value, message) => {

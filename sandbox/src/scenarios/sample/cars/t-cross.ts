@@ -9,7 +9,7 @@ export const tCross: SampleCar = {
   deadlineInfo: fastDeliveryText,
   tags: ['Entrega rápida'],
   description:
-    'SUV compacto de posição alta e entre-eixos longo: cabe a família, cabe a vaga. Anda bem na cidade e não cansa na estrada.',
+    'SUV compacto de posição alta e entre-eixos longo: cabe a família e cabe na vaga. Anda bem na cidade e não cansa na estrada.',
   colors: ['BRG', 'PRN', 'CIA', 'AZA', 'VEU', 'VEM'],
   showcaseColor: 'VEU',
   package: 'comfort',

@@ -45,7 +45,7 @@ export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroP
         best &&
         total && [
           { label: 'Prazo', value: formatMonths(best.deadlineInMonths) },
-          { label: 'Franquia de uso', value: formatMonthlyKm(best.monthlyKm) },
+          { label: 'Quilômetros', value: formatMonthlyKm(best.monthlyKm) },
           { label: catalogCopy.total(total.readjustment), value: formatMoney(total.totalInCents) },
         ]
       }

@@ -39,7 +39,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
   return (
     <Form errors={messages} onSubmit={() => submit(values)} isSending={saving.status === 'saving'}>
       <Stack gap={7}>
-        <ErrorSummary title={formCopy.corrections} />
+        <ErrorSummary />
         <AddressFields
           title={addressCopy.section}
           values={values}

@@ -13,7 +13,7 @@ import { reviewCopy } from '../finished.copy.ts';
 import { finishedRows } from '../finished-rows.ts';
 import { isUnderWay } from '../order-life.ts';
 import { proposalOf } from '../order-proposal.ts';
-import { formCopy, paymentCopy } from './steps.copy.ts';
+import { paymentCopy } from './steps.copy.ts';
 import { verificationAsked } from '../checkout.events.ts';
 import { draftChanged, orderConfirmed, selectCheckout } from '../checkout.slice.ts';
 import type { Placing } from '../checkout.state.ts';
@@ -103,7 +103,7 @@ export function PaymentStep({
       {!isBusy && couponEntry}
       <Form errors={messages} onSubmit={submit} isSending={isBusy}>
         <Stack gap={6}>
-          <ErrorSummary title={formCopy.corrections} />
+          <ErrorSummary />
           <Stack gap={5}>
             {renderMethods({
               name: 'payment',

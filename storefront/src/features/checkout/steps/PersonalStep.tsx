@@ -61,10 +61,11 @@ export function PersonalStep({ back }: { back: ReactNode }) {
     >
       <Form errors={messages} onSubmit={submit} isSending={saving.status === 'saving'}>
         <Stack gap={7}>
-          <ErrorSummary title={formCopy.corrections} />
+          <ErrorSummary />
           <FormSection title={personalCopy.sections.person}>
             <WideField>
               <TextField
+                enterKeyHint="next"
                 name="name"
                 label={personalFieldCopy.name}
                 defaultValue={first.name ?? ''}
@@ -72,6 +73,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
               />
             </WideField>
             <MaskedField
+              enterKeyHint="next"
               name="cpf"
               label={personalFieldCopy.cpf}
               description={personalFieldCopy.cpfHint}
@@ -81,6 +83,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             <RegistryNumberField first={first} />
             <BirthDateField first={first} />
             <MaskedField
+              enterKeyHint="next"
               name="phone"
               label={personalFieldCopy.phone}
               description={personalFieldCopy.phoneHint}
@@ -92,6 +95,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             <CivilStatusField civilStatuses={lists.civilStatuses} value={civilStatus} onChange={setCivilStatus} />
             <WideField>
               <TextField
+                enterKeyHint="next"
                 name="alternativeEmail"
                 type="email"
                 label={personalFieldCopy.alternativeEmail}
@@ -103,6 +107,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
           </FormSection>
           <FormSection title={personalCopy.sections.licence}>
             <MaskedField
+              enterKeyHint="next"
               name="cnh"
               label={personalFieldCopy.cnh}
               description={personalFieldCopy.cnhHint}
@@ -118,11 +123,13 @@ export function PersonalStep({ back }: { back: ReactNode }) {
               items={cnhCategories.map((category) => ({ value: category, label: category }))}
             />
             <DateField
+              enterKeyHint="next"
               name="cnhIssuanceDate"
               label={personalFieldCopy.cnhIssuanceDate}
               defaultValue={first.cnhIssuanceDate ?? ''}
             />
             <DateField
+              enterKeyHint="next"
               name="cnhValidUntil"
               label={personalFieldCopy.cnhValidUntil}
               defaultValue={first.cnhValidUntil ?? ''}
@@ -130,6 +137,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
           </FormSection>
           <FormSection title={personalCopy.sections.job}>
             <TextField
+              enterKeyHint="next"
               name="company"
               label={personalFieldCopy.company}
               description={personalFieldCopy.companyHint}
@@ -137,6 +145,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
               autoComplete="organization"
             />
             <TextField
+              enterKeyHint="next"
               name="position"
               label={personalFieldCopy.position}
               description={personalFieldCopy.positionHint}
@@ -145,6 +154,7 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             />
             <SalaryField first={first} />
             <DateField
+              enterKeyHint="next"
               name="admissionDate"
               label={personalFieldCopy.admissionDate}
               defaultValue={first.admissionDate ?? ''}

@@ -53,7 +53,7 @@ export function PickupStep({ back }: { back: ReactNode }) {
   return (
     <Form errors={messages} onSubmit={submit}>
       <Stack gap={6}>
-        <ErrorSummary title={formCopy.corrections} />
+        <ErrorSummary />
         <FormSection title={pickupCopy.where}>
           <Select
             name="uf"

@@ -10,7 +10,7 @@ export const placedCopy = {
     pending: 'Estamos confirmando o uso do seu cupom.',
     burned: 'O cupom foi usado neste pedido.',
     failed:
-      'O pedido está registrado, mas ainda não conseguimos confirmar o uso do cupom. Tentamos de novo sozinhos na sua próxima visita.',
+      'O pedido está registrado, mas ainda não conseguimos confirmar o uso do cupom. Tentaremos de novo automaticamente na sua próxima visita.',
     refused: 'O pedido está registrado, mas o cupom não foi aceito. Fale com a gente antes de assinar o contrato.',
   },
   burnAgain: 'Tentar de novo agora',
@@ -43,7 +43,7 @@ export const nextStepsCopy = {
   contractNote: 'Com o crédito aprovado, o link chega por e-mail.',
   signing: (days: number) => ` Você tem ${days === 1 ? '1 dia' : `${days} dias`} para assinar.`,
   pickup: 'Retirada do carro',
-  deliveryText: (text: string) => `Prazo da oferta, contado do pedido: ${text.replace(/\.$/, '')}. `,
+  deliveryText: (text: string) => `Prazo da oferta, contado a partir do pedido: ${text.replace(/\.$/, '')}. `,
   pickupNote: 'Depois da aprovação, a data aparece no seu pedido.',
   payment: 'Primeira mensalidade',
   afterPickup: 'Depois da retirada',

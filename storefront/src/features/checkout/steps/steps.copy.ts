@@ -4,8 +4,6 @@ import type { ReviewedPart } from '../checkout.state.ts';
 
 /** Of every step's form; with the steps, since the page's first load has none of them. */
 export const formCopy = {
-  corrections: (count: number) =>
-    count === 1 ? 'Confira 1 campo para continuar' : `Confira ${count} campos para continuar`,
   saving: 'Salvando',
   unsaved: 'Há mudanças que ainda não foram salvas. Continue para salvá-las.',
   saveFailed: 'Seus dados não foram salvos',
@@ -18,8 +16,8 @@ export const formCopy = {
 export const loginCopy = {
   enter: 'Entrar',
   register: 'Criar minha conta',
-  text: 'O plano que você montou está guardado neste endereço e continua aqui depois.',
-  registerText: 'Ainda não tem conta? O cadastro leva um minuto e é confirmado por e-mail.',
+  text: 'O plano que você montou está salvo neste link e continua aqui depois do login.',
+  registerText: 'Ainda não tem conta? O cadastro leva dois minutos e é confirmado por e-mail.',
   companyText: 'É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas entra em contato.',
 } as const;
 
@@ -121,23 +119,23 @@ export const paymentCopy = {
   },
   priceChanged: 'O preço mudou',
   priceChangedText: (from: string, to: string) =>
-    `A mensalidade era ${from} e agora é ${to}. Nada foi pedido ainda: confira o resumo e confirme de novo se estiver de acordo.`,
+    `A mensalidade era ${from} e agora é ${to}. O pedido ainda não foi feito: confira o resumo e confirme de novo se estiver de acordo.`,
   reviewChanged: {
     customer: {
       title: 'Seus dados mudaram',
-      text: 'Seus dados foram alterados em outra página. Nada foi pedido ainda: confira o resumo e confirme de novo.',
+      text: 'Seus dados foram alterados em outra página. O pedido ainda não foi feito: confira o resumo e confirme de novo.',
     },
     documents: {
       title: 'Falta um documento',
-      text: 'Um dos seus documentos precisa ser enviado de novo. Nada foi pedido ainda.',
+      text: 'Um dos seus documentos precisa ser enviado de novo. O pedido ainda não foi feito.',
     },
     coupon: {
       title: 'O cupom mudou',
-      text: 'O cupom não vale mais como estava no resumo. Nada foi pedido ainda: confira o preço e confirme de novo.',
+      text: 'O cupom não vale mais como estava no resumo. O pedido ainda não foi feito: confira o preço e confirme de novo.',
     },
     former: {
       title: 'Seus pedidos mudaram',
-      text: 'A situação dos seus pedidos mudou. Nada foi pedido ainda: confira o resumo e confirme de novo.',
+      text: 'A situação dos seus pedidos mudou. O pedido ainda não foi feito: confira o resumo e confirme de novo.',
     },
   } satisfies Record<ReviewedPart, { title: string; text: string }>,
   accept: (price: string) => `Confirmar por ${price} por mês`,

@@ -66,12 +66,25 @@ async function openStep(step: ReactNode, options: Parameters<typeof openCheckout
   };
 }
 
+/** What a phone's keyboard writes on its Enter in each field that is typed into, without repetitions. */
+const enterKeys = () => [
+  ...new Set(screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.getAttribute('enterkeyhint'))),
+];
+
 describe('the personal data', () => {
   const openPersonal = () =>
     openStep(<PersonalStep back={null} />, {
       step: 'personalData',
       answers: { customers: { ...lists, readCustomer: nobodyYet } },
     });
+
+  test('lead from field to field by the Enter of a phone’s keyboard, with digits where digits are asked for', async () => {
+    await openPersonal();
+    expect(enterKeys()).toEqual(['next']);
+    for (const label of ['CPF', 'Data de nascimento', 'Celular', 'Número da CNH', 'Validade', 'Telefone do trabalho'])
+      expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByLabelText('Renda mensal')).toHaveAttribute('inputmode', 'decimal');
+  });
 
   test('sent empty say what is missing, field by field, and where they are read', async () => {
     const { press, ports } = await openPersonal();
@@ -81,7 +94,7 @@ describe('the personal data', () => {
     expect(screen.getByLabelText('Data de nascimento')).toHaveAccessibleDescription(
       /Data de nascimento é obrigatória\./,
     );
-    const summary = screen.getByRole('group', { name: /Confira \d+ campos/ });
+    const summary = screen.getByRole('group', { name: /Há \d+ campos para corrigir/ });
     expect(within(summary).getByRole('link', { name: 'RG é obrigatório.' })).toBeInTheDocument();
     expect(ports.callsOf('customers.saveCustomer')).toHaveLength(0);
   });
@@ -108,7 +121,7 @@ describe('the personal data', () => {
     const { press, type } = await openPersonal();
     await type(screen.getByLabelText('Estado civil'), '2');
     await press('Continuar para endereço');
-    const summary = within(screen.getByRole('group', { name: /Confira \d+ campos/ }));
+    const summary = within(screen.getByRole('group', { name: /Há \d+ campos para corrigir/ }));
     expect(summary.getByRole('link', { name: 'RG é obrigatório.' })).toBeInTheDocument();
     expect(summary.getByRole('link', { name: 'Cônjuge ou companheiro(a): CPF é obrigatório.' })).toBeInTheDocument();
   });
@@ -303,7 +316,7 @@ describe('the place of pickup', () => {
       },
     });
     await press('Continuar para pagamento');
-    expect(screen.getByRole('group', { name: /Confira 1 campo/ })).toHaveTextContent(
+    expect(screen.getByRole('group', { name: /Há 1 campo para corrigir/ })).toHaveTextContent(
       'Escolha uma concessionária para continuar.',
     );
     const [first] = screen.getAllByRole('radio');
@@ -504,7 +517,7 @@ describe('the payment', () => {
         storedCard: async () => ({ token: 'recurring', identification: 'shopper' }),
       },
     );
-  const problem = () => screen.getByRole('group', { name: /Confira 1 campo/ }).textContent;
+  const problem = () => screen.getByRole('group', { name: /Há 1 campo para corrigir/ }).textContent;
 
   test.each([
     ['checking', 'Estamos conferindo o seu cupom.'],

@@ -8,6 +8,7 @@ import { decodeCompared, type ComparedSelection, type WantedPlan } from '#/domai
 import { defaultReadjustmentPercent, readjustmentParameter } from '#/domain/readjustment.ts';
 import { formatKm, formatMonths } from '#/shared/format.ts';
 import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
+import { useRateField } from '#/shared/use-rate-field.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 import { SelectionFields } from './SelectionFields.tsx';
 
@@ -35,6 +36,7 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
     if (hasRate) onChange({ ...wanted, items });
   };
   const { readjustmentPercent = defaultReadjustmentPercent } = selection;
+  const rate = useRateField(readjustmentPercent);
   const numbered = (values: readonly number[], format: (value: number) => string) =>
     values.map((value) => ({ value: String(value), label: format(value) }));
   const { deadlineInMonths = deadlines[0], monthlyKm = monthlyKms[0] } = shown;
@@ -57,12 +59,8 @@ export function PlanForm({ action, selection, shown, deadlines, monthlyKms, onCh
           defaultValue={String(monthlyKm)}
         />
         <TextField
-          key={`reajuste${readjustmentPercent}`}
-          name={readjustmentParameter}
+          {...rate}
           label={comparedCopy.readjustment}
-          defaultValue={String(readjustmentPercent).replace('.', ',')}
-          inputMode="decimal"
-          maxLength={5}
           onChange={() => setInvalid(false)}
           {...(isInvalid && { errorMessage: readjustmentCopy.invalid })}
         />

@@ -11,6 +11,7 @@ import {
 } from '#/domain/readjustment.ts';
 import type { SimulationSearch } from '#/domain/offer-address.ts';
 import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
+import { useRateField } from '#/shared/use-rate-field.ts';
 import { useReadjustment } from '#/shared/use-readjustment.ts';
 
 export interface ReadjustmentFormProps {
@@ -20,10 +21,14 @@ export interface ReadjustmentFormProps {
   plan: SimulationSearch;
 }
 
-/** Sets the yearly readjustment that every total of the page assumes; the page's address holds it. */
+/**
+ * Sets the yearly readjustment that every total of the page assumes; the page's address holds it. A submission before
+ * hydration comes back to its section.
+ */
 export function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
   const navigate = useNavigate();
   const percent = useReadjustment() ?? defaultReadjustmentPercent;
+  const rate = useRateField(percent);
   const [isInvalid, setInvalid] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,18 +48,14 @@ export function ReadjustmentForm({ index, plan }: ReadjustmentFormProps) {
     });
   };
   return (
-    <Form onSubmit={submit} noValidate data-screen>
+    <Form action="#custo" onSubmit={submit} noValidate data-screen>
       {Object.entries(plan).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField
-        key={percent}
-        name={readjustmentParameter}
+        {...rate}
         label={readjustmentCopy.field(index)}
         description={`${readjustmentCopy.source}.`}
-        defaultValue={String(percent).replace('.', ',')}
-        inputMode="decimal"
-        maxLength={5}
         onChange={() => setInvalid(false)}
         {...(isInvalid && { errorMessage: readjustmentCopy.invalid })}
         action={

@@ -26,6 +26,6 @@ const Place = styled.div`
 
   /* Its ring stands off the words in it. */
   &:focus-visible {
-    outline-offset: var(--space-2);
+    outline-offset: var(--space-1);
   }
 `;

@@ -21,7 +21,7 @@ async function openNotice() {
     await app.user.click(field(label));
     await app.user.paste(text);
   };
-  return { ...app, paste, send: () => app.user.click(screen.getByRole('button', { name: 'Quero ser avisado' })) };
+  return { ...app, paste, send: () => app.user.click(screen.getByRole('button', { name: 'Quero receber o aviso' })) };
 }
 
 test('missing and invalid values are reported at their fields, and nothing is sent', async () => {

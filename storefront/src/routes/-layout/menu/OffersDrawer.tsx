@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Drawer } from '@signdrive/design-system/drawer';
 import { Icon } from '@signdrive/design-system/icon';
-import { Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Heading, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { MenuCars } from '@signdrive/design-system/mega-menu';
 import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
@@ -25,7 +25,7 @@ export function OffersDrawer({ onClose }: MenuProps) {
   const leave = () => onClose({ returnsFocus: false });
   return (
     <I18nProvider locale="pt-BR">
-      <Drawer title={menuCopy.offers} onOpenChange={() => onClose()}>
+      <Drawer title={menuCopy.title} onOpenChange={() => onClose()}>
         {user ? (
           <DrawerAccount name={user.fullName} onLeave={leave} />
         ) : (
@@ -35,14 +35,23 @@ export function OffersDrawer({ onClose }: MenuProps) {
           </ButtonLink>
         )}
         <Links>
-          {others.map(({ label, href, isExternal }) => (
+          {others.map(({ label, href, isExternal = false }) => (
             <li key={href}>
-              <Link look="standalone" icon={isExternal ? 'external' : 'arrow-right'} href={href} onPress={leave}>
+              <Link
+                look="standalone"
+                icon={isExternal ? 'external' : 'arrow-right'}
+                href={href}
+                isExternal={isExternal}
+                onPress={leave}
+              >
                 {label}
               </Link>
             </li>
           ))}
         </Links>
+        <Heading level={3} look="title">
+          {menuCopy.offers}
+        </Heading>
         {filter.items.length > 0 && (
           <Filter>
             <ToggleButtons {...filter} isFullBleed />
@@ -60,7 +69,7 @@ export function OffersDrawer({ onClose }: MenuProps) {
 }
 
 const Filter = styled.div`
-  padding-bottom: var(--space-3);
+  padding-block: var(--space-3);
 `;
 
 const Links = styled.ul`

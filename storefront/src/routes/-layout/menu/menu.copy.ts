@@ -2,6 +2,7 @@ import { formatMoney } from '#/shared/format.ts';
 
 /** Copy of the header's menus (spec §2.3). */
 export const menuCopy = {
+  title: 'Menu',
   offers: 'Ofertas',
   filter: 'Filtrar por categoria',
   cars: 'Carros',
