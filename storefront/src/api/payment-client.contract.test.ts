@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { usableCard } from '../domain/payment.ts';
 import { readConfig } from '../../server/config.ts';
 import { startStore } from '../../server/test-support/listening.ts';
+import { createBrowserFetch } from '../test-support/browser-fetch.ts';
 import { toAppError } from './app-error.ts';
 import type { PaymentPort, Ports } from './ports.ts';
 import { createServices } from './services.ts';
@@ -49,6 +50,7 @@ beforeEach(async () => {
     let session: SignedIn | undefined;
     const services = createServices({
       baseUrl: `${store.url}/api`,
+      fetch: createBrowserFetch(),
       merchantAccount: 'Loja',
       timeoutMs: 5_000,
       readToken: () => session?.token,

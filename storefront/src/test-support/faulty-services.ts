@@ -4,6 +4,7 @@ import { createServices } from '#/api/services.ts';
 import type { StoragePort } from '#/shared/storage.ts';
 import { readConfig } from '../../server/config.ts';
 import { startStore } from '../../server/test-support/listening.ts';
+import { createBrowserFetch } from './browser-fetch.ts';
 
 /** What can become of one write. */
 export const writeFaults = [
@@ -52,6 +53,7 @@ const longestStepInMs = 2000;
  */
 export async function startFaultyServices() {
   const sandbox = await createSandbox({ port: 0, cardPort: 0 });
+  const browserFetch = createBrowserFetch();
   let address = '';
   let armed: { fault: WriteFault; write: Write; hasMet: boolean; hasStruck: boolean } | undefined;
   const underWay = new Set<Promise<unknown>>();
@@ -78,8 +80,7 @@ export async function startFaultyServices() {
       // Compression is tested elsewhere (server/compress.test.ts) and costs a tenth of each case.
       request.headers.set('accept-encoding', 'identity');
       // Read to its end: reading is part of the call.
-      const call = globalThis
-        .fetch(request)
+      const call = browserFetch(request)
         .then(
           async (answer) =>
             new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers }),

@@ -132,5 +132,4 @@ test.each(['/_sandbox', '/_sandbox/content-form/home/home'])(
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
   },
-  30_000,
 );
