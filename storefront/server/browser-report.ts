@@ -17,7 +17,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Names that the store's own code gives. No `@`, query or fragment fits. */
 const shapes = {
-  where: /^[\w /.:()[\]-]{1,120}$/,
+  where: /^[\p{L}\w /.:()[\]-]{1,120}$/u,
   code: /^[\p{L}\d _./:-]{1,80}$/u,
   // Parameters by their names: a token or an id has digits.
   route: /^(?:\/\$?[a-zA-Z_-]{0,40}){1,12}$/,
