@@ -98,7 +98,8 @@ const kebabCased = (report: Json): Json => ({
 function policyReport(facts: Json, publicUrl: string): BrowserReport | undefined {
   const { effectiveDirective: directive, blockedURL, disposition, sourceFile, lineNumber, columnNumber } = facts;
   if (typeof directive !== 'string' || !/^[a-z-]{1,40}$/.test(directive)) return undefined;
-  if ([blockedURL, sourceFile].some((url) => typeof url === 'string' && /^[a-z-]*extension/.test(url))) return undefined;
+  if ([blockedURL, sourceFile].some((url) => typeof url === 'string' && /^[a-z-]*extension/.test(url)))
+    return undefined;
   const file = typeof sourceFile === 'string' ? sourceFile.split(/[?#]/, 1)[0] : undefined;
   const path = file?.startsWith(publicUrl) ? file.slice(publicUrl.length) : undefined;
   const [source] = framesOf([`${path}:${Number(lineNumber)}:${Number(columnNumber)}`]);
@@ -121,7 +122,8 @@ function blockedName(blocked: unknown, publicUrl: string): string {
   return safeText(url.host || url.protocol).slice(0, 100);
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(body: Buffer): unknown {
   try {

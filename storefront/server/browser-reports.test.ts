@@ -31,7 +31,13 @@ async function startReportedStore(overrides: Partial<StoreConfig> = {}) {
 describe('reports of browsers', () => {
   it('reach the log and the metrics', async () => {
     const { send, reports, counted } = await startReportedStore();
-    const error = { kind: 'error', where: 'window', code: 'TypeError', build: 'entry-a1', frames: ['assets/a-b1.js:1:20'] };
+    const error = {
+      kind: 'error',
+      where: 'window',
+      code: 'TypeError',
+      build: 'entry-a1',
+      frames: ['assets/a-b1.js:1:20'],
+    };
     expect((await send(failure)).status).toBe(204);
     expect((await send(error)).status).toBe(204);
     expect(reports()).toEqual([failure, error]);
@@ -78,7 +84,12 @@ describe('reports of browsers', () => {
     const { url, send, log } = await startReportedStore();
     expect((await send(' '.repeat(16 * 1024 + 1))).status).toBe(413);
     const body = new Blob([' '.repeat(17 * 1024)]).stream();
-    const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers: { 'content-type': json } };
+    const streamed: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': json },
+    };
     expect((await fetch(`${url}/api/reports`, streamed)).status).toBe(413);
     expect(log.text()).toBe('');
   });
@@ -125,7 +136,13 @@ describe('violations of the content policy', () => {
   it('come by the Reporting API, several together, without the page’s address', async () => {
     const { send, reports, log, counted } = await startReportedStore();
     const inline = { ...facts, blockedURL: 'inline', sourceFile: page };
-    const violations = [facts, inline].map((body) => ({ type: 'csp-violation', age: 1, url: page, user_agent: 'x', body }));
+    const violations = [facts, inline].map((body) => ({
+      type: 'csp-violation',
+      age: 1,
+      url: page,
+      user_agent: 'x',
+      body,
+    }));
     const answer = await send([...violations, { type: 'deprecation', body: {} }], 'application/reports+json');
     expect(answer.status).toBe(204);
     const { source: _, ...withoutSource } = expected;

@@ -83,7 +83,10 @@ describe('the id of a request', () => {
     const { url } = await startStore(testConfig(undefined, proxy), { askedPage });
     const read = async () => {
       const answer = await fetch(`${url}/faq`, { headers: { 'x-request-id': givenId } });
-      return { caching: answer.headers.get('cache-control'), all: JSON.stringify([...answer.headers]) + (await answer.text()) };
+      return {
+        caching: answer.headers.get('cache-control'),
+        all: JSON.stringify([...answer.headers]) + (await answer.text()),
+      };
     };
     for (const { caching, all } of [await read(), await read()]) {
       expect(caching).toContain('public');
@@ -110,9 +113,12 @@ describe('a request that fails', () => {
   it('has one line in the log, by the id, without query, e-mail or number of a person', async () => {
     const { url, log, failures } = await startLoggedStore({
       render: async () => {
-        throw Object.assign(new Error('GET https://a.invalid/x?cpf=1 failed for clara@exemplo.invalid 529.982.247-25'), {
-          config: { headers: { authorization: 'Bearer secret' } },
-        });
+        throw Object.assign(
+          new Error('GET https://a.invalid/x?cpf=1 failed for clara@exemplo.invalid 529.982.247-25'),
+          {
+            config: { headers: { authorization: 'Bearer secret' } },
+          },
+        );
       },
     });
     const answer = await fetch(`${url}/clara@exemplo.invalid/52998224725?email=clara@exemplo.invalid`);
@@ -166,7 +172,7 @@ describe('a request that fails', () => {
       },
     });
     const request = sendRequest(url).end();
-    const closed = new Promise((resolve) => request.once('error', resolve));
+    const closed = new Promise((done) => request.once('error', done));
     await rendering;
     request.destroy();
     await closed;

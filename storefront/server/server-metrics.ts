@@ -20,19 +20,19 @@ export type BrowserReportKind = 'failure' | 'error' | 'policy' | 'unreadable' | 
  * make a series of its own.
  */
 export interface ServerMetrics {
-  requestEnded(
+  requestEnded: (
     labels: { kind: RouteKind; service?: ServiceName | undefined; call?: string | undefined; status: StatusClass },
     seconds: number,
-  ): void;
-  serviceCalled(labels: { service: ServiceName; call: string; outcome: CallOutcome }, seconds: number): void;
-  renderingBegan(): void;
-  renderingEnded(outcome: 'rendered' | 'failed', seconds: number): void;
-  pageRead(outcome: PageRead): void;
-  pageCrowded(): void;
-  sharedRead(outcome: SharedRead): void;
-  breakerChanged(service: ServiceName, isOpen: boolean): void;
-  callLimited(call: string, by: 'address' | 'account'): void;
-  browserReported(kind: BrowserReportKind): void;
+  ) => void;
+  serviceCalled: (labels: { service: ServiceName; call: string; outcome: CallOutcome }, seconds: number) => void;
+  renderingBegan: () => void;
+  renderingEnded: (outcome: 'rendered' | 'failed', seconds: number) => void;
+  pageRead: (outcome: PageRead) => void;
+  pageCrowded: () => void;
+  sharedRead: (outcome: SharedRead) => void;
+  breakerChanged: (service: ServiceName, isOpen: boolean) => void;
+  callLimited: (call: string, by: 'address' | 'account') => void;
+  browserReported: (kind: BrowserReportKind) => void;
 }
 
 /** @param status of an HTTP response */

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { StoreConfig } from './config.ts';
@@ -24,12 +25,11 @@ const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 /** A collector of OTLP over HTTP. */
 async function startCollector() {
   const received: { url: string | undefined; body: string }[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ url: request.url, body });
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push({ url: request.url, body: await text(request) });
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
+  const server = createServer((request, response) => void receive(request, response));
   const listening = Promise.withResolvers<undefined>();
   server.listen(0, '127.0.0.1', () => listening.resolve(undefined));
   await listening.promise;
@@ -40,7 +40,9 @@ async function startCollector() {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
     received,
     spans: () =>
-      exports().flatMap(({ resourceSpans }) => resourceSpans.flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans))),
+      exports().flatMap(({ resourceSpans }) =>
+        resourceSpans.flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)),
+      ),
   };
 }
 
@@ -56,9 +58,11 @@ async function startTracedStore(overrides: Partial<StoreConfig> = {}, status = 2
       return aPage();
     },
   });
+  /** A span ends when its response has been sent, which may be after the test has it. */
+  const responses: Promise<unknown>[] = [];
+  app.server.on('request', (_request, response) => responses.push(once(response, 'close')));
   const spans = async () => {
-    // A span ends when its response has been sent, which may be after the test has it.
-    await app.close();
+    await Promise.all(responses);
     await observing.close();
     return collector.spans();
   };

@@ -1,5 +1,5 @@
 import type { FailureReport, PublicConfig } from '../../server/contract.ts';
-import { failureEvent, faultEvent, type Fault } from './browser-ports.ts';
+import { failureEvent, type Fault } from './browser-ports.ts';
 import { configElementId, readPageData } from './page-data.ts';
 
 /** Where the page is, by names of the store's own. */
