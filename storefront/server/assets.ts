@@ -9,6 +9,15 @@ const hashedFolder = 'assets';
  * The files are listed once, when the server starts: an address that isn't one of them reaches no disk.
  */
 export function registerAssets(app: FastifyInstance, basePath: string, directory: string): void {
+  app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, kind: 'asset' };
+    });
+    registerFiles(scope, basePath, directory);
+  });
+}
+
+function registerFiles(app: FastifyInstance, basePath: string, directory: string): void {
   app.register(fastifyStatic, {
     root: directory,
     prefix: basePath,

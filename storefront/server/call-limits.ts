@@ -1,6 +1,6 @@
-import ipaddr from 'ipaddr.js';
-import { LRUCache } from 'lru-cache';
+import { createRateCounter, networkOf } from './rate-counter.ts';
 import type { Fields } from './request-body.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 import type { ServiceCall } from './service-caller.ts';
 import { UpstreamError } from './upstream.ts';
 
@@ -42,9 +42,6 @@ const limits: Readonly<Record<string, Limit>> = {
 const minuteInMs = 60_000;
 const quarterInMs = 15 * minuteInMs;
 
-/** Addresses and accounts that are counted; the one that called least recently is forgotten first. */
-const maxCounted = 100_000;
-
 export interface CallLimits {
   /** Counts a call of an address, before its body is read. @throws {UpstreamError} for one too many */
   countAddress(call: ServiceCall): void;
@@ -52,21 +49,25 @@ export interface CallLimits {
   countAccount(call: ServiceCall, sent: Fields | undefined): void;
 }
 
+export interface CallLimitsOptions {
+  /** Told of each call that is rejected. */
+  onLimit?: ServerMetrics['callLimited'] | undefined;
+  now?: () => number;
+}
+
 /**
- * Limits of one process, in memory of a fixed size (docs/operations.md). Calls that the server makes for its own pages
- * have no address and aren't counted.
+ * Limits of one process. Calls that the server makes for its own pages have no address and aren't counted.
  * @param percent of the limits above; 0 limits nothing
  */
-export function createCallLimits(percent: number, now: () => number = Date.now): CallLimits {
-  const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxCounted });
+export function createCallLimits(percent: number, { onLimit, now }: CallLimitsOptions = {}): CallLimits {
+  const counter = createRateCounter(now);
 
-  function count(key: string, most: number, windowInMs: number): void {
-    const stored = counts.get(key);
-    const current = stored && stored.endsAt > now() ? stored : { count: 0, endsAt: now() + windowInMs };
-    if (current.count >= Math.max(1, (most * percent) / 100)) {
-      throw new UpstreamError('too_many_calls', { retryAfterInSeconds: Math.ceil((current.endsAt - now()) / 1000) });
-    }
-    counts.set(key, { ...current, count: current.count + 1 });
+  function count(call: ServiceCall, by: 'address' | 'account', key: string, most: number): void {
+    const window = by === 'address' ? minuteInMs : quarterInMs;
+    const retryAfterInSeconds = counter.count(key, Math.max(1, (most * percent) / 100), window);
+    if (retryAfterInSeconds === undefined) return;
+    onLimit?.(nameOf(call), by);
+    throw new UpstreamError('too_many_calls', { retryAfterInSeconds });
   }
 
   const nameOf = ({ call }: ServiceCall) => `${call.method} ${call.path}`;
@@ -75,7 +76,7 @@ export function createCallLimits(percent: number, now: () => number = Date.now):
     countAddress(call) {
       const limit = limits[nameOf(call)];
       if (percent === 0 || limit === undefined || call.address === undefined) return;
-      count(`${nameOf(call)} ${networkOf(call.address)}`, limit.perAddress, minuteInMs);
+      count(call, 'address', `${nameOf(call)} ${networkOf(call.address)}`, limit.perAddress);
     },
 
     countAccount(call, sent) {
@@ -84,18 +85,10 @@ export function createCallLimits(percent: number, now: () => number = Date.now):
       if (percent === 0 || perAccount === undefined || call.address === undefined) return;
       if (typeof named !== 'string' && typeof named !== 'number') return;
       const key = `${nameOf(call)} account ${accountOf(String(named))}`;
-      if (perAccountAndAddress) count(`${key} ${networkOf(call.address)}`, perAccountAndAddress, quarterInMs);
-      count(key, perAccount, quarterInMs);
+      if (perAccountAndAddress) count(call, 'account', `${key} ${networkOf(call.address)}`, perAccountAndAddress);
+      count(call, 'account', key, perAccount);
     },
   };
-}
-
-/** One visitor has a whole network of 64 bits in IPv6; an IPv4 address in IPv6 notation is that IPv4 address. */
-function networkOf(address: string): string {
-  // A proxy may name what is no address, such as `unknown`.
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
 }
 
 /** An e-mail or a document in one spelling. */

@@ -47,8 +47,9 @@ export function registerCarImages(app: FastifyInstance, basePath: string, loadDr
       .send(drawing);
   }
 
-  app.get(`${basePath}cars/placeholder.svg`, (_request, reply) => answer(reply, 'placeholder'));
-  app.get<{ Params: { model: string; file: string } }>(`${basePath}cars/:model/:file`, (request, reply) => {
+  const config = { kind: 'picture' } as const;
+  app.get(`${basePath}cars/placeholder.svg`, { config }, (_request, reply) => answer(reply, 'placeholder'));
+  app.get<{ Params: { model: string; file: string } }>(`${basePath}cars/:model/:file`, { config }, (request, reply) => {
     const [, paint] = /^([0-9a-f]{6})\.svg$/i.exec(request.params.file) ?? [];
     return paint === undefined ? notFound(reply) : answer(reply, request.params.model, `#${paint.toLowerCase()}`);
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readConfig, toPublicConfig } from './config.ts';
 import { ConfigError } from './environment-reader.ts';
@@ -197,5 +198,26 @@ describe('configuration', () => {
       .map(([, value]) => value);
     expect(inner.filter((value) => text.includes(value))).toEqual([]);
     expect(text).toContain('https://loja.exemplo.invalid/');
+  });
+});
+
+describe('docs/environments.md', () => {
+  it('has every variable that the server reads', async () => {
+    const read = new Set<string>();
+    const env = new Proxy<Env>(production, {
+      get: (target, name: string) => {
+        read.add(name);
+        return target[name];
+      },
+    });
+    readConfig(env);
+    const text = await readFile(new URL('../../docs/environments.md', import.meta.url), 'utf8');
+    expect(read.size).toBeGreaterThan(40);
+    expect([...read].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('lets production name a collector of traces without TLS, and nothing else', () => {
+    expect(problemsOf({ ...production, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' })).toEqual([]);
+    expect(problemsOf({ ...production, FLEET_URL: 'http://localhost:4318' })).toHaveLength(1);
   });
 });

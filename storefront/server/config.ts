@@ -51,6 +51,14 @@ export interface StoreConfig extends Omit<PublicConfig, 'year'> {
   pageTimeoutInMs: number;
   /** How long the server goes on taking connections once its readiness fails, in milliseconds. @default 5000 in production, else 0 */
   shutdownDelayInMs: number;
+  /** Port that answers `/metrics`, for the platform alone. @default none: nothing is counted */
+  metricsPort: number | undefined;
+  /** Interface of that port. @default 127.0.0.1 */
+  metricsHost: string;
+  /** Base address of the collector of traces (OTLP over HTTP). @default none: there are no traces */
+  tracesEndpoint: string | undefined;
+  /** Traces that the store begins itself, in percent of the requests. @default 100 */
+  tracesInPercent: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -191,6 +199,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       min: 0,
       max: 600_000,
     }),
+    metricsPort: reader.isSet('METRICS_PORT')
+      ? reader.wholeNumber('METRICS_PORT', 0, { min: 0, max: 65_535 })
+      : undefined,
+    metricsHost: reader.text('METRICS_HOST', '127.0.0.1', 'an interface to listen on'),
+    // Spans hold no visitor's data, and a collector usually runs beside the server.
+    tracesEndpoint: reader.isSet('OTEL_EXPORTER_OTLP_ENDPOINT')
+      ? reader.address('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, 'the collector of traces', { mayBePlain: true })
+      : undefined,
+    tracesInPercent: reader.wholeNumber('TRACES_PERCENT', 100, { min: 0, max: 100 }),
     logLevel: reader.oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
   reader.finish();

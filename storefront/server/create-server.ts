@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets.ts';
+import { registerBrowserReports } from './browser-reports.ts';
 import { registerCarImages, type LoadCarDrawings } from './car-images.ts';
 import type { StoreConfig } from './config.ts';
 import type { AssetManifest, ReadAskedPage, Render } from './contract.ts';
@@ -9,13 +10,18 @@ import { registerForwarding } from './forward.ts';
 import { addressOf, registerPages, retryPathOf, sendErrorPage } from './pages.ts';
 import { createPartnerThemes } from './partner-themes.ts';
 import { createReadCache } from './read-cache.ts';
+import { createProxyTrust, requestIdOf } from './request-id.ts';
+import { recordRequests } from './request-record.ts';
 import { problemOfTarget, rejectTarget } from './request-target.ts';
+import { safeError } from './safe-log.ts';
 import { setTransportHeaders } from './security.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 import { createServiceCaller } from './service-caller.ts';
 import { createServiceFetch } from './service-fetch.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { registerStoreExit } from './store-exit.ts';
+import type { BeginRequestSpan } from './tracing.ts';
 
 export interface StoreServerOptions {
   render: Render;
@@ -30,6 +36,12 @@ export interface StoreServerOptions {
   serviceWorker?: string;
   /** Drawings of the cars. @default the design system's, loaded with the first picture */
   loadCarDrawings?: LoadCarDrawings;
+  /** Counts what happens. @default nothing is counted */
+  metrics?: ServerMetrics;
+  /** Begins the span of a request. @default no traces */
+  beginSpan?: BeginRequestSpan;
+  /** Receives the lines of the log. @default standard output */
+  logStream?: { write: (line: string) => void };
   /** Sees every request first; for the bundler's development server, with which hot reload is on. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 }
@@ -43,12 +55,16 @@ const pageLifetimes = { staleInMs: 60_000, fallbackInMs: 3_600_000 };
 /** Builds the store's web server. The caller listens and closes. */
 export function createStoreServer(config: StoreConfig, options: StoreServerOptions): FastifyInstance {
   const { basePath } = config;
+  const { metrics, logStream: stream } = options;
+  const isTrustedProxy = createProxyTrust(config.trustProxy);
+  const logger = { level: config.logLevel, serializers: { err: safeError }, ...(stream && { stream }) };
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    // Addresses carry e-mails and tokens: requests are not logged, failures are, by path.
+    logger: config.logLevel === 'silent' ? false : logger,
+    // Addresses carry e-mails and tokens: requests are not logged, failures are (request-record.ts).
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: requestTimeoutInMs,
-    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
+    trustProxy: config.trustProxy.length > 0 && isTrustedProxy,
+    genReqId: (request) => requestIdOf(request, isTrustedProxy),
     routerOptions: { maxParamLength: 500 },
     // The router can't decode the path; no hook has run.
     frameworkErrors: (_error, request, reply) => {
@@ -57,6 +73,8 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   });
 
   app.server.maxConnections = config.connectionLimit;
+
+  recordRequests(app, { metrics, beginSpan: options.beginSpan });
 
   app.addHook('onRequest', async (request, reply) => {
     const problem = problemOfTarget(request.originalUrl);
@@ -83,13 +101,16 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     next();
   });
 
-  app.get(`${basePath}healthz`, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  const probe = { config: { kind: 'probe' } } as const;
+  app.get(`${basePath}healthz`, probe, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   const { leaving } = options;
   // The next request of this connection belongs to another instance.
   app.addHook('onSend', async (_request, reply) => {
     if (leaving?.aborted) reply.header('connection', 'close');
   });
-  app.get(`${basePath}readyz`, (_request, reply) => {
+  app.get(`${basePath}readyz`, probe, (_request, reply) => {
     const isLeaving = leaving?.aborted === true;
     return reply
       .code(isLeaving ? 503 : 200)
@@ -99,7 +120,8 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
 
   registerStoreExit(app, config);
 
-  const callService = createServiceCaller(config, config.serviceTimeoutInMs);
+  const callService = createServiceCaller(config, config.serviceTimeoutInMs, metrics);
+  registerBrowserReports(app, { config, metrics });
   registerForwarding(app, config, callService);
   registerCarImages(app, basePath, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
   if (options.clientDirectory !== undefined) registerAssets(app, basePath, options.clientDirectory);
@@ -107,11 +129,16 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     freshInMs: config.pageCacheInMs,
     ...(config.pageCacheInMs > 0 ? pageLifetimes : { staleInMs: 0, fallbackInMs: 0 }),
     maxBytes: config.pageCacheInBytes,
+    onRead: metrics?.pageRead,
   });
   const serviceFetch = createServiceFetch({
     publicUrl: config.publicUrl,
     callService,
-    cache: createReadCache({ ttlInMs: config.readCacheInMs, onChange: (key) => sharedPages.drop(key) }),
+    cache: createReadCache({
+      ttlInMs: config.readCacheInMs,
+      onChange: (key) => sharedPages.drop(key),
+      onRead: metrics?.sharedRead,
+    }),
   });
   registerDiscovery(app, config, serviceFetch);
   if (options.serviceWorker !== undefined) {
@@ -127,6 +154,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     // The development server bundles a page while it is requested for the first time.
     timeoutInMs: middleware ? 60_000 : config.pageTimeoutInMs,
     isHotReloading: middleware !== undefined,
+    metrics,
   });
 
   if (basePath !== '/') {
@@ -138,7 +166,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The visitor's mistake, such as a malformed content type.
     if ((error.statusCode ?? 500) < 500) return sendErrorPage(reply, config, { status: 404 });
-    request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    request.failure = { err: error };
     return sendErrorPage(reply, config, { status: 500, retryPath: retryPathOf(addressOf(request, config)) });
   });
   return app;

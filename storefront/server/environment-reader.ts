@@ -80,8 +80,11 @@ export function createEnvironmentReader(env: Env) {
       return fallback;
     },
 
-    /** An absolute http(s) address, without its last slash; `meaning` says whose. */
-    address(name: string, fallback: Fallback, meaning: string): string {
+    /**
+     * An absolute http(s) address, without its last slash; `meaning` says whose.
+     * @param mayBePlain production takes it without TLS, too
+     */
+    address(name: string, fallback: Fallback, meaning: string, { mayBePlain = false } = {}): string {
       const expected = 'an absolute address such as https://loja.exemplo.invalid';
       const value = read(name, fallback, `${meaning}, ${expected}`);
       if (value === '') return '';
@@ -92,7 +95,7 @@ export function createEnvironmentReader(env: Env) {
         else refuse(name, value, expected);
         return '';
       }
-      requireTls(name, value);
+      if (!mayBePlain) requireTls(name, value);
       return url.href.replace(/\/+$/, '');
     },
 

@@ -5,6 +5,8 @@ export interface ErrorPage {
   /** Address of the page that failed, offered again. */
   retryPath?: string;
   homePath: string;
+  /** Names the request in the log. @default none is shown */
+  requestId?: string;
 }
 
 const failure = {
@@ -39,14 +41,19 @@ body { margin: 0 auto; padding: 10vh 1.5rem; max-width: 36rem; font: 1.125rem/1.
 h1 { font-size: 1.75rem; line-height: 1.2; }
 nav { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2rem; }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border: 0.125rem solid; color: LinkText; }
+code { user-select: all; overflow-wrap: anywhere; }
 a:focus-visible { outline: 0.1875rem solid; outline-offset: 0.1875rem; }
 `;
 
 /** Title and text by the response's status. */
 export const errorCopyOf = (status: number) => copyByStatus[status] ?? failure;
 
-export function renderErrorPage({ title, text, retryPath, homePath }: ErrorPage): string {
+export function renderErrorPage({ title, text, retryPath, homePath, requestId }: ErrorPage): string {
   const retry = retryPath === undefined ? '' : `<a href="${escapeHtml(retryPath)}">Tentar de novo</a>`;
+  const code =
+    requestId === undefined
+      ? ''
+      : `<p>Se precisar de ajuda, informe este código: <code>${escapeHtml(requestId)}</code></p>`;
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -65,6 +72,7 @@ export function renderErrorPage({ title, text, retryPath, homePath }: ErrorPage)
 ${retry}
 <a href="${escapeHtml(homePath)}">Ir para a página inicial</a>
 </nav>
+${code}
 </main>
 </body>
 </html>

@@ -77,6 +77,7 @@ describe('forwarding', () => {
       'host',
       'idempotency-key',
       'x-forwarded-for',
+      'x-request-id',
     ]);
     expect(fleet).toMatchObject({ authorization: 'Bearer visitor', 'idempotency-key': 'key-1' });
     expect(fleet).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });

@@ -3,6 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { findCall, type AllowedCall } from './allow-list.ts';
 import { compressReply } from './compress.ts';
 import type { StoreConfig } from './config.ts';
+import { limitUnreadBodies } from './request-body.ts';
+import { traceOf } from './request-record.ts';
 import { setApiHeaders } from './security.ts';
 import type { CallService } from './service-caller.ts';
 import { UpstreamError, type UpstreamFailure } from './upstream.ts';
@@ -47,15 +49,12 @@ export function registerForwarding(
     // A service that breaks off before the first byte has left still gets an honest status; later, the answer is cut.
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { statusCode = 500 } = error;
-      if (statusCode >= 500) request.log.warn({ err: error }, 'call broke off');
+      request.failure = { err: error, code: 'broke_off' };
       if (statusCode === 415) return refuse(reply, 'unsupported_body');
       return refuse(reply, statusCode < 500 ? 'bad_request' : 'upstream_unreachable');
     });
-    // Node would wait for the rest of a rejected body as long as for a whole document.
-    scope.addHook('onResponse', async ({ raw }) => {
-      if (!raw.complete) raw.socket.setTimeout(serviceTimeoutInMs);
-    });
-    scope.all(`${prefix}*`, async (request, reply) => {
+    limitUnreadBodies(scope, serviceTimeoutInMs);
+    scope.all(`${prefix}*`, { config: { kind: 'api' } }, async (request, reply) => {
       // The router also matches escaped letters (`/%61pi/`) and whole addresses (`http://host/api/`).
       if (!request.originalUrl.startsWith(prefix)) return refuse(reply, 'unknown_call');
       return forward(request, reply, request.originalUrl.slice(prefix.length), callService);
@@ -67,6 +66,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
   if (isCrossSite(request.raw)) return refuse(reply, 'cross_site');
   const found = findCall(request.method, target);
   if (typeof found === 'string') return refuse(reply, found);
+  request.call = found;
   const hasBody = carriesBody(request.raw);
   const problem = hasBody ? problemOfBody(request.raw, found.call) : undefined;
   if (problem !== undefined) return refuse(reply, problem);
@@ -83,6 +83,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
       headers: request.headers,
       body,
       address: request.ip,
+      trace: traceOf(request),
       signal: leaving.signal,
     });
     reply.code(answer.status).headers(answer.headers);
@@ -90,12 +91,7 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
     return reply.send(compressReply(request.headers['accept-encoding'], reply, answer.body));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (error.code !== 'visitor_left' && error.code !== 'too_many_calls') {
-      request.log.warn(
-        { err: error.cause, code: error.code, call: `${found.service} ${found.call.path}` },
-        'call failed',
-      );
-    }
+    request.failure = { code: error.code, ...(error.cause !== undefined && { err: error.cause }) };
     return refuse(reply, error.code, error.retryAfterInSeconds);
   }
 }
@@ -110,7 +106,7 @@ export function refuse(reply: FastifyReply, code: RefusalCode, retryAfterInSecon
 }
 
 /** Another site must not spend the store's credentials through a visitor's browser. */
-function isCrossSite({ headers }: IncomingMessage): boolean {
+export function isCrossSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
@@ -133,6 +129,6 @@ function problemOfBody(request: IncomingMessage, { bodyType, bodyLimit }: Allowe
   return isPlain && acceptedTypes[bodyType].test(type) ? undefined : 'unsupported_body';
 }
 
-function declaredLength({ headers }: Pick<IncomingMessage, 'headers'>): number {
+export function declaredLength({ headers }: Pick<IncomingMessage, 'headers'>): number {
   return Number(headers['content-length'] ?? 0);
 }

@@ -4,6 +4,7 @@ import { readConfig, type StoreConfig } from './config.ts';
 import { createStoreServer } from './create-server.ts';
 import { createDevelopment } from './development.ts';
 import { ConfigError } from './environment-reader.ts';
+import { startObserving, type Observing } from './observing.ts';
 import { loadBuild } from './production.ts';
 import { shutdownTimes, shutDown } from './shutdown.ts';
 import { explainStartupError } from './startup-error.ts';
@@ -16,37 +17,40 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 /** Starts the store: from its build, or with `--dev` from its sources. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const app = process.argv.includes('--dev') ? await createDevelopmentServer(config) : await createBuiltServer(config);
+  const observing = await startObserving(config);
+  const create = process.argv.includes('--dev') ? createDevelopmentServer : createBuiltServer;
+  const app = await create(config, observing);
   await app.listen({ host: config.host, port: config.port });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   console.log(`Store: http://localhost:${port}${config.basePath} (${config.environment})`);
-  closeOnSignal(app, config);
+  closeOnSignal(app, config, observing);
 }
 
-async function createBuiltServer(config: StoreConfig): Promise<FastifyInstance> {
-  return createStoreServer(config, { ...(await loadBuild(`${root}/dist`)), leaving: leaving.signal });
+async function createBuiltServer(config: StoreConfig, { options }: Observing): Promise<FastifyInstance> {
+  return createStoreServer(config, { ...(await loadBuild(`${root}/dist`)), ...options, leaving: leaving.signal });
 }
 
-async function createDevelopmentServer(config: StoreConfig): Promise<FastifyInstance> {
+async function createDevelopmentServer(config: StoreConfig, { options }: Observing): Promise<FastifyInstance> {
   if (config.environment !== 'development') {
     throw new ConfigError([
       `ENVIRONMENT is "${config.environment}", which --dev does not serve: unset it or leave --dev out.`,
     ]);
   }
   const development = createDevelopment(root, config.basePath);
-  const app = createStoreServer(config, { ...development.options, leaving: leaving.signal });
+  const app = createStoreServer(config, { ...development.options, ...options, leaving: leaving.signal });
   const vite = await development.start(app.server);
   app.addHook('onClose', () => vite.close());
   return app;
 }
 
-function closeOnSignal(app: FastifyInstance, config: StoreConfig): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void shutDown(app, leaving, shutdownTimes(config)).then((isAnswered) => process.exit(isAnswered ? 0 : 1));
-    });
-  }
+function closeOnSignal(app: FastifyInstance, config: StoreConfig, observing: Observing): void {
+  const stop = async () => {
+    const isAnswered = await shutDown(app, leaving, shutdownTimes(config));
+    await observing.close();
+    process.exit(isAnswered ? 0 : 1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
 try {

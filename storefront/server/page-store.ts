@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ServerMetrics } from './server-metrics.ts';
 
 /** What a rendering came to. */
 export interface Rendering<Page> {
@@ -23,6 +24,8 @@ export interface PageStoreOptions {
   fallbackInMs: number;
   /** Of all pages together. */
   maxBytes: number;
+  /** Told how each read was answered. */
+  onRead?: ServerMetrics['pageRead'] | undefined;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -48,6 +51,7 @@ export function createPageStore<Page>({
   staleInMs,
   fallbackInMs,
   maxBytes,
+  onRead,
   now = Date.now,
 }: PageStoreOptions): PageStore<Page> {
   const pages = new LRUCache<string, Stored<Page>>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
@@ -77,16 +81,23 @@ export function createPageStore<Page>({
   return {
     async read(key, render) {
       const stored = pages.get(key);
-      if (stored && now() < stored.renewAt) return stored.page;
+      if (stored && now() < stored.renewAt) {
+        onRead?.('hit');
+        return stored.page;
+      }
+      const age = stored ? now() - stored.madeAt : Infinity;
+      const isStale = age < freshInMs + staleInMs;
+      const isUsable = stored !== undefined && age < fallbackInMs;
+      if (isUsable) onRead?.(isStale ? 'stale' : 'old');
+      else onRead?.(rendering.has(key) ? 'joined' : 'miss');
       const pending = rendering.get(key) ?? renderOnce(key, render);
       rendering.set(key, pending);
-      const age = stored ? now() - stored.madeAt : Infinity;
-      if (!stored || age >= fallbackInMs) return (await pending).page;
+      if (!isUsable) return (await pending).page;
       const renewed = pending.then(
         ({ kind, page }) => (kind === 'incomplete' ? stored.page : page),
         () => stored.page,
       );
-      return age < freshInMs + staleInMs ? stored.page : renewed;
+      return isStale ? stored.page : renewed;
     },
     drop(readKey) {
       if (readKey === undefined) pages.clear();

@@ -5,7 +5,9 @@ import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
 import type { AskedPage, AssetManifest, Page, ReadAskedPage, ReadTheme, Render, RenderOptions } from './contract.ts';
 import { crowded, errorCopyOf, errorPageStyles, renderErrorPage } from './error-page.ts';
-import { createNonce, isTokenPath, nonceSources, pageHeaders, sourcesOf } from './security.ts';
+import { safeText } from './safe-log.ts';
+import { createNonce, nonceSources, pageHeaders, sourcesOf } from './security.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 import type { ServiceFetch } from './service-fetch.ts';
 import { sendReady, type SharedPages } from './shared-pages.ts';
 import { fetchOfVisit, visitHeader } from './visit.ts';
@@ -23,6 +25,7 @@ export interface PagesOptions {
   timeoutInMs: number;
   /** The bundler serves the sources: its scripts and styles need a nonce. */
   isHotReloading: boolean;
+  metrics: ServerMetrics | undefined;
 }
 
 /** Answers every address that nothing else does with a rendered page. */
@@ -33,6 +36,7 @@ export function registerPages(app: FastifyInstance, config: StoreConfig, options
     url: `${config.basePath}*`,
     // HEAD is answered here, from the same rendering.
     exposeHeadRoute: false,
+    config: { kind: 'page' },
     handler: sendPage,
   });
 }
@@ -55,6 +59,8 @@ export function sendErrorPage(
       renderErrorPage({
         ...copy,
         homePath: config.basePath,
+        // What is wrong with an address needs no one's help.
+        ...(status >= 500 && { requestId: reply.request.id }),
         ...(retryPath === undefined ? {} : { retryPath }),
       }),
     );
@@ -84,7 +90,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   const { basePath, publicUrl } = config;
-  const { askedPage, isHotReloading, sharedPages, timeoutInMs } = options;
+  const { askedPage, isHotReloading, metrics, sharedPages, timeoutInMs } = options;
   const isProduction = config.environment === 'production';
   const policyConfig = { ...config, isHotReloading };
 
@@ -97,22 +103,35 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     facts: Pick<RenderOptions, 'nonce' | 'signal' | 'visitor'>,
     onRead?: (readKey: string) => void,
   ): Promise<Page> {
-    if (underWay >= config.renderLimit) throw new CrowdedError();
+    if (underWay >= config.renderLimit) {
+      metrics?.pageCrowded();
+      throw new CrowdedError();
+    }
     underWay++;
-    const read: typeof globalThis.fetch = (input, init) => options.serviceFetch(input, init, onRead);
+    metrics?.renderingBegan();
+    const startedAt = performance.now();
+    const span = request.span?.begin('render', 'work');
+    const trace = { requestId: request.id, span };
+    const read: typeof globalThis.fetch = (input, init) => options.serviceFetch(input, init, { onRead, trace });
+    let hasFailed = true;
     try {
       const rendering = options.render(address, {
         ...facts,
         config: toPublicConfig(config),
         fetch: isProduction ? read : fetchOfVisit(read, request.headers[visitHeader]),
         readTheme: options.readTheme,
-        reportFailure: (failure) => request.log.warn(failure, 'service failure'),
+        reportFailure: ({ where, code }) =>
+          request.log.warn({ where: safeText(where), code: safeText(code) }, 'service failure'),
         assets: options.assets,
         budgetInMs: config.pageBudgetInMs,
       });
-      return await orAborted(rendering, facts.signal);
+      const page = await orAborted(rendering, facts.signal);
+      hasFailed = false;
+      return page;
     } finally {
       underWay--;
+      metrics?.renderingEnded(hasFailed ? 'failed' : 'rendered', (performance.now() - startedAt) / 1000);
+      span?.end(hasFailed);
     }
   }
 
@@ -160,10 +179,11 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     } catch (error) {
       if (reply.raw.destroyed) return reply;
       if (error instanceof CrowdedError) {
+        request.failure = { code: 'crowded' };
         reply.header('retry-after', retryAfterInSeconds);
         return sendErrorPage(reply, config, { status: 503, retryPath: retryPathOf(address), copy: crowded });
       }
-      request.log.error({ err: error, path: isTokenPath(path) ? '(token)' : path }, 'page failed');
+      request.failure = { err: error };
       const isLate = end.aborted || (error instanceof Error && error.name === 'TimeoutError');
       return sendErrorPage(reply, config, { status: isLate ? 503 : 500, retryPath: retryPathOf(address) });
     }

@@ -5,8 +5,8 @@ export interface IssuedToken {
 }
 
 export interface TokenSource {
-  /** The token in use, or a new one. Concurrent calls share one request for it. */
-  get(): Promise<string>;
+  /** The token in use, or a new one. Concurrent calls share one request for it, which carries the first one's id. */
+  get(requestId?: string): Promise<string>;
   /** Forgets a token that a service refused with 401, unless a newer one has taken its place. */
   refuse(token: string): void;
 }
@@ -19,13 +19,16 @@ const marginInMs = 10_000;
  * @param issue asks the payment auth service for a token
  * @param now milliseconds since the epoch
  */
-export function createTokenSource(issue: () => Promise<IssuedToken>, now: () => number = Date.now): TokenSource {
+export function createTokenSource(
+  issue: (requestId?: string) => Promise<IssuedToken>,
+  now: () => number = Date.now,
+): TokenSource {
   let current: { token: string; endsAt: number } | undefined;
   let pending: Promise<string> | undefined;
 
-  async function renew(): Promise<string> {
+  async function renew(requestId?: string): Promise<string> {
     try {
-      const { token, expiresInSeconds = Infinity } = await issue();
+      const { token, expiresInSeconds = Infinity } = await issue(requestId);
       current = { token, endsAt: now() + expiresInSeconds * 1000 - marginInMs };
       return token;
     } finally {
@@ -34,9 +37,9 @@ export function createTokenSource(issue: () => Promise<IssuedToken>, now: () => 
   }
 
   return {
-    async get() {
+    async get(requestId) {
       if (current && now() < current.endsAt) return current.token;
-      pending ??= renew();
+      pending ??= renew(requestId);
       return pending;
     },
     refuse(token) {

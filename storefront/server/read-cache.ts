@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ServerMetrics } from './server-metrics.ts';
 
 /** An answer held in memory. */
 export interface StoredAnswer {
@@ -18,6 +19,8 @@ export interface ReadCacheOptions {
   now?: () => number;
   /** Called when a service answers something else than the last time, as far as the last answer is still in memory. */
   onChange?: (key: string) => void;
+  /** Told how each read was answered. */
+  onRead?: ServerMetrics['sharedRead'] | undefined;
 }
 
 export interface ReadCache {
@@ -32,6 +35,7 @@ export function createReadCache({
   maxBytes = 16 * 1024 * 1024,
   now = Date.now,
   onChange,
+  onRead,
 }: ReadCacheOptions): ReadCache {
   const stored = new LRUCache<string, { answer: StoredAnswer; endsAt: number }>({
     max: maxEntries,
@@ -57,7 +61,11 @@ export function createReadCache({
   return {
     async read(key, load) {
       const entry = stored.get(key);
-      if (entry && now() < entry.endsAt) return entry.answer;
+      if (entry && now() < entry.endsAt) {
+        onRead?.('hit');
+        return entry.answer;
+      }
+      onRead?.(loading.has(key) ? 'joined' : 'miss');
       const pending = loading.get(key) ?? loadOnce(key, load);
       loading.set(key, pending);
       return pending;

@@ -1,6 +1,14 @@
 import { addAbortSignal, Transform, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
 import { UpstreamError } from './upstream.ts';
+
+/** Node would wait for the rest of a rejected body as long as for a whole document. */
+export function limitUnreadBodies(scope: FastifyInstance, timeoutInMs: number): void {
+  scope.addHook('onResponse', async ({ raw }) => {
+    if (!raw.complete) raw.socket.setTimeout(timeoutInMs);
+  });
+}
 
 /** Counts a body while it passes, and fails it at the limit; what still arrives is then read and dropped. */
 export function limitBody(source: Readable, limitInBytes: number): Readable {

@@ -3,6 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { StoreConfig } from './config.ts';
 import type { InlineTexts } from './contract.ts';
 
+/** Path below the base path to which pages and browsers send their reports (browser-reports.ts). */
+export const reportsPath = 'api/reports';
+
 /** What the policy of a page depends on. */
 export interface PolicyConfig extends Pick<
   StoreConfig,
@@ -61,6 +64,9 @@ export function contentSecurityPolicy(inline: InlineSources, path: string, confi
     "object-src 'none'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors.length > 0 ? ["'self'", ...ancestors].join(' ') : "'none'"}`,
+    'report-to store',
+    // Read only by browsers that don't know report-to.
+    `report-uri ${config.basePath}${reportsPath}`,
   ].join('; ');
 }
 
@@ -73,6 +79,7 @@ export function isTokenPath(path: string): boolean {
 export function pageHeaders(inline: InlineSources, path: string, config: PolicyConfig): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(inline, path, config),
+    'reporting-endpoints': `store="${config.basePath}${reportsPath}"`,
     // Read only by browsers that don't know frame-ancestors.
     ...(frameAncestors(path, config).length === 0
       ? { 'x-frame-options': 'DENY' }

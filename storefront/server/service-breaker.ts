@@ -14,13 +14,16 @@ const isSilent = (error: unknown) =>
  * Leaves a service alone for a while once a number of its calls in a row have failed: calls then fail at once as
  * unreachable, instead of each waiting for its timeout.
  * @param failures in a row; 0 never does
+ * @param onChange told when the service is left alone, and when it is called again
  */
-export function createServiceBreaker(failures: number) {
+export function createServiceBreaker(failures: number, onChange: (isOpen: boolean) => void = () => undefined) {
   if (failures === 0) return (send: () => Promise<UpstreamAnswer>) => send();
   const policy = circuitBreaker(
     handleWhen(isSilent).orWhenResult((answer) => isDown((answer as UpstreamAnswer).status)),
     { halfOpenAfter: restInMs, breaker: new ConsecutiveBreaker(failures) },
   );
+  policy.onBreak(() => onChange(true));
+  policy.onReset(() => onChange(false));
   return async (send: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer> => {
     try {
       return await policy.execute(send);

@@ -7,7 +7,10 @@ import { createOwnership, hasOwner } from './ownership.ts';
 import { createTokenSource, type IssuedToken } from './payment-token.ts';
 import { createReadCache } from './read-cache.ts';
 import { findFields, holdForm, limitBody, readFields, type Fields } from './request-body.ts';
+import type { RequestTrace } from './request-trace.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 import { createServiceBreaker } from './service-breaker.ts';
+import { recordCall } from './service-record.ts';
 import { createSessionProofs } from './session-proofs.ts';
 import { sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
 import { visitHeader } from './visit.ts';
@@ -19,6 +22,8 @@ export interface ServiceCall extends FoundCall {
   body?: Readable | Buffer | undefined;
   /** The visitor's address; absent for a call that the server makes for a page. */
   address?: string | undefined;
+  /** The request that the call is made for. */
+  trace?: RequestTrace | undefined;
   signal: AbortSignal;
 }
 
@@ -52,40 +57,46 @@ const ownHeaders: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
 const ownerCacheInMs = 5_000;
 
 /** Sends calls to the services with the client authentication of spec §6. */
-export function createServiceCaller(config: CallerConfig, timeoutInMs: number): CallService {
+export function createServiceCaller(config: CallerConfig, timeoutInMs: number, metrics?: ServerMetrics): CallService {
   const { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount, breakerFailures } = config;
   const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
     vehicle: { 'client-key': credentials.vehicle.clientKey, 'client-token': credentials.vehicle.clientToken },
     coupon: { 'x-api-key': credentials.coupon.apiKey },
   };
   const testHeaders = environment === 'production' ? [] : [visitHeader];
-  const breakers = Object.fromEntries(services.map((name) => [name, createServiceBreaker(breakerFailures)])) as Record<
-    ServiceName,
-    ReturnType<typeof createServiceBreaker>
-  >;
-  const paymentToken = createTokenSource(() => requestToken(paymentAuthUrl, credentials.payment, timeoutInMs));
+  const breakers = Object.fromEntries(
+    services.map((name) => {
+      metrics?.breakerChanged(name, false);
+      return [name, createServiceBreaker(breakerFailures, (isOpen) => metrics?.breakerChanged(name, isOpen))];
+    }),
+  ) as Record<ServiceName, ReturnType<typeof createServiceBreaker>>;
+  const paymentToken = createTokenSource((requestId) =>
+    requestToken(paymentAuthUrl, credentials.payment, timeoutInMs, requestId),
+  );
 
-  const limits = createCallLimits(config.limitsInPercent);
+  const limits = createCallLimits(config.limitsInPercent, { onLimit: metrics?.callLimited });
 
-  function send(
-    { service, call, target, headers, body, address, signal }: ServiceCall,
-    extra: Record<string, string> = {},
-  ) {
-    const request = {
-      url: serviceAddresses[service] + target,
-      method: call.method,
-      headers: {
-        ...pick(headers, [...commonHeaders, ...(ownHeaders[service] ?? []), ...testHeaders]),
-        ...bodyHeaders(call, headers, body),
-        ...(address !== undefined && { 'x-forwarded-for': address }),
-        ...storeHeaders[service],
-        ...extra,
-      },
-      body,
-      timeoutInMs,
-      signal,
-    };
-    return breakers[service](() => sendUpstream(request));
+  function send(sent: ServiceCall, extra: Record<string, string> = {}) {
+    const { service, call, target, headers, body, address, signal } = sent;
+    return recordCall(sent, metrics, (traceHeaders) =>
+      breakers[service](() =>
+        sendUpstream({
+          url: serviceAddresses[service] + target,
+          method: call.method,
+          headers: {
+            ...pick(headers, [...commonHeaders, ...(ownHeaders[service] ?? []), ...testHeaders]),
+            ...bodyHeaders(call, headers, body),
+            ...(address !== undefined && { 'x-forwarded-for': address }),
+            ...traceHeaders,
+            ...storeHeaders[service],
+            ...extra,
+          },
+          body,
+          timeoutInMs,
+          signal,
+        }),
+      ),
+    );
   }
 
   const { sessionSecret: secret, basePath, publicUrl } = config;
@@ -94,12 +105,12 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number): 
     merchantAccount,
     sessionProofs,
     cache: createReadCache({ ttlInMs: ownerCacheInMs }),
-    async readFleet(target, { headers }) {
+    async readFleet(target, { headers, trace }) {
       const found = findCall('GET', `fleet${target}`);
       if (typeof found === 'string') throw new UpstreamError('not_the_visitors');
       // Shared by all of this visitor's calls that wait for it, so no single one's leaving aborts it.
       const asked = { ...pick(headers, ['authorization', ...testHeaders]), accept: 'application/json' };
-      const { status, body } = await send({ ...found, headers: asked, signal: new AbortController().signal });
+      const { status, body } = await send({ ...found, headers: asked, trace, signal: new AbortController().signal });
       return { status, body: await buffer(body) };
     },
   });
@@ -122,12 +133,12 @@ export function createServiceCaller(config: CallerConfig, timeoutInMs: number): 
 
   /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
   async function sendWithToken(call: ServiceCall): Promise<UpstreamAnswer> {
-    const token = await paymentToken.get();
+    const token = await paymentToken.get(call.trace?.requestId);
     const answer = await send(call, { authorization: `Bearer ${token}` });
     if (answer.status !== 401) return answer;
     answer.body.resume();
     paymentToken.refuse(token);
-    const second = await send(call, { authorization: `Bearer ${await paymentToken.get()}` });
+    const second = await send(call, { authorization: `Bearer ${await paymentToken.get(call.trace?.requestId)}` });
     if (second.status !== 401) return second;
     second.body.resume();
     // To the browser a 401 says that the visitor's own session is over, and this is not about the visitor.
@@ -198,6 +209,7 @@ async function requestToken(
   url: string,
   { clientId, clientSecret }: StoreConfig['credentials']['payment'],
   timeoutInMs: number,
+  requestId: string | undefined,
 ): Promise<IssuedToken> {
   const answer = await sendUpstream({
     url,
@@ -206,6 +218,7 @@ async function requestToken(
       accept: 'application/json',
       authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
       'content-type': 'application/x-www-form-urlencoded',
+      ...(requestId !== undefined && { 'x-request-id': requestId }),
     },
     body: Buffer.from('grant_type=client_credentials'),
     timeoutInMs,

@@ -4,7 +4,8 @@ import { orAborted } from './abort.ts';
 import { findCall, type FoundCall } from './allow-list.ts';
 import { refusalBody, refusals, type RefusalCode } from './forward.ts';
 import type { ReadCache, StoredAnswer } from './read-cache.ts';
-import type { CallService } from './service-caller.ts';
+import type { RequestTrace } from './request-trace.ts';
+import type { CallService, ServiceCall } from './service-caller.ts';
 import { UpstreamError } from './upstream.ts';
 import { visitHeader } from './visit.ts';
 
@@ -15,11 +16,18 @@ export interface ServiceFetchOptions {
   cache: ReadCache;
 }
 
-/** @param onRead told the key of a shared read, by which the read cache reports changes */
+/** For what a page reads. */
+export interface ReadOptions {
+  /** Told the key of a shared read, by which the read cache reports changes. */
+  onRead?: ((key: string) => void) | undefined;
+  /** The request that the page is rendered for. */
+  trace?: RequestTrace | undefined;
+}
+
 export type ServiceFetch = (
   input: Parameters<typeof globalThis.fetch>[0],
   init?: RequestInit,
-  onRead?: (key: string) => void,
+  options?: ReadOptions,
 ) => Promise<Response>;
 
 /**
@@ -32,10 +40,14 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
   /** One for the process: nothing that a page reads on the server belongs to one visitor. */
   const sessionId = randomUUID();
 
-  async function load(found: FoundCall, request: Request, body: Buffer | undefined, signal: AbortSignal) {
+  async function load(
+    found: FoundCall,
+    request: Request,
+    { body, signal, trace }: Pick<ServiceCall, 'signal' | 'trace'> & { body: Buffer | undefined },
+  ) {
     if (body && body.length > found.call.bodyLimit) return refusal('body_too_large');
     try {
-      const answer = await callService({ ...found, headers: headersOf(request), body, signal });
+      const answer = await callService({ ...found, headers: headersOf(request), body, trace, signal });
       return { status: answer.status, headers: answer.headers, body: await buffer(answer.body) };
     } catch (error) {
       if (error instanceof UpstreamError && !signal.aborted) return refusal(error.code);
@@ -50,7 +62,7 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     return headers;
   }
 
-  return async (input, init, onRead) => {
+  return async (input, init, { onRead, trace } = {}) => {
     const address = typeof input === 'string' && input.startsWith('/') ? apiUrl.origin + input : input;
     const request = new Request(address, init);
     const url = new URL(request.url);
@@ -66,8 +78,8 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     const question = `${visit}\n${found.service}${found.target}\n${body?.toString() ?? ''}`;
     if (found.call.isShared) onRead?.(question);
     const answer = found.call.isShared
-      ? cache.read(question, () => load(found, request, body, neverAborted()))
-      : load(found, request, body, request.signal);
+      ? cache.read(question, () => load(found, request, { body, trace, signal: neverAborted() }))
+      : load(found, request, { body, trace, signal: request.signal });
     return toResponse(await orAborted(answer, request.signal));
   };
 }

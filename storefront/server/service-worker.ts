@@ -20,7 +20,7 @@ export function registerServiceWorker(
     .slice(0, 12);
   const [stylesheet] = assets.css;
   const script = `self.release=${JSON.stringify({ id, files, stylesheet })};\n${text}`;
-  app.get(`${basePath}service-worker.js`, (_request, reply) =>
+  app.get(`${basePath}service-worker.js`, { config: { kind: 'asset' } }, (_request, reply) =>
     reply
       // A browser that has a worker asks for it anew: an old one is never held by a cache.
       .header('cache-control', 'no-cache')

@@ -58,12 +58,23 @@ export const hashPort: HashPort = {
   },
 };
 
-/** Where faults of the program itself are told to its makers; never a visitor's data. */
+/** Dispatched on the window for an error of the page's own code. */
+export const faultEvent = 'signdrive:fault';
+
+/** Dispatched on the window for a failure of a service; its detail is a `FailureReport`. */
+export const failureEvent = 'signdrive:failure';
+
+export interface Fault {
+  where: string;
+  error: unknown;
+}
+
+/** Tells the listeners of the window of an error of the page's own code (`browser-reports.ts`). */
 export function createReport(config: PublicConfig) {
   return {
     error: (where: string, error: unknown, details?: string | null) => {
       if (config.environment === 'development') console.error(where, error, details ?? '');
-      window.dispatchEvent(new CustomEvent('signdrive:fault', { detail: { where, message: String(error) } }));
+      window.dispatchEvent(new CustomEvent<Fault>(faultEvent, { detail: { where, error } }));
     },
   };
 }

@@ -11,10 +11,10 @@ import { configElementId, readPageData } from './page-data.ts';
 import { partUnreadable } from './part-unreadable.ts';
 import { createPorts } from './ports.ts';
 import { createBrowserStorage } from './browser-storage.ts';
-import { createReport } from './browser-ports.ts';
+import { createReport, failureEvent, faultEvent } from './browser-ports.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { followPageWithFocus } from './page-focus.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, type AppRouter } from './router.tsx';
 import { onFirstInteraction } from '#/shared/first-interaction.ts';
 import { replayPresses } from '#/shared/press-replay.ts';
 import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
@@ -24,6 +24,18 @@ import { unconfirmedChoices } from './unconfirmed.ts';
 /** Lets the browser paint and answer the visitor before the next part of the start: on a phone each part takes a while. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+let shownRouter: AppRouter | undefined;
+
+/** The sender of reports loads with the first error, so that a page without one does not pay for it. */
+async function report(event: Event) {
+  const { sendReport } = await import('./browser-reports.ts');
+  sendReport(event, { route: shownRouter?.state.matches.at(-1)?.fullPath, entry: import.meta.url });
+}
+
+for (const type of ['error', 'unhandledrejection', faultEvent, failureEvent]) {
+  window.addEventListener(type, (event) => void report(event).catch(() => undefined));
+}
+
 /** The visitor has gone back or forward: the address is another page's already, which is on its way. */
 const isLeft = () => document.documentElement.hasAttribute(leftAttribute);
 
@@ -32,12 +44,12 @@ async function startPage() {
   await nextTask();
   const landing = window.location.search;
   const config = readPageData(configElementId) as PublicConfig;
-  const report = createReport(config);
+  const faults = createReport(config);
   const isEmbedded = isEmbeddedPage(window.location.pathname.slice(config.basePath.length - 1));
   const ports = createPorts({
     config,
     storage: createBrowserStorage(config.basePath, isEmbedded),
-    onThemeRefused: (error) => report.error('partner theme', error),
+    onThemeRefused: (error) => faults.error('partner theme', error),
     onUnreadable: ({ error }) => void store.dispatch(partUnreadable(error)),
   });
   const notices = createNoticeBoard();
@@ -46,7 +58,7 @@ async function startPage() {
       // A page that is only read needs no saga.
       load: async (io) => {
         const { startFlows } = await import('./flows.ts');
-        return startFlows({ io, ports, router, notices, report, config, landing });
+        return startFlows({ io, ports, router, notices, report: faults, config, landing });
       },
       // What a page says of itself is heard only where an earlier visit left something to do about it.
       isSilent: (action) => {
@@ -67,13 +79,18 @@ async function startPage() {
     ports.storage,
   );
   await nextTask();
-  const router = createAppRouter({ context: { store, ports, config, serverBudget: undefined }, config });
+  const router = createAppRouter({
+    context: { store, ports, config, serverBudget: undefined },
+    config,
+    onCatch: (error) => faults.error('page', error),
+  });
+  shownRouter = router;
 
   trackStartUp(router);
   const { takeOver } = await import('./take-over.tsx');
   await nextTask();
   if (isLeft()) return;
-  takeOver({ router, notices, report });
+  takeOver({ router, notices, report: faults });
   void whenStarted(router).then(replayPresses);
 
   followPageWithFocus(router);

@@ -1,4 +1,5 @@
 import type { FailureReport, PublicConfig } from '../../server/contract.ts';
+import { failureEvent } from './browser-ports.ts';
 
 /**
  * Reports failures of a service to developers, without visitor data. It is no console error, because the page handles
@@ -9,5 +10,5 @@ export const createFailureReport =
   (failure: FailureReport) => {
     // oxlint-disable-next-line no-console -- a failed service is no error of the page
     if (environment === 'development') console.info('service failure', failure);
-    window.dispatchEvent(new CustomEvent('signdrive:failure', { detail: failure }));
+    window.dispatchEvent(new CustomEvent(failureEvent, { detail: failure }));
   };

@@ -20,12 +20,14 @@ export interface AppRouterOptions {
   config: PublicConfig;
   /** Nonce of the response's policy; on the development server only. */
   nonce?: string | undefined;
+  /** Receives an error for which a page was replaced by the error screen. */
+  onCatch?: (error: unknown) => void;
   /** Where addresses are kept. @default the browser's own; the request's on the server */
   history?: RouterHistory;
 }
 
 /** The router of one page (browser) or one request (server). */
-export function createAppRouter({ context, config, nonce, history }: AppRouterOptions) {
+export function createAppRouter({ context, config, nonce, onCatch, history }: AppRouterOptions) {
   const { store } = context;
   let serverState: RootState | undefined;
   const { rewrite, address } = createStoreRewrite(() => context.ports.storage.cookies.read('lastVisitedStore'));
@@ -68,6 +70,7 @@ export function createAppRouter({ context, config, nonce, history }: AppRouterOp
       return text && `?${import.meta.env.SSR ? text : text.replaceAll('%2C', ',')}`;
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...(onCatch && { defaultOnCatch: onCatch }),
     ...(history && { history }),
     hydrate: (state: PackedState) => {
       store.dispatch(serverStateReceived(unpackState(state)));

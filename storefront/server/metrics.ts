@@ -1,0 +1,92 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ServerMetrics } from './server-metrics.ts';
+
+/** From a stored page to a service's timeout, in seconds. */
+const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** The metrics of one server, in a registry of its own. Loaded only when something reads them. */
+export function createMetrics(): ServerMetrics & { registry: Registry } {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'signdrive_http_request_duration_seconds',
+    help: 'Requests by kind of route, by call of a service, and by class of status',
+    labelNames: ['kind', 'service', 'call', 'status'] as const,
+    buckets: durations,
+    registers,
+  });
+  const serviceCalls = new Histogram({
+    name: 'signdrive_service_call_duration_seconds',
+    help: 'Calls of services until their headers, by outcome: class of status or failure',
+    labelNames: ['service', 'call', 'outcome'] as const,
+    buckets: durations,
+    registers,
+  });
+  const renderings = new Histogram({
+    name: 'signdrive_rendering_duration_seconds',
+    help: 'Renderings of pages by outcome: rendered or failed',
+    labelNames: ['outcome'] as const,
+    buckets: durations,
+    registers,
+  });
+  const renderingsUnderWay = new Gauge({
+    name: 'signdrive_renderings_under_way',
+    help: 'Pages that are being rendered',
+    registers,
+  });
+  const pageReads = new Counter({
+    name: 'signdrive_page_store_reads_total',
+    help: 'Reads of stored pages: hit, stale, old (sent if rendering fails), joined a rendering, miss',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const crowdedPages = new Counter({
+    name: 'signdrive_pages_crowded_total',
+    help: 'Pages that were not rendered, because RENDER_LIMIT others were',
+    registers,
+  });
+  const sharedReads = new Counter({
+    name: 'signdrive_read_cache_reads_total',
+    help: 'Shared reads made for pages: hit, joined a call, miss',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  const openBreakers = new Gauge({
+    name: 'signdrive_service_breaker_open',
+    help: '1 while a failing service is left alone',
+    labelNames: ['service'] as const,
+    registers,
+  });
+  const limitedCalls = new Counter({
+    name: 'signdrive_calls_limited_total',
+    help: 'Calls rejected with 429, by what they were counted by',
+    labelNames: ['call', 'by'] as const,
+    registers,
+  });
+  const browserReports = new Counter({
+    name: 'signdrive_browser_reports_total',
+    help: 'Reports of browsers by kind: failure, error, policy; or why one was not read',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+
+  return {
+    registry,
+    requestEnded: ({ kind, service = '', call = '', status }, seconds) =>
+      requests.observe({ kind, service, call, status }, seconds),
+    serviceCalled: (labels, seconds) => serviceCalls.observe(labels, seconds),
+    renderingBegan: () => renderingsUnderWay.inc(),
+    renderingEnded(outcome, seconds) {
+      renderingsUnderWay.dec();
+      renderings.observe({ outcome }, seconds);
+    },
+    pageRead: (outcome) => pageReads.inc({ outcome }),
+    pageCrowded: () => crowdedPages.inc(),
+    sharedRead: (outcome) => sharedReads.inc({ outcome }),
+    breakerChanged: (service, isOpen) => openBreakers.set({ service }, isOpen ? 1 : 0),
+    callLimited: (call, by) => limitedCalls.inc({ call, by }),
+    browserReported: (kind) => browserReports.inc({ kind }),
+  };
+}

@@ -1,0 +1,35 @@
+import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
+
+/** Keys that are counted; the one that was counted least recently is forgotten first. */
+const maxCounted = 100_000;
+
+export interface RateCounter {
+  /**
+   * Counts one more of a key.
+   * @returns undefined, or seconds until the next is allowed when there were `most` in the window already
+   */
+  count(key: string, most: number, windowInMs: number): number | undefined;
+}
+
+/** Counts of one process, in memory of a fixed size (docs/operations.md). */
+export function createRateCounter(now: () => number = Date.now): RateCounter {
+  const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxCounted });
+  return {
+    count(key, most, windowInMs) {
+      const stored = counts.get(key);
+      const current = stored && stored.endsAt > now() ? stored : { count: 0, endsAt: now() + windowInMs };
+      if (current.count >= most) return Math.ceil((current.endsAt - now()) / 1000);
+      counts.set(key, { ...current, count: current.count + 1 });
+      return undefined;
+    },
+  };
+}
+
+/** One visitor has a whole network of 64 bits in IPv6; an IPv4 address in IPv6 notation is that IPv4 address. */
+export function networkOf(address: string): string {
+  // A proxy may name what is no address, such as `unknown`.
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
+}
