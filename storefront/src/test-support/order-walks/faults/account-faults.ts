@@ -1,4 +1,4 @@
-/** Faults 7 to 11: changes of orders, typed data, and ways that end. */
+/** Faults 7 to 12: changes of orders, typed data, ways that end, and partners. */
 import { checkout, walks, type PastFault } from './past-fault.ts';
 
 export const accountFaults: readonly PastFault[] = [
@@ -60,6 +60,7 @@ export const accountFaults: readonly PastFault[] = [
         from: "if (method === 'card' && !selectRegisteredCard(page.state)) {",
         to: "if (method === 'card' ? !selectRegisteredCard(page.state) : selectIsCardUnderWay(page.state)) {",
       },
+      { file: walks('screens/card'), from: "'refused', 'unread', 'unusable'", to: "'refused', 'unusable'" },
     ],
   },
   {
@@ -130,6 +131,17 @@ export const accountFaults: readonly PastFault[] = [
         file: 'features/payment/method.saga.ts',
         from: 'if (after) yield* put(contractPaymentLoaded({ orderId, contractNumber, ...after }));\n  const { intent }',
         to: 'const { intent }',
+      },
+    ],
+  },
+  {
+    id: '12',
+    title: "An order in a partner's store whose facts could not be read does not name the partner",
+    edits: [
+      {
+        file: 'app/order-watchers.ts',
+        from: 'selectPartner(state) ?? (await store.readPartner(slug, signal));',
+        to: 'selectPartner(state);',
       },
     ],
   },

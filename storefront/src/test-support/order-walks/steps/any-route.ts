@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { mishaps } from '../browser/network.ts';
+import type { CallName } from '../service/service.ts';
 import { personNames } from '../people/people.ts';
 import type { Route } from '../route.ts';
 import { stepsOfWalk } from '../walk.ts';
@@ -16,17 +17,55 @@ export const waits = [0.4, 2, 12, 30, 70, 600] as const;
 const pressOf = (controls: readonly string[]): Arbitrary<Step> =>
   fc.nat({ max: controls.length - 1 }).map((first) => press(...controls.slice(first), ...controls.slice(0, first)));
 
-const anyMisfortune = fc
-  .tuple(fc.constantFrom(...fragileCalls), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3))
-  .map(([call, mishap, times]) => misfortune(call, mishap, times));
+/** More calls than a page repeats by itself. */
+const callsOfOutage = 12;
 
-const anyStep: Arbitrary<Step> = fc.oneof(
+const misfortuneOf = (calls: readonly CallName[]): Arbitrary<Step> =>
+  fc
+    .tuple(
+      fc.constantFrom(...calls),
+      fc.oneof(
+        { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3)) },
+        { weight: 1, arbitrary: fc.constant(['fails', callsOfOutage] as const) },
+      ),
+    )
+    .map(([call, [mishap, times]]) => misfortune(call, mishap, times));
+
+interface Weighted {
+  weight: number;
+  arbitrary: Arbitrary<Step>;
+}
+
+const commonSteps: readonly Weighted[] = [
   { weight: 28, arbitrary: fc.constant(goOn) },
   { weight: 6, arbitrary: fc.constantFrom(...personNames).map(logIn) },
   { weight: 9, arbitrary: fc.constantFrom(...waits).map(wait) },
-  { weight: 16, arbitrary: anyMisfortune },
+];
+const otherSteps: readonly Weighted[] = [
   ...weightedEvents.map(([weight, step]) => ({ weight, arbitrary: fc.constant(step) })),
   ...weightedControls.map(([weight, controls]) => ({ weight, arbitrary: pressOf(controls) })),
+];
+
+const stepOf = (calls: readonly CallName[], others: readonly Weighted[]): Arbitrary<Step> =>
+  fc.oneof(...commonSteps, { weight: 16, arbitrary: misfortuneOf(calls) }, ...others);
+
+/**
+ * The steps of one walk. Half of the walks have a theme: few calls that fail, and few steps that come often. A fault that
+ * needs several rare steps is met where they are all of a theme.
+ */
+const anyStepOfWalk: Arbitrary<Arbitrary<Step>> = fc.oneof(
+  fc.constant(stepOf(fragileCalls, otherSteps)),
+  fc
+    .tuple(
+      fc.subarray([...new Set(fragileCalls)], { minLength: 1, maxLength: 3 }),
+      fc.subarray([...otherSteps], { minLength: 1, maxLength: 4 }),
+    )
+    .map(([calls, often]) =>
+      stepOf(
+        calls,
+        otherSteps.map((step) => (often.includes(step) ? { ...step, weight: 12 } : step)),
+      ),
+    ),
 );
 
 const anySetup = fc.record<Setup>({
@@ -40,7 +79,9 @@ const anySetup = fc.record<Setup>({
 const drawn = 2 * stepsOfWalk;
 
 /** Every route there is. */
-export const anyRoute: Arbitrary<Route> = fc.record({
-  setup: anySetup,
-  steps: fc.array(anyStep, { minLength: drawn, maxLength: drawn }),
-});
+export const anyRoute: Arbitrary<Route> = anyStepOfWalk.chain((anyStep) =>
+  fc.record({
+    setup: anySetup,
+    steps: fc.array(anyStep, { minLength: drawn, maxLength: drawn }),
+  }),
+);
