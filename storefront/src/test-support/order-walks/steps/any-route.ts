@@ -9,6 +9,7 @@ import { fragileCalls, misfortune } from './misfortunes.ts';
 import { weightedControls } from './presses.ts';
 import { pasts, type Setup } from './setup.ts';
 import { press, type Step } from './step.ts';
+import { themes, type Theme } from './themes.ts';
 
 /** Waits of a walk, in seconds: shorter and longer than a retry, a timeout, a late action and a lost request. */
 export const waits = [0.4, 2, 12, 30, 70, 600] as const;
@@ -41,32 +42,22 @@ const commonSteps: readonly Weighted[] = [
   { weight: 6, arbitrary: fc.constantFrom(...personNames).map(logIn) },
   { weight: 9, arbitrary: fc.constantFrom(...waits).map(wait) },
 ];
-const otherSteps: readonly Weighted[] = [
-  ...weightedEvents.map(([weight, step]) => ({ weight, arbitrary: fc.constant(step) })),
-  ...weightedControls.map(([weight, controls]) => ({ weight, arbitrary: pressOf(controls) })),
+
+interface Other extends Weighted {
+  /** An event, or the controls of a group. */
+  names: readonly string[];
+}
+
+const otherSteps: readonly Other[] = [
+  ...weightedEvents.map(([weight, step]) => ({ weight, arbitrary: fc.constant(step), names: [step.words] })),
+  ...weightedControls.map(([weight, controls]) => ({ weight, arbitrary: pressOf(controls), names: controls })),
 ];
 
 const stepOf = (calls: readonly CallName[], others: readonly Weighted[]): Arbitrary<Step> =>
   fc.oneof(...commonSteps, { weight: 16, arbitrary: misfortuneOf(calls) }, ...others);
 
-/**
- * The steps of one walk. Half of the walks have a theme: few calls that fail, and few steps that come often. A fault that
- * needs several rare steps is met where they are all of a theme.
- */
-const anyStepOfWalk: Arbitrary<Arbitrary<Step>> = fc.oneof(
-  fc.constant(stepOf(fragileCalls, otherSteps)),
-  fc
-    .tuple(
-      fc.subarray([...new Set(fragileCalls)], { minLength: 1, maxLength: 3 }),
-      fc.subarray([...otherSteps], { minLength: 1, maxLength: 4 }),
-    )
-    .map(([calls, often]) =>
-      stepOf(
-        calls,
-        otherSteps.map((step) => (often.includes(step) ? { ...step, weight: 12 } : step)),
-      ),
-    ),
-);
+/** Weight of the steps of a theme. */
+const often = 12;
 
 const anySetup = fc.record<Setup>({
   ana: fc.constantFrom(...pasts),
@@ -78,10 +69,23 @@ const anySetup = fc.record<Setup>({
 /** Not every step is possible when it comes, so more are drawn than a walk takes. */
 const drawn = 2 * stepsOfWalk;
 
-/** Every route there is. */
-export const anyRoute: Arbitrary<Route> = anyStepOfWalk.chain((anyStep) =>
+const routeOf = (anyStep: Arbitrary<Step>, setup: Partial<Setup> = {}): Arbitrary<Route> =>
   fc.record({
-    setup: anySetup,
+    setup: anySetup.map((drawnSetup) => ({ ...drawnSetup, ...setup })),
     steps: fc.array(anyStep, { minLength: drawn, maxLength: drawn }),
-  }),
+  });
+
+const routeOfTheme = ({ calls, steps, setup }: Theme): Arbitrary<Route> =>
+  routeOf(
+    stepOf(
+      calls,
+      otherSteps.map((step) => (step.names.some((name) => steps.includes(name)) ? { ...step, weight: often } : step)),
+    ),
+    setup,
+  );
+
+/** Every route there is. Half of the walks have a theme. */
+export const anyRoute: Arbitrary<Route> = fc.oneof(
+  { weight: themes.length, arbitrary: routeOf(stepOf(fragileCalls, otherSteps)) },
+  ...themes.map((theme) => ({ weight: 1, arbitrary: routeOfTheme(theme) })),
 );

@@ -13,8 +13,11 @@ const readings: Partial<Record<CallName, readonly CallName[]>> = {
   burnCoupon: [],
 };
 
-/** Writes whose intent stays where a reading has not shown it: only a definite response ends their key. */
-const keptAfterReading: ReadonlySet<CallName> = new Set(['uploadPaper', 'changeMethod']);
+/**
+ * Writes whose intent stays where a reading has not shown it: only a definite response ends their key. (Another tab closes
+ * the intent of an upload that can't act any more.)
+ */
+const keptAfterReading: ReadonlySet<CallName> = new Set(['changeMethod']);
 
 /** A lost request may act for this long. */
 const mayRunInMs = 60_000;
