@@ -23,7 +23,7 @@ import type { Dealer } from '../domain/dealer.ts';
 import type { EnumerationItem } from '../domain/enumerations.ts';
 import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
 import type { City, State } from '../domain/geography.ts';
-import type { Lead, PartnerReference, Traffic } from '../domain/leads.ts';
+import type { Lead, Traffic } from '../domain/leads.ts';
 import type { Coordinates, Nearby } from '../domain/location.ts';
 import type { Offer, OfferKey } from '../domain/offer.ts';
 import type { Order } from '../domain/order.ts';
@@ -124,10 +124,7 @@ export interface StorePort {
 /** Orders and what becomes of them (spec §7). */
 export interface OrdersPort {
   /** @throws ServiceError `rejected` with the service's own words when it says no */
-  place(
-    order: OrderRequest & Confirmed & { partner?: PartnerReference },
-    signal: AbortSignal,
-  ): Promise<{ orderId: string }>;
+  place(order: OrderRequest & Confirmed, signal: AbortSignal): Promise<{ orderId: string }>;
   /** Every order of a person, newest first. One that can't be read fails them all: none must be taken for missing. */
   listOrders(userId: string, signal: AbortSignal): Promise<readonly Order[]>;
   /** Oldest first. */

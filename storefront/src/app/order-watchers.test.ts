@@ -1,27 +1,20 @@
 import { expect, it } from 'vitest';
-import { orderRequestOf } from '#/domain/order-request.ts';
-import type { PartnerReference } from '#/domain/leads.ts';
-import { fakePorts } from '#/test-support/index.ts';
-import { withPartner } from './order-watchers.ts';
+import { storeFound } from '#/features/partner-store/index.ts';
+import { fakePorts, startStore } from '#/test-support/index.ts';
+import { readPartner } from './order-watchers.ts';
 
-const signal = new AbortController().signal;
-const request = orderRequestOf({
-  product: { productId: 'PO1', accessories: [], optionals: [] },
-  userId: '1001',
-  locationId: '77',
-  payment: { kind: 'boleto' },
-});
+const { signal } = new AbortController();
+const slug = 'viaduto';
+const reference = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
+const partner = { ...reference, name: 'Viaduto', whatsApp: '5511900000000' };
 
-it('an order names the partner’s store that is open when it is sent, and other calls stay as they are', async () => {
-  const ports = fakePorts({ orders: { place: async () => ({ orderId: '31' }), listOrders: async () => [] } });
-  let partner: PartnerReference | undefined = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
-  const orders = withPartner(ports.orders, () => partner);
-  await orders.place({ ...request, idempotencyKey: 'k' }, signal);
-  partner = undefined;
-  await orders.place({ ...request, idempotencyKey: 'k' }, signal);
-  expect(await orders.listOrders('1001', signal)).toEqual([]);
-  expect(ports.callsOf('orders.place').map(({ args }) => args[0])).toEqual([
-    { ...request, idempotencyKey: 'k', partner: { identifier: 'viaduto-01', referenceCode: 'REF-7' } },
-    { ...request, idempotencyKey: 'k' },
-  ]);
+it('the partner of an order is that of the open store, and is read where only the store is known', async () => {
+  const ports = fakePorts({ store: { readPartner: async () => partner } });
+  const { store } = startStore();
+  expect(await readPartner(ports.store, store.getState(), signal)).toBeUndefined();
+  store.dispatch(storeFound({ slug, partner }));
+  expect(await readPartner(ports.store, store.getState(), signal)).toEqual(reference);
+  expect(ports.callsOf('store.readPartner')).toEqual([]);
+  store.dispatch(storeFound({ slug }));
+  expect(await readPartner(ports.store, store.getState(), signal)).toEqual(reference);
 });

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, take, takeEvery } from 'typed-redux-saga';
-import type { OrdersPort } from '#/api/ports.ts';
+import type { StorePort } from '#/api/ports.ts';
 import type { PartnerReference } from '#/domain/leads.ts';
 import { openingFailed, openingRetried, orderPlaced, stepOpened } from '#/features/checkout/index.ts';
 import { cancelOrderAsked, orderChangeSettled, resendDocumentsAsked } from '#/features/order-changes/index.ts';
-import { selectPartner } from '#/features/partner-store/index.ts';
+import { selectPartner, selectStoreSlug, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import { cardUsed } from '#/features/payment/index.ts';
 import { userLoaded } from '#/shared/session-events.ts';
 import { onFirstUse } from './identity/on-first-use.ts';
@@ -24,7 +24,7 @@ export function createOrderWatchers({ ports, router }: WatcherOptions): Watcher[
           watch: ({ watchCheckout, photoPort, onLeaving, createStoredCard, createStepOpener }) =>
             watchCheckout({
               ...ports,
-              orders: withPartner(ports.orders, () => selectPartner(router.options.context.store.getState())),
+              partner: (signal) => readPartner(ports.store, router.options.context.store.getState(), signal),
               photos: photoPort,
               storedCard: createStoredCard(ports, router),
               goToStep: createStepOpener(router),
@@ -72,14 +72,19 @@ function* watchLeftChanges({ ledger }: WatcherOptions['ports']) {
   }
 }
 
-/** An order that is placed in a partner's store says whose (spec §3, Partner store). */
-export function withPartner(orders: OrdersPort, readPartner: () => PartnerReference | undefined): OrdersPort {
-  const place: OrdersPort['place'] = (order, signal) => {
-    const partner = readPartner();
-    return orders.place({ ...order, ...(partner && { partner }) }, signal);
-  };
-  // The port reads its methods on demand: it cannot be spread.
-  return Object.assign(Object.create(orders) as OrdersPort, { place });
+/**
+ * The partner of the open store (spec §3, Partner store). A store that was visited before opens without its partner's facts
+ * while their service is down: an order is not sent without them.
+ */
+export async function readPartner(
+  store: StorePort,
+  state: PartnerStoreRoot,
+  signal: AbortSignal,
+): Promise<PartnerReference | undefined> {
+  const slug = selectStoreSlug(state);
+  if (slug === undefined) return undefined;
+  const partner = selectPartner(state) ?? (await store.readPartner(slug, signal));
+  return partner && { identifier: partner.identifier, referenceCode: partner.referenceCode };
 }
 
 const loadOrder = async () => {

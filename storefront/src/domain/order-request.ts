@@ -1,6 +1,7 @@
 /** What an order asks of the service (spec §3, Order request), and where each part comes from. */
 import type { Coupon } from './coupon.ts';
 import type { FleetOffer } from './fleet-offer.ts';
+import type { PartnerReference } from './leads.ts';
 import { isReanalysis, type OrderStatus } from './order-status.ts';
 
 /** How the instalments are paid: ids of the interface (spec §9). */
@@ -36,6 +37,8 @@ export interface OrderFacts {
   coupon?: Coupon;
   /** Set when an order that was refused is made again. */
   former?: { orderId: string; status: OrderStatus };
+  /** Set in a partner's store. */
+  partner?: PartnerReference;
 }
 
 /** In the spelling of the specification; the api client makes numbers of what is a number there. */
@@ -51,6 +54,7 @@ export interface OrderRequest {
   optionals: readonly string[];
   typePayment: (typeof paymentTypes)[PaymentKind];
   coupon?: Coupon;
+  partner?: PartnerReference;
   orderPayments: { orderId?: string; token?: string; identificationPayment?: string };
 }
 
@@ -67,11 +71,13 @@ export interface OrderRequest {
  * | `accessories`, `optionals`            | the fleet's offer of that product (`GET /offers/{productId}`)               |
  * | `typePayment`                         | step 8: 1 card, 2 bank slip                                                 |
  * | `coupon`                              | the coupon entry validated for the plan; absent without one                 |
+ * | `partner`                             | the partner whose store is open; absent in the house                        |
  * | `orderPayments.orderId`               | the order that is analysed again; absent on a new one                       |
  * | `orderPayments.token`                 | the stored card's token; absent for a bank slip                             |
  * | `orderPayments.identificationPayment` | the payment session's shopper reference; absent for a bank slip             |
  */
-export function orderRequestOf({ product, userId, locationId, payment, coupon, former }: OrderFacts): OrderRequest {
+export function orderRequestOf(facts: OrderFacts): OrderRequest {
+  const { product, userId, locationId, payment, coupon, former, partner } = facts;
   const isAgain = isReanalysis(former?.status);
   return {
     productId: product.productId,
@@ -85,6 +91,7 @@ export function orderRequestOf({ product, userId, locationId, payment, coupon, f
     optionals: product.optionals,
     typePayment: paymentTypes[payment.kind],
     ...(coupon && { coupon }),
+    ...(partner && { partner }),
     orderPayments: {
       ...(former && isAgain && { orderId: former.orderId }),
       ...(payment.kind === 'card' && { token: payment.token, identificationPayment: payment.identification }),

@@ -9,6 +9,7 @@ import type {
   OrdersPort,
   PostalCodePort,
 } from '#/api/ports.ts';
+import type { PartnerReference } from '#/domain/leads.ts';
 import type { PageStep } from '#/domain/order-steps.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
 import type { RecordsPort } from '#/shared/records.ts';
@@ -31,6 +32,8 @@ export interface CheckoutPorts {
   /** The writes the visitor has confirmed, in every tab. */
   ledger: Ledger;
   photos: PhotoPort;
+  /** The partner in whose store the order is placed; undefined in the house. */
+  partner: (signal: AbortSignal) => Promise<PartnerReference | undefined>;
   /** The stored card of this order, with the token that charges it; undefined if none can be used. */
   storedCard: (
     signal: AbortSignal,

@@ -1160,3 +1160,23 @@ describe('an order by card', () => {
     expect(page.ports.callsOf('orders.place')).toHaveLength(0);
   });
 });
+
+describe('an order in a partner’s store', () => {
+  const partner = { identifier: 'viaduto-01', referenceCode: 'REF-7' };
+
+  it('names the partner', async () => {
+    const page = await atPayment({ partner: async () => partner });
+    page.confirm();
+    await page.settle();
+    expect(page.outcome()).toBe('placed');
+    expect(page.ports.callsOf('orders.place')[0]?.args[0]).toMatchObject({ partner });
+  });
+
+  it('is not sent while the partner can’t be read, and may be confirmed again', async () => {
+    const page = await atPayment({ partner: failing({ kind: 'network' }) });
+    page.confirm();
+    await page.settle();
+    expect(page.outcome()).toBe('nothingHappened');
+    expect(page.ports.callsOf('orders.place')).toHaveLength(0);
+  });
+});

@@ -64,6 +64,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
   if (!payment) return yield* tellFailure('nothingHappened', { kind: 'rejected', status: 422, code: cardMissing });
 
   const product = yield* read((signal) => ports.fleetOffer.readOffer({ productId }, signal));
+  const partner = yield* read((signal) => ports.partner(signal));
   const request = orderRequestOf({
     product,
     userId: proposal.userId,
@@ -71,6 +72,7 @@ function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readon
     payment,
     ...(coupon && { coupon }),
     ...(proposal.former && { former: { orderId: proposal.former.id, status: proposal.former.status } }),
+    ...(partner && { partner }),
   });
   const details: IntentDetails['order'] = {
     slug,

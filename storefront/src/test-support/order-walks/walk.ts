@@ -52,6 +52,7 @@ export class Walk {
       if (onPress) world.hearsPress.push(onPress);
       if (onPressed) world.hearsPressed.push(onPressed);
     }
+    world.hearsPressed.push(() => this.look());
     world.browser.onRecord = (key, value) => {
       for (const { onRecord } of this.#watches) onRecord?.(key, value);
     };

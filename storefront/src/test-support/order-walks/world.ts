@@ -1,7 +1,8 @@
 import { createBrowserStorage } from '../../app/browser-storage.ts';
 import { Browser } from './browser/browser.ts';
 import { Network } from './browser/network.ts';
-import { Tab, type Page, type PageWorld } from './browser/page.ts';
+import { type Page } from './browser/page.ts';
+import { Tab, type PageWorld } from './browser/tab.ts';
 import { Service } from './service/service.ts';
 import { preload } from './browser/preload.ts';
 import { installStandIns } from './browser/stand-ins.ts';

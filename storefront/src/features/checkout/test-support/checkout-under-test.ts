@@ -122,6 +122,7 @@ interface Options {
   /** The user whose session is stored. */
   user?: User;
   storedCard?: CheckoutPorts['storedCard'];
+  partner?: CheckoutPorts['partner'];
   /** The moment at which the page opens. @default '2026-11-22T12:00:00Z' */
   openedAt?: string;
   /** Session storage of the tab. */
@@ -140,6 +141,7 @@ export function openCheckout({
   step = 'payment',
   lock = fakeLock(),
   storedCard = async () => undefined,
+  partner = async () => undefined,
   session = {},
   openedAt = '2026-11-22T12:00:00Z',
   user = clara,
@@ -216,6 +218,7 @@ export function openCheckout({
     ledger: createLedger({ records, lock, newKey, now: () => Date.parse(now()) }),
     photos: { prepare: async (file) => file },
     storedCard,
+    partner,
     goToStep,
     leaving: (tell) => {
       leavingHeard.add(tell);

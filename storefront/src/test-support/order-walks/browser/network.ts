@@ -116,6 +116,11 @@ export class Network {
     return { login: email, password };
   }
 
+  /** True if the next call of this name meets a mishap. */
+  isArmed(call: CallName): boolean {
+    return (this.#mishaps.get(call)?.length ?? 0) > 0;
+  }
+
   /** From here on no call fails. */
   calm(): void {
     this.#mishaps.clear();
@@ -298,6 +303,7 @@ const byMethodAndPath: Readonly<Record<string, CallName>> = {
   'GET fleet offers': 'readProduct',
   'GET fleet ceps': 'findCep',
   'GET fleet segments': 'listSegments',
+  'GET content partner': 'readPartner',
   'GET coupon campaings': 'validateCoupon',
   'POST coupon campaings': 'burnCoupon',
   'POST payment payments': 'openSession',

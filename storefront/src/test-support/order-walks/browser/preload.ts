@@ -7,6 +7,7 @@ export const preload = () =>
     import('#/features/coupon/sagas.ts'),
     import('#/features/order-changes/sagas.ts'),
     import('#/features/orders/sagas.ts'),
+    import('#/features/partner-store/partner-store.saga.ts'),
     import('#/features/payment/sagas.ts'),
     import('#/features/session/sagas.ts'),
     import('../../../app/account-device.ts'),

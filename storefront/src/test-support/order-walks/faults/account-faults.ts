@@ -1,4 +1,4 @@
-/** Faults 7 to 11: changes of orders, typed data, and ways that end. */
+/** Faults 7 to 12: changes of orders, typed data, ways that end, and partners. */
 import { checkout, walks, type PastFault } from './past-fault.ts';
 
 export const accountFaults: readonly PastFault[] = [
@@ -54,12 +54,19 @@ export const accountFaults: readonly PastFault[] = [
   {
     id: '10a',
     title: 'A card whose history cannot be read blocks the boleto',
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+chooseMethod:card
+askCard
+wait 2 s
+enterCard:unreadable
+wait 12 s`,
     edits: [
       {
         file: walks('screens/order-view'),
         from: "if (method === 'card' && !selectRegisteredCard(page.state)) {",
         to: "if (method === 'card' ? !selectRegisteredCard(page.state) : selectIsCardUnderWay(page.state)) {",
       },
+      { file: walks('screens/card'), from: "'refused', 'unread', 'unusable'", to: "'refused', 'unusable'" },
     ],
   },
   {
@@ -87,6 +94,13 @@ export const accountFaults: readonly PastFault[] = [
   {
     id: '11a',
     title: 'The repeat of an upload has a new key',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+go on
+go on
+the next uploadPaper will get 504, and act 15 s later
+go on
+go on
+go on`,
     edits: [
       {
         file: 'shared/uploads/upload-document.ts',
@@ -98,6 +112,11 @@ export const accountFaults: readonly PastFault[] = [
   {
     id: '11b',
     title: 'After an upload without a response nothing is read',
+    path: `Ana is new and logged in, Bruno is new; the first step is open
+go on
+go on
+the next uploadPaper will be cut off after it has acted
+choosePaper:cnh`,
     edits: [
       {
         file: 'shared/uploads/upload-document.ts',
@@ -109,6 +128,16 @@ export const accountFaults: readonly PastFault[] = [
   {
     id: '11c',
     title: 'The repeat of a change of the payment method has a new key',
+    path: `Ana is completed and logged in, Bruno is new; the first step is open
+openAccount:plano
+wait 2 s
+go on
+go on
+the next changeMethod will fail
+go on
+go on
+wait 2 s
+go on`,
     edits: [
       {
         file: 'features/payment/method.saga.ts',
@@ -120,6 +149,17 @@ export const accountFaults: readonly PastFault[] = [
   {
     id: '11d',
     title: 'After a change of the payment method without a response nothing is read',
+    path: `Ana is completed and logged in, Bruno is new; the first step is open
+openAccount:plano
+wait 2 s
+go on
+go on
+the next changeMethod will be cut off after it has acted
+go on
+go on
+go on
+wait 2 s
+wait 600 s`,
     edits: [
       {
         file: 'features/payment/method.saga.ts',
@@ -130,6 +170,25 @@ export const accountFaults: readonly PastFault[] = [
         file: 'features/payment/method.saga.ts',
         from: 'if (after) yield* put(contractPaymentLoaded({ orderId, contractNumber, ...after }));\n  const { intent }',
         to: 'const { intent }',
+      },
+    ],
+  },
+  {
+    id: '12',
+    title: "An order in a partner's store whose facts could not be read does not name the partner",
+    path: `Ana is known and logged in, Bruno is new; the last step is open
+open this page in the partner store
+the next 12 readPartner will fail
+reload
+wait 12 s
+chooseMethod:boleto
+confirm
+wait 12 s`,
+    edits: [
+      {
+        file: 'app/order-watchers.ts',
+        from: 'selectPartner(state) ?? (await store.readPartner(slug, signal));',
+        to: 'selectPartner(state);',
       },
     ],
   },

@@ -19,6 +19,8 @@ export interface Review {
   monthlyInCents: number;
   couponCode: string | undefined;
   productId: string;
+  /** Of the partner whose store is open; absent in the house. */
+  storeSlug: string | undefined;
 }
 
 export function reviewOf(page: Page): Review | undefined {
@@ -39,6 +41,7 @@ export function reviewOf(page: Page): Review | undefined {
     monthlyInCents: agreed.monthlyInCents,
     couponCode: agreed.coupon?.code,
     productId: planned.offerId,
+    storeSlug: page.tab.entry.storeSlug,
   };
 }
 

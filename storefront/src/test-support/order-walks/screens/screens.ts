@@ -1,4 +1,5 @@
 import type { CardHolder } from '#/features/payment/index.ts';
+import { selectIsStoreAwaited } from '#/features/partner-store/index.ts';
 import { accountControls, accountParts } from './account.ts';
 import { cardControls } from './card.ts';
 import { offerControls, offerParts } from './offer.ts';
@@ -77,6 +78,8 @@ export class Screens {
 
   /** @param name of a control, with a detail after a colon */
   find(name: string): (() => void) | undefined {
+    // The loading overlay covers the page.
+    if (selectIsStoreAwaited(this.#page.state)) return undefined;
     const [control = '', detail = ''] = name.split(':');
     if (this.#page.isDialogOpen && !overDialogs.test(control)) return undefined;
     return controls[control]?.(this.#page, detail);

@@ -27,6 +27,8 @@ export interface StoredOrder {
   customer: Readonly<Record<string, unknown>>;
   fileTypes: readonly number[];
   isReanalysis: boolean;
+  /** Of the partner in whose store it was placed. */
+  identifier: string | undefined;
   createdAt: string;
 }
 
@@ -155,6 +157,7 @@ function placeOrder(service: Service, body: OrderRequest, userId: string | undef
     customer,
     fileTypes: papersOf(service, person.userId).map(({ fileType }) => fileType),
     isReanalysis: former !== undefined,
+    identifier: body.identifier,
   };
   const order: StoredOrder = former
     ? Object.assign(former, facts)

@@ -30,6 +30,10 @@ export interface StoredContract {
   cardSummary: string | undefined;
 }
 
+/** How contracts are paid by card, and by bank slip. */
+export const cardMethodId = 36;
+const bankSlipMethodId = 19;
+
 const statusOfFate: Readonly<Record<CardFate, string>> = {
   good: 'AUTHORISED',
   refused: 'REFUSED',
@@ -83,7 +87,7 @@ export const paymentCalls = {
     return answered({
       contractId: path[2],
       paymentMethod: contract.methodId,
-      paymentMethodDescription: contract.methodId === 36 ? 'Cartão de crédito' : 'Boleto bancário',
+      paymentMethodDescription: contract.methodId === cardMethodId ? 'Cartão de crédito' : 'Boleto bancário',
       ...(contract.cardSummary !== undefined && { creditCardDetails: { cardSummary: contract.cardSummary } }),
     });
   },
@@ -91,7 +95,10 @@ export const paymentCalls = {
     const contract = contractOf(service, query.get('contractNumber') ?? '', userId);
     if (!contract) return refused(404, 'not_found');
     const { methodId } = contract;
-    return answered({ formaPagamentoId: methodId, formaPagamentoDescricao: methodId === 36 ? 'Cartão' : 'Boleto' });
+    return answered({
+      formaPagamentoId: methodId,
+      formaPagamentoDescricao: methodId === cardMethodId ? 'Cartão' : 'Boleto',
+    });
   },
   readCardUsed: (service, { body, userId }) => {
     const contract = contractOf(service, (body as { contractNumber: string }).contractNumber, userId);
@@ -105,7 +112,7 @@ export const paymentCalls = {
     if (!contract) return refused(404, 'not_found');
     const card = service.cards.find(({ token }) => token === recurrenceToken);
     if (recurrenceToken !== undefined && !card) return refused(422, 'unusable_card');
-    contract.methodId = card ? 36 : 19;
+    contract.methodId = card ? cardMethodId : bankSlipMethodId;
     contract.cardSummary = card ? '1111' : undefined;
     return answered({ message: 'ok' });
   },

@@ -4,6 +4,7 @@ import { couponCalls, newCoupons, type Burn, type StoredCoupon } from './coupons
 import { identityCalls, newAccounts, type Account, type Paper } from './accounts.ts';
 import { orderCalls, type StoredOrder } from './orders.ts';
 import { paymentCalls, type StoredCard, type StoredContract } from './payments.ts';
+import { storeCalls } from './stores.ts';
 import type { VirtualTime } from '../browser/virtual-time.ts';
 
 /** Everything that the services store: what pages show is compared with it. */
@@ -57,6 +58,7 @@ const calls = {
   ...orderCalls,
   ...couponCalls,
   ...paymentCalls,
+  ...storeCalls,
 } satisfies Record<string, (service: Service, request: ServiceRequest) => ServiceAnswer>;
 
 export type CallName = keyof typeof calls;
@@ -92,4 +94,5 @@ export const publicCalls: ReadonlySet<CallName> = new Set<CallName>([
   'readRental',
   'validateCoupon',
   'burnCoupon',
+  'readPartner',
 ]);

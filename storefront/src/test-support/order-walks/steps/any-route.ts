@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { mishaps } from '../browser/network.ts';
+import type { CallName } from '../service/service.ts';
 import { personNames } from '../people/people.ts';
 import type { Route } from '../route.ts';
 import { stepsOfWalk } from '../walk.ts';
@@ -8,6 +9,7 @@ import { fragileCalls, misfortune } from './misfortunes.ts';
 import { weightedControls } from './presses.ts';
 import { pasts, type Setup } from './setup.ts';
 import { press, type Step } from './step.ts';
+import { themes, type Theme } from './themes.ts';
 
 /** Waits of a walk, in seconds: shorter and longer than a retry, a timeout, a late action and a lost request. */
 export const waits = [0.4, 2, 12, 30, 70, 600] as const;
@@ -16,18 +18,46 @@ export const waits = [0.4, 2, 12, 30, 70, 600] as const;
 const pressOf = (controls: readonly string[]): Arbitrary<Step> =>
   fc.nat({ max: controls.length - 1 }).map((first) => press(...controls.slice(first), ...controls.slice(0, first)));
 
-const anyMisfortune = fc
-  .tuple(fc.constantFrom(...fragileCalls), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3))
-  .map(([call, mishap, times]) => misfortune(call, mishap, times));
+/** More calls than a page repeats by itself. */
+const callsOfOutage = 12;
 
-const anyStep: Arbitrary<Step> = fc.oneof(
+const misfortuneOf = (calls: readonly CallName[]): Arbitrary<Step> =>
+  fc
+    .tuple(
+      fc.constantFrom(...calls),
+      fc.oneof(
+        { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3)) },
+        { weight: 1, arbitrary: fc.constant(['fails', callsOfOutage] as const) },
+      ),
+    )
+    .map(([call, [mishap, times]]) => misfortune(call, mishap, times));
+
+interface Weighted {
+  weight: number;
+  arbitrary: Arbitrary<Step>;
+}
+
+const commonSteps: readonly Weighted[] = [
   { weight: 28, arbitrary: fc.constant(goOn) },
   { weight: 6, arbitrary: fc.constantFrom(...personNames).map(logIn) },
   { weight: 9, arbitrary: fc.constantFrom(...waits).map(wait) },
-  { weight: 16, arbitrary: anyMisfortune },
-  ...weightedEvents.map(([weight, step]) => ({ weight, arbitrary: fc.constant(step) })),
-  ...weightedControls.map(([weight, controls]) => ({ weight, arbitrary: pressOf(controls) })),
-);
+];
+
+interface Other extends Weighted {
+  /** An event, or the controls of a group. */
+  names: readonly string[];
+}
+
+const otherSteps: readonly Other[] = [
+  ...weightedEvents.map(([weight, step]) => ({ weight, arbitrary: fc.constant(step), names: [step.words] })),
+  ...weightedControls.map(([weight, controls]) => ({ weight, arbitrary: pressOf(controls), names: controls })),
+];
+
+const stepOf = (calls: readonly CallName[], others: readonly Weighted[]): Arbitrary<Step> =>
+  fc.oneof(...commonSteps, { weight: 16, arbitrary: misfortuneOf(calls) }, ...others);
+
+/** Weight of the steps of a theme. */
+const often = 12;
 
 const anySetup = fc.record<Setup>({
   ana: fc.constantFrom(...pasts),
@@ -39,8 +69,23 @@ const anySetup = fc.record<Setup>({
 /** Not every step is possible when it comes, so more are drawn than a walk takes. */
 const drawn = 2 * stepsOfWalk;
 
-/** Every route there is. */
-export const anyRoute: Arbitrary<Route> = fc.record({
-  setup: anySetup,
-  steps: fc.array(anyStep, { minLength: drawn, maxLength: drawn }),
-});
+const routeOf = (anyStep: Arbitrary<Step>, setup: Partial<Setup> = {}): Arbitrary<Route> =>
+  fc.record({
+    setup: anySetup.map((drawnSetup) => ({ ...drawnSetup, ...setup })),
+    steps: fc.array(anyStep, { minLength: drawn, maxLength: drawn }),
+  });
+
+const routeOfTheme = ({ calls, steps, setup }: Theme): Arbitrary<Route> =>
+  routeOf(
+    stepOf(
+      calls,
+      otherSteps.map((step) => (step.names.some((name) => steps.includes(name)) ? { ...step, weight: often } : step)),
+    ),
+    setup,
+  );
+
+/** Every route there is. Half of the walks have a theme. */
+export const anyRoute: Arbitrary<Route> = fc.oneof(
+  { weight: themes.length, arbitrary: routeOf(stepOf(fragileCalls, otherSteps)) },
+  ...themes.map((theme) => ({ weight: 1, arbitrary: routeOfTheme(theme) })),
+);

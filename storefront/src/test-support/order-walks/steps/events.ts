@@ -1,20 +1,34 @@
 /** What happens outside of the pages: in the browser, at the services, and with time. */
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import { sitterOf } from '../screens/order-view.ts';
+import { joinStoreAddress } from '#/domain/store-address.ts';
 import { cars } from '../service/catalogue.ts';
 import { enterStatus, statusOfOrder } from '../service/orders.ts';
+import { partner } from '../service/stores.ts';
 import type { PersonName } from '../people/people.ts';
 import type { World } from '../world.ts';
+import { addressOf } from '../browser/place.ts';
 import { event, type Step } from './step.ts';
 import { waysInAccount, waysOn } from './way-on.ts';
 
-/** Two presses of whatever leads on from the page in front. */
+/** Longer than a page is shown before it leads on by itself, and nobody presses faster. */
+const betweenPressesInMs = 100;
+/** Longer than the form of a card takes to come. */
+const shortInMs = 2000;
+
+/** Two presses of whatever leads on from the page in front; where nothing does, the visitor waits. */
 export const goOn: Step = event('go on', async (world) => {
   const person = sitterOf(world.tab.page)?.name ?? 'ana';
   for (let presses = 0; presses < 2; presses += 1) {
-    for (const way of [...waysOn(world, person), ...waysInAccount(world)]) if (await world.press(way)) break;
+    const isPressed = await pressFirst(world, [...waysOn(world, person), ...waysInAccount(world)]);
+    await world.time.advance(isPressed ? betweenPressesInMs : shortInMs);
   }
 });
+
+async function pressFirst(world: World, controls: readonly string[]): Promise<boolean> {
+  for (const control of controls) if (await world.press(control)) return true;
+  return false;
+}
 
 export const logIn = (name: PersonName): Step =>
   event(
@@ -48,6 +62,15 @@ const inBrowser = {
     (world) => world.closeTab(),
     ({ tabs }) => tabs.length > 1,
   ),
+  openPartnerStore: event(
+    'open this page in the partner store',
+    (world) => openIn(world, partner.slug),
+    ({ tab }) => tab.entry.storeSlug === undefined,
+  ),
+  openHouseStore: event('forget the store, and open this page in the house', async (world) => {
+    world.browser.cookies.delete('lastVisitedStore');
+    await openIn(world, undefined);
+  }),
 } as const;
 
 const atServices = {
@@ -70,6 +93,8 @@ export const weightedEvents: readonly (readonly [weight: number, step: Step])[] 
   [2, inBrowser.openTab],
   [4, inBrowser.changeTab],
   [1, inBrowser.closeTab],
+  [1, inBrowser.openPartnerStore],
+  [1, inBrowser.openHouseStore],
   [2, atServices.expire],
   [2, atServices.raisePrices],
   [1, atServices.rejectCredit],
@@ -83,8 +108,15 @@ async function go(world: World, by: -1 | 1): Promise<void> {
 }
 
 async function openSecondTab(world: World): Promise<void> {
-  const { pathname, search } = world.tab.entry;
-  await world.openTab(search === '' ? pathname : `${pathname}?${search}`);
+  await world.openTab(addressOf(world.tab.entry));
+  await world.time.advance();
+}
+
+/** A link from elsewhere leads to the same page of another store. */
+async function openIn(world: World, storeSlug: string | undefined): Promise<void> {
+  await world.tab.load(
+    joinStoreAddress({ path: world.tab.entry.pathname, ...(storeSlug !== undefined && { storeSlug }) }),
+  );
   await world.time.advance();
 }
 

@@ -48,6 +48,7 @@ export const fragileCalls: readonly CallName[] = [
   'readCardHistory',
   'readContract',
   'signIn',
+  'readPartner',
 ];
 
 /** The next calls of this name meet this mishap. */

@@ -12,7 +12,7 @@ export function parseStep(line: string): Step {
   if (person !== undefined) return logIn(person as PersonName);
   const [, seconds] = /^wait ([\d.]+) s$/.exec(line) ?? [];
   if (seconds !== undefined) return wait(Number(seconds));
-  const [, times = '1', call = '', words] = /^the next (?:(\d) )?(\w+) (will .*)$/.exec(line) ?? [];
+  const [, times = '1', call = '', words] = /^the next (?:(\d+) )?(\w+) (will .*)$/.exec(line) ?? [];
   const mishap = mishaps.find((known) => mishapWords[known] === words);
   if (mishap) return misfortune(call as CallName, mishap, Number(times));
   const known = weightedEvents.find(([, { words: name }]) => name === line);

@@ -59,6 +59,7 @@ function remember(service: Service, name: PersonName, past: Past): void {
     customer: stored,
     fileTypes,
     isReanalysis: false,
+    identifier: undefined,
     createdAt: service.moment,
   };
   service.orders.push(order);

@@ -1,5 +1,6 @@
 import { selectOrderChange } from '#/features/order-changes/index.ts';
 import { selectCard } from '#/features/payment/card.slice.ts';
+import { selectIsStoreAwaited } from '#/features/partner-store/index.ts';
 import { selectSession } from '#/features/session/index.ts';
 import { ordersOf } from '../screens/account.ts';
 import { burnOf, outcomeOf } from '../screens/order-review.ts';
@@ -92,6 +93,7 @@ function isAtEnd(page: Page): boolean {
 
 /** What the page shows as under way. */
 function busyPart(page: Page): string | undefined {
+  if (selectIsStoreAwaited(page.state)) return 'store';
   if (page.isDialogOpen) return undefined;
   const { pathname } = page.tab.entry;
   if (pathname.startsWith('/conta')) {

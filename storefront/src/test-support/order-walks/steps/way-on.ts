@@ -1,8 +1,12 @@
+import { documentKinds } from '#/domain/order-documents.ts';
+import { selectMethod } from '#/features/payment/index.ts';
 import { selectSession } from '#/features/session/index.ts';
 import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
 import { outcomeOf } from '../screens/order-review.ts';
 import { checkoutOf, contentOf, paymentFault, shownMethod, sitterOf } from '../screens/order-view.ts';
 import type { PersonName } from '../people/people.ts';
+import type { Page } from '../browser/page.ts';
+import { cardMethodId } from '../service/payments.ts';
 import type { World } from '../world.ts';
 
 /** The controls that lead on from the page in front, the best first. */
@@ -24,7 +28,7 @@ export function waysOn(world: World, person: PersonName): readonly string[] {
     case 'address':
       return ['fillAddress', 'submitAddress'];
     case 'documentation':
-      return ['choosePapers', 'submitPapers'];
+      return [...documentKinds.map((kind) => `retryPaper:${kind}`), 'choosePapers', 'submitPapers'];
     case 'pickup':
       return [
         'retryDealers',
@@ -44,12 +48,19 @@ export function waysOn(world: World, person: PersonName): readonly string[] {
 export function waysInAccount({ tab: { page } }: World): readonly string[] {
   switch (page.tab.entry.pathname) {
     case '/conta/plano':
-      return ['saveMethod', 'method:boleto', 'editMethod'];
+      return ['saveMethod', ...waysToPayOtherwise(page), 'editMethod'];
     case '/conta/minha-conta':
       return ['replacePaper'];
     default:
       return [];
   }
+}
+
+/** Leads from the way a contract is paid now to the other one. */
+function waysToPayOtherwise({ state }: Page): readonly string[] {
+  const method = selectMethod(state);
+  const isByCard = method.status === 'success' && method.method.id === cardMethodId;
+  return isByCard ? ['method:boleto'] : ['method:card', 'checkCard', 'readCard', 'askCard', 'enterCard:good'];
 }
 
 function waysToPay({ tab: { page } }: World): readonly string[] {

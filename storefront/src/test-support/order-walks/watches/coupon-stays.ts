@@ -1,6 +1,7 @@
 import { selectCouponEntry } from '#/features/coupon/index.ts';
 import { outcomeOf, reviewOf } from '../screens/order-review.ts';
-import type { Page, Tab } from '../browser/page.ts';
+import type { Page } from '../browser/page.ts';
+import type { Tab } from '../browser/tab.ts';
 import type { MakeWatch } from './watch.ts';
 
 /** An applied coupon stays until the visitor removes it, or is told why it was removed. */

@@ -13,6 +13,12 @@ const readings: Partial<Record<CallName, readonly CallName[]>> = {
   burnCoupon: [],
 };
 
+/**
+ * Writes whose intent stays where a reading has not shown it: only a definite response ends their key. (Another tab closes
+ * the intent of an upload that can't act any more.)
+ */
+const keptAfterReading: ReadonlySet<CallName> = new Set(['changeMethod']);
+
 /** A lost request may act for this long. */
 const mayRunInMs = 60_000;
 
@@ -25,7 +31,8 @@ export const watchKeys: MakeWatch = ({ service }, tell) => {
     // Data of a save that is there already came with another write.
     const isPresent = call === 'saveCustomer' && hasCustomer(service, tokenOwner, request.body);
     // A service that is down does not act later.
-    return hasActed || isPresent || status === 503 || now - sentAt >= mayRunInMs;
+    const isOver = isPresent || status === 503 || now - sentAt >= mayRunInMs;
+    return hasActed || (isOver && !keptAfterReading.has(call));
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Exchange } from '../browser/network.ts';
-import type { Page, Tab } from '../browser/page.ts';
+import type { Page } from '../browser/page.ts';
+import type { Tab } from '../browser/tab.ts';
 import { outcomeOf, reviewOf } from '../screens/order-review.ts';
 import { checkoutOf } from '../screens/order-view.ts';
 import { statusOfOrder } from '../service/orders.ts';

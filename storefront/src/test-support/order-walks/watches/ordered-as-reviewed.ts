@@ -3,9 +3,10 @@ import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import type { Exchange } from '../browser/network.ts';
 import { reviewOf, type Review } from '../screens/order-review.ts';
 import { checkoutOf } from '../screens/order-view.ts';
-import type { Tab } from '../browser/page.ts';
+import type { Tab } from '../browser/tab.ts';
 import { statusOfOrder, type StoredOrder } from '../service/orders.ts';
 import { papersOf } from '../service/accounts.ts';
+import { storeOfOrder } from '../service/stores.ts';
 import type { MakeWatch } from './watch.ts';
 
 interface Facts {
@@ -76,6 +77,7 @@ export const watchOrderedAsReviewed: MakeWatch = (world, tell) => {
     differs('payment', review.method, order.typePayment === 1 ? 'card' : 'boleto');
     differs('price', review.monthlyInCents, order.monthlyInCents);
     differs('coupon', review.couponCode, order.couponCode);
+    differs('store', review.storeSlug, storeOfOrder(order));
     if (formerId !== undefined && !order.isReanalysis) {
       tell('ordered beside the order that was refused', `${formerId} and ${order.id}`);
     }

@@ -1,0 +1,27 @@
+import { resolveRoute } from '#/domain/route-resolution.ts';
+import { joinStoreAddress } from '#/domain/store-address.ts';
+
+/** Where a page of a tab is. */
+export interface Place {
+  /** Of the page, as it would stand in the house store. */
+  pathname: string;
+  search: string;
+  /** The store that the address names. */
+  storeSlug: string | undefined;
+}
+
+/** The address of an entry, with its store. */
+export function addressOf({ pathname: path, search, storeSlug }: Place): string {
+  const address = joinStoreAddress({ path, ...(storeSlug !== undefined && { storeSlug }) });
+  return search === '' ? address : `${address}?${search}`;
+}
+
+/** Where an address leads, after its redirects. */
+export function placeOf(address: string, stored: string | undefined): Place {
+  const resolution = resolveRoute(address, stored);
+  if (resolution.kind === 'redirect') return placeOf(resolution.to, stored);
+  if (resolution.kind === 'notFound') throw new Error(`No page has the address ${address}`);
+  const [, search = ''] = address.split('?');
+  const { path: pathname, isStoreNamed, storeSlug } = resolution;
+  return { pathname, search, storeSlug: isStoreNamed ? storeSlug : undefined };
+}

@@ -1,0 +1,63 @@
+import type { AppRouter } from '../../../app/router.tsx';
+import type { Page } from './page.ts';
+import { config } from './store-server.ts';
+import type { Tab } from './tab.ts';
+
+/** The part of the router that the watchers use. */
+export function routerOf(page: Page): AppRouter {
+  const { tab, store } = page;
+  const listeners = new Set<() => void>();
+  const router = {
+    get state() {
+      const { pathname, search } = tab.entry;
+      const searchStr = search === '' ? '' : `?${search}`;
+      const location = {
+        pathname,
+        search: Object.fromEntries(new URLSearchParams(search)),
+        searchStr,
+        hash: '',
+        href: pathname + searchStr,
+        state: {},
+      };
+      return { location };
+    },
+    options: {
+      context: { store, config, address: addressIn(tab) },
+      parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
+    },
+    subscribe: (_: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    navigate: async (to: NavigateOptions) => {
+      if (page.frame.isGone) return;
+      const pathname = to.to.replaceAll(/\$(\w+)/g, (_, name: string) => to.params?.[name] ?? '');
+      const search = new URLSearchParams(to.search).toString();
+      page.navigate(search === '' ? pathname : `${pathname}?${search}`, to.replace);
+      queueMicrotask(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+  };
+  return router as unknown as AppRouter;
+}
+
+/** The address as the router tells it. */
+const addressIn = (tab: Tab) => ({
+  get storeSlug() {
+    return tab.entry.storeSlug;
+  },
+  set storeSlug(slug: string | undefined) {
+    tab.entry.storeSlug = slug;
+  },
+  get resolution() {
+    return { kind: 'page' as const, isStoreNamed: tab.entry.storeSlug !== undefined };
+  },
+});
+
+interface NavigateOptions {
+  to: string;
+  params?: Record<string, string>;
+  search?: Record<string, string>;
+  replace?: boolean;
+}

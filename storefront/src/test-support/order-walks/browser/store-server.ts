@@ -1,0 +1,57 @@
+import type { Ports } from '#/api/ports.ts';
+import { loadCatalog } from '#/features/catalog/sagas.ts';
+import { selectOffers } from '#/features/catalog/index.ts';
+import { selectOffer } from '#/features/offer/sagas.ts';
+import { offerAt } from '#/domain/catalog.ts';
+import { decodeSimulation } from '#/domain/offer-address.ts';
+import { checkStore } from '#/features/partner-store/sagas.ts';
+import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
+import { createPorts } from '../../../app/ports.ts';
+import { startSagas } from '../../../app/sagas.ts';
+import { createAppStore, type AppStore, type RootState } from '../../../app/store.ts';
+import { aConfig } from '../../builders.ts';
+import { carWithSlug } from '../service/catalogue.ts';
+import type { Place } from './place.ts';
+import type { PageWorld } from './tab.ts';
+
+export const config = aConfig();
+
+/** Loads the car of an order or an offer, as the loaders of the routes do. */
+export async function loadCar(store: AppStore, ports: Pick<Ports, 'catalog' | 'offer'>, slug: string): Promise<void> {
+  const { signal } = new AbortController();
+  await store.runSaga(loadCatalog, signal, ports);
+  const found = offerAt(selectOffers(store.getState()), slug);
+  if (!found) return;
+  const { selection: wanted } = decodeSimulation({});
+  await store.runSaga(selectOffer, signal, ports, { slug, offer: found.offer, wanted });
+}
+
+/** States that the server has rendered, by car and price. */
+const serverStates = new Map<string, Partial<RootState>>();
+
+export async function serverState(world: PageWorld, { pathname, storeSlug }: Place): Promise<Partial<RootState>> {
+  const { network, storage, browser } = world;
+  const [, first, slug = ''] = pathname.split('/');
+  const car = first === 'ofertasvw' ? carWithSlug(slug) : undefined;
+  // A server that does not reach the service leaves the check to the browser.
+  const checkedStore = network.isArmed('readPartner') ? undefined : storeSlug;
+  if (checkedStore !== undefined) {
+    const expiresAt = browser.time.now + cookieLifetimeInSeconds.lastVisitedStore * 1000;
+    browser.cookies.set('lastVisitedStore', { value: checkedStore, expiresAt });
+  }
+  if (!car && checkedStore === undefined) return {};
+  const key = `${slug} ${car && network.priceOf(car)} ${checkedStore}`;
+  const known = serverStates.get(key);
+  if (known) return known;
+  const store = createAppStore({ start: (io) => startSagas(io) });
+  const ports = createPorts({ config, storage });
+  const { signal } = new AbortController();
+  await network.asServer(async () => {
+    if (car) await loadCar(store, ports, slug);
+    await store.runSaga(checkStore, signal, ports, checkedStore);
+  });
+  const { catalog, offer, partnerStore } = store.getState();
+  const state = { ...(car && { catalog, offer }), partnerStore };
+  serverStates.set(key, state);
+  return state;
+}

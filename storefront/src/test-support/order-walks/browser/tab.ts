@@ -1,0 +1,84 @@
+import type { StoragePort } from '#/shared/storage.ts';
+import type { Browser, BrowserTab, PageFrame } from './browser.ts';
+import type { Network } from './network.ts';
+import { Page } from './page.ts';
+import { addressOf, placeOf, type Place } from './place.ts';
+import { serverState } from './store-server.ts';
+
+/** One entry of a tab's history. */
+export interface Entry extends Place {
+  /** The document that was open there. */
+  page: Page | undefined;
+}
+
+/** A tab of the browser: its history, and what it keeps over a reload. */
+export class Tab implements BrowserTab {
+  readonly name: string;
+  readonly session = new Map<string, string>();
+  readonly world: PageWorld;
+  readonly entries: Entry[] = [];
+  place = -1;
+  /** Set with the first load. */
+  page!: Page;
+  frame: PageFrame | undefined;
+
+  constructor(world: PageWorld, name: string) {
+    this.world = world;
+    this.name = name;
+  }
+
+  get entry(): Entry {
+    return this.entries[this.place] as Entry;
+  }
+
+  /** Loads an address, or the present one again where it is empty. */
+  async load(address: string): Promise<void> {
+    const { browser } = this.world;
+    await this.leavePage();
+    if (address !== '') this.push(address);
+    // As the server does: addresses of the house lead to the store that was visited last.
+    const stored = browser.cookies.get('lastVisitedStore')?.value;
+    const asked = address === '' ? addressOf(this.entry) : address;
+    Object.assign(this.entry, placeOf(asked, stored));
+    const state = await serverState(this.world, this.entry);
+    const page = new Page(this, state);
+    this.page = page;
+    this.frame = page.frame;
+    this.entry.page = page;
+    await browser.within(page.frame, () => page.start());
+  }
+
+  /** Unloads the document, which may store something in `pagehide`. */
+  async leavePage(): Promise<void> {
+    const { browser } = this.world;
+    const { frame } = this;
+    if (!frame || frame.isGone) return;
+    await browser.within(frame, () => frame.window.emit('pagehide'));
+    browser.leave(frame);
+  }
+
+  /** A new entry after the present one. */
+  push(address: string): void {
+    const [pathname = '/', search = ''] = address.split('?');
+    const { page, storeSlug } = this.entries[this.place] ?? {};
+    this.entries.splice(this.place + 1, Infinity, { pathname, search, storeSlug, page });
+    this.place += 1;
+  }
+
+  /** Back or forward: in the same document a change of the address, else a load. */
+  async go(by: -1 | 1): Promise<void> {
+    this.place += by;
+    const { page } = this;
+    if (this.entry.page === page) await this.world.browser.within(page.frame, () => page.arrive());
+    else await this.load('');
+  }
+}
+
+/** What all pages of a walk share. */
+export interface PageWorld {
+  browser: Browser;
+  network: Network;
+  storage: StoragePort;
+  /** Called when a watcher has crashed. */
+  onCrash: (watcher: string, error: unknown) => void;
+}
