@@ -79,7 +79,8 @@ export function Header({
             {items.map(({ label, href, isCurrent = false, isExternal = false }) => (
               <Item key={href} href={href} aria-current={isCurrent ? 'page' : undefined} {...(isExternal && newTab)}>
                 {label}
-                {isExternal && <VisuallyHidden> (abre em nova aba)</VisuallyHidden>}
+                {isExternal && ' '}
+                {isExternal && <VisuallyHidden>(abre em nova aba)</VisuallyHidden>}
                 {isExternal && <Icon name="external" size="small" />}
               </Item>
             ))}
