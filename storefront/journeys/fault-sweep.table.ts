@@ -130,7 +130,7 @@ const share: SweptCall = {
   service: 'vehicle',
   method: 'POST',
   path: '/vehicles/share',
-  says: text(/^(Link copiado, com o plano que você montou\.|Não deu para copiar o link sozinho\.)/),
+  says: text(/^(Link copiado, com o plano que você montou\.|Não conseguimos copiar o link\.)/),
 };
 const nearest: SweptCall = {
   service: 'vehicle',
