@@ -37,7 +37,7 @@ it('each package with a known fault is named with how grave it is', () => {
   expect(readAudit({ vulnerabilities: {} })).toEqual({ faults: [] });
 });
 
-it('a registry that answers no audit is no fault, and is said', () => {
+it('an audit that the registry does not answer is reported, and is not a fault', () => {
   expect(readAudit({ message: '405 Method Not Allowed' })).toEqual({
     faults: [],
     unknownBecause: '405 Method Not Allowed',

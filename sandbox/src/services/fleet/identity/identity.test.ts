@@ -85,7 +85,7 @@ describe('log-in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(95);
   });
 
-  test('wrong passwords from one address lock nobody out at another', async () => {
+  test('wrong passwords from one address do not lock the account at another address', async () => {
     const from = (address: string, password = samplePassword) =>
       fleet('/signin', { login: clara.email, password, typeOrder: 500 }, { headers: { 'x-forwarded-for': address } });
     for (let turn = 0; turn < 5; turn += 1) await from('10.0.0.1', 'Errada#123');

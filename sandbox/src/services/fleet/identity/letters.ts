@@ -12,7 +12,7 @@ export function confirmationLetter(to: string, fullname: string, link: string): 
   ]);
 }
 
-/** For somebody who has an account, when a sign-up names their CPF or their e-mail. */
+/** Tells the owner of an account that a sign-up used their CPF or their e-mail. */
 export function knownLetter(to: string, fullname: string): Letter {
   return letter(to, 'Você já tem uma conta', [
     `Olá, ${firstName(fullname)}.`,
