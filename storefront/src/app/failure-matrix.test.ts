@@ -242,7 +242,7 @@ const flows: readonly Flow[] = [
   reads(nearby, event(locationAsked), { 'offer.nearest': 'nearby/locationFailed app/loadFailed' }),
   once(shares, event(sharePressed, pressedShare), { 'offer.share': 'app/loadFailed' }),
   once(noWatcher, loads(loadTables), { 'application.readApplication': 'comparison/tablesFailed app/loadFailed' }),
-  once(noWatcher, loads(loadLeading, anOffer()), { 'offer.simulate': 'comparison/leadingFailed app/loadFailed' }),
+  reads(noWatcher, loads(loadLeading, anOffer()), { 'offer.simulate': 'comparison/leadingFailed app/loadFailed' }),
   reads(noWatcher, loads(loadCompared, [anOffer()]), {
     'offer.readConditions': 'comparison/planFailed app/loadFailed',
     'offer.readVehicle': 'comparison/vehicleFailed app/loadFailed',

@@ -58,13 +58,6 @@ describe("the home page's car", () => {
     await run(loadLeading, ports, offer);
     expect(selectLeading(store.getState())).toBeUndefined();
   });
-
-  test('that cannot be simulated is an error, not a wait', async () => {
-    const { run, ports, store } = startStore({ ports: { offer: { simulate: failing } } });
-    await run(loadLeading, ports, anOffer());
-    expect(ports.callsOf('offer.simulate')).toHaveLength(1);
-    expect(selectLeading(store.getState())?.plans.status).toBe('error');
-  });
 });
 
 describe('offers side by side', () => {

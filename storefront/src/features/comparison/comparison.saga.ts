@@ -57,7 +57,7 @@ function* readTables(application: ApplicationPort) {
   yield* put(tablesLoaded({ tables: tables ?? noTables, salesPhone }));
 }
 
-/** The plans of the home page's car in its best condition, once. Asked once only, for the same reason. */
+/** The plans of the home page's car in its best condition, unless they are loaded: without them the section is left out. */
 export function* loadLeading(ports: { offer: OfferPort }, offer: Offer) {
   const { slug, bestCondition } = offer;
   const leading = yield* select(selectLeading);
@@ -67,7 +67,7 @@ export function* loadLeading(ports: { offer: OfferPort }, offer: Offer) {
     const { deadlineInMonths, monthlyKm, colorCode } = bestCondition;
     const { modelCode, year, hasShield } = offer;
     const query = { modelCode, year, hasShield, deadlineInMonths, monthlyKm, colorCode, accessoryText: '' };
-    const plans = yield* send((signal) => ports.offer.simulate({ ...query, step: configurationStep }, signal));
+    const plans = yield* read((signal) => ports.offer.simulate({ ...query, step: configurationStep }, signal));
     yield* put(leadingLoaded({ slug, plans }));
   } catch (caught) {
     const error = toAppError(caught);
