@@ -66,13 +66,13 @@ test('the owner is given what was typed and chosen, by name', async () => {
 test.each([
   ['a finger', true, 'Carro', 0],
   ['a mouse', false, 'Nome', 1],
-])('for %s, Enter in a field marked "next" (moves on: %s) leaves the focus in %s', async (_, isCoarse, name, times) => {
+])('for %s, Enter in a form marked "next" (moves on: %s) leaves the focus in %s', async (_, isCoarse, name, times) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const onSubmit = vi.fn<(values: FormValues) => void>();
   render(
-    <Form onSubmit={onSubmit}>
-      <TextField label="Nome" name="nome" enterKeyHint="next" />
+    <Form enterKeyHint="next" onSubmit={onSubmit}>
+      <TextField label="Nome" name="nome" />
       <input type="hidden" name="origem" />
       <Select label="Carro" name="carro" items={states} />
       <SubmitButton sendingLabel="Enviando">Enviar</SubmitButton>

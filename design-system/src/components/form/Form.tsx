@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
-import { FormMessagesContext, type FormMessages } from '../../foundations/field/index.ts';
+import { FormKeyContext, FormMessagesContext, type FormKey, type FormMessages } from '../../foundations/field/index.ts';
 import { FormStateContext, type FailedAttempt } from './form-state.ts';
 import { moveOnByKey } from './next-field.ts';
 import { controlOf, inOrderOfThePage, revealControl } from './reveal-field.ts';
@@ -20,6 +20,11 @@ export interface FormProps {
   onSubmit?: (values: FormValues) => void | Promise<void>;
   /** Whether what was sent is under way: sending again does nothing, and its SubmitButton says so. @default false */
   isSending?: boolean;
+  /**
+   * `next` for a long form on a phone: Enter in a one-line text field moves on to the next field, and the key says so.
+   * @default what the phone does, and Enter sends
+   */
+  enterKeyHint?: FormKey;
   /** Id, for a button that stands outside. */
   id?: string;
   /** Where it goes without script. */
@@ -39,6 +44,7 @@ export function Form({
   errors = nothingWrong,
   onSubmit,
   isSending = false,
+  enterKeyHint,
   method = 'post',
   ...native
 }: FormProps) {
@@ -90,7 +96,9 @@ export function Form({
       {...whileTyping}
     >
       <FormStateContext value={{ failure, isSending }}>
-        <FormMessagesContext value={messages}>{children}</FormMessagesContext>
+        <FormKeyContext value={enterKeyHint}>
+          <FormMessagesContext value={messages}>{children}</FormMessagesContext>
+        </FormKeyContext>
       </FormStateContext>
     </Root>
   );

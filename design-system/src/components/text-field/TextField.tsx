@@ -6,6 +6,7 @@ import {
   splitFieldProps,
   textControl,
   useField,
+  useFormKey,
   type LengthProps,
   type TextEntryProps,
 } from '../../foundations/field/index.ts';
@@ -34,10 +35,11 @@ export interface TextFieldProps extends TextLineProps, LengthProps {
 export function TextField({ size = 'medium', action, type = 'text', ...props }: TextFieldProps) {
   const { owner, frame, own } = splitFieldProps(props);
   const field = useField(owner);
+  const formKey = useFormKey();
   return (
     <Field {...frame} field={field} isErrorAnnounced={action !== undefined}>
       <Row>
-        <Control {...textControl(own)} {...field.control} type={type} data-size={size} />
+        <Control enterKeyHint={formKey} {...textControl(own)} {...field.control} type={type} data-size={size} />
         {action}
       </Row>
     </Field>

@@ -15,7 +15,7 @@ export interface TypedFieldProps<Control extends TextControl> extends FieldProps
   onBlur?: InputHTMLAttributes<Control>['onBlur'];
   onKeyDown?: InputHTMLAttributes<Control>['onKeyDown'];
   onPaste?: InputHTMLAttributes<Control>['onPaste'];
-  /** What a phone's keyboard writes on Enter. @default what the phone does */
+  /** What a phone's keyboard writes on Enter. @default what the form says, else what the phone does */
   enterKeyHint?: InputHTMLAttributes<Control>['enterKeyHint'];
   /** Id of the form it belongs to, where that doesn't stand around it. */
   form?: string;

@@ -37,24 +37,17 @@ export function AddressFields({ title, values, onChange, cepSearch, states }: Ad
     <FormSection title={title}>
       <WideField>
         <Stack gap={2}>
-          <MaskedField
-            enterKeyHint="next"
-            {...bound('cep')}
-            label={words.cep}
-            mask="00000-000"
-            autoComplete="postal-code"
-          />
+          <MaskedField {...bound('cep')} label={words.cep} mask="00000-000" autoComplete="postal-code" />
           <Text look="small" tone="muted" element="div">
             <span role="status">{cepWords[cepSearch]}</span>
           </Text>
         </Stack>
       </WideField>
       <WideField>
-        <TextField enterKeyHint="next" {...bound('street')} label={words.street} autoComplete="address-line1" />
+        <TextField {...bound('street')} label={words.street} autoComplete="address-line1" />
       </WideField>
-      <TextField enterKeyHint="next" {...bound('number')} label={words.number} description={words.numberHint} />
+      <TextField {...bound('number')} label={words.number} description={words.numberHint} />
       <TextField
-        enterKeyHint="next"
         {...bound('complement')}
         label={words.complement}
         description={words.complementHint}
@@ -62,9 +55,9 @@ export function AddressFields({ title, values, onChange, cepSearch, states }: Ad
         autoComplete="address-line2"
       />
       <WideField>
-        <TextField enterKeyHint="next" {...bound('district')} label={words.district} />
+        <TextField {...bound('district')} label={words.district} />
       </WideField>
-      <TextField enterKeyHint="next" {...bound('city')} label={words.city} autoComplete="address-level2" />
+      <TextField {...bound('city')} label={words.city} autoComplete="address-level2" />
       <Select
         {...bound('state')}
         label={words.state}

@@ -12,24 +12,11 @@ interface FieldProps {
 }
 
 export const RegistryNumberField = ({ first }: FieldProps) => (
-  <MaskedField
-    enterKeyHint="next"
-    name="rg"
-    label={words.rg}
-    description={words.rgHint}
-    mask="AAAAAAAAA"
-    defaultValue={first.rg ?? ''}
-  />
+  <MaskedField name="rg" label={words.rg} description={words.rgHint} mask="AAAAAAAAA" defaultValue={first.rg ?? ''} />
 );
 
 export const BirthDateField = ({ first }: FieldProps) => (
-  <DateField
-    enterKeyHint="next"
-    name="birthDate"
-    label={words.birthDate}
-    defaultValue={first.birthDate ?? ''}
-    autoComplete="bday"
-  />
+  <DateField name="birthDate" label={words.birthDate} defaultValue={first.birthDate ?? ''} autoComplete="bday" />
 );
 
 const choices = (items: readonly EnumerationItem[]) =>
@@ -65,7 +52,6 @@ export const CivilStatusField = ({ civilStatuses, value, onChange }: CivilStatus
 
 export const SalaryField = ({ first }: FieldProps) => (
   <TextField
-    enterKeyHint="next"
     name="salary"
     inputMode="decimal"
     label={words.salary}
@@ -75,13 +61,7 @@ export const SalaryField = ({ first }: FieldProps) => (
 );
 
 export const JobPhoneField = ({ first }: FieldProps) => (
-  <MaskedField
-    enterKeyHint="next"
-    name="jobPhone"
-    label={words.jobPhone}
-    mask={phoneMask}
-    defaultValue={first.jobPhone ?? ''}
-  />
+  <MaskedField name="jobPhone" label={words.jobPhone} mask={phoneMask} defaultValue={first.jobPhone ?? ''} />
 );
 
 const phoneMask = (text: string) => (text.length > 10 ? '(00) 00000-0000' : '(00) 0000-00000');

@@ -18,15 +18,9 @@ export function SpouseFields({ first }: SpouseFieldsProps) {
   return (
     <FormSection title={personalFieldCopy.spouse} isGroup>
       <WideField>
-        <TextField
-          enterKeyHint="next"
-          name="spouseName"
-          label={personalFieldCopy.name}
-          defaultValue={first.spouseName ?? ''}
-        />
+        <TextField name="spouseName" label={personalFieldCopy.name} defaultValue={first.spouseName ?? ''} />
       </WideField>
       <MaskedField
-        enterKeyHint="next"
         name="spouseCpf"
         label={personalFieldCopy.cpf}
         description={personalFieldCopy.spouseCpfHint}
@@ -34,13 +28,11 @@ export function SpouseFields({ first }: SpouseFieldsProps) {
         defaultValue={first.spouseCpf ?? ''}
       />
       <DateField
-        enterKeyHint="next"
         name="spouseBirthDate"
         label={personalFieldCopy.birthDate}
         defaultValue={first.spouseBirthDate ?? ''}
       />
       <TextField
-        enterKeyHint="next"
         name="spouseEmail"
         type="email"
         label={personalFieldCopy.email}
@@ -48,7 +40,6 @@ export function SpouseFields({ first }: SpouseFieldsProps) {
         defaultValue={first.spouseEmail ?? ''}
       />
       <MaskedField
-        enterKeyHint="next"
         name="spousePhone"
         label={personalFieldCopy.phone}
         isOptional={!hasIncome}
@@ -67,21 +58,18 @@ export function SpouseFields({ first }: SpouseFieldsProps) {
       {hasIncome && (
         <>
           <TextField
-            enterKeyHint="next"
             name="spouseCompany"
             label={personalFieldCopy.company}
             description={personalFieldCopy.spouseCompanyHint}
             defaultValue={first.spouseCompany ?? ''}
           />
           <TextField
-            enterKeyHint="next"
             name="spousePosition"
             label={personalFieldCopy.position}
             description={personalFieldCopy.positionHint}
             defaultValue={first.spousePosition ?? ''}
           />
           <TextField
-            enterKeyHint="next"
             name="spouseSalary"
             inputMode="decimal"
             label={personalFieldCopy.salary}
@@ -89,7 +77,6 @@ export function SpouseFields({ first }: SpouseFieldsProps) {
             defaultValue={first.spouseSalary ?? ''}
           />
           <DateField
-            enterKeyHint="next"
             name="spouseAdmissionDate"
             label={personalFieldCopy.admissionDate}
             defaultValue={first.spouseAdmissionDate ?? ''}

@@ -36,6 +36,7 @@ export function AddressForm({ states, cep, values, saving, onType, onCep, onSubm
   }
   return (
     <Form
+      enterKeyHint="next"
       errors={errors}
       isSending={saving.status === 'saving'}
       onSubmit={() => {

@@ -37,7 +37,7 @@ export function AddressStep({ back }: { back: ReactNode }) {
   }
 
   return (
-    <Form errors={messages} onSubmit={() => submit(values)} isSending={saving.status === 'saving'}>
+    <Form enterKeyHint="next" errors={messages} onSubmit={() => submit(values)} isSending={saving.status === 'saving'}>
       <Stack gap={7}>
         <ErrorSummary />
         <AddressFields

@@ -59,13 +59,12 @@ export function PersonalStep({ back }: { back: ReactNode }) {
         dispatch(draftChanged({ personal: values }));
       }}
     >
-      <Form errors={messages} onSubmit={submit} isSending={saving.status === 'saving'}>
+      <Form enterKeyHint="next" errors={messages} onSubmit={submit} isSending={saving.status === 'saving'}>
         <Stack gap={7}>
           <ErrorSummary />
           <FormSection title={personalCopy.sections.person}>
             <WideField>
               <TextField
-                enterKeyHint="next"
                 name="name"
                 label={personalFieldCopy.name}
                 defaultValue={first.name ?? ''}
@@ -73,7 +72,6 @@ export function PersonalStep({ back }: { back: ReactNode }) {
               />
             </WideField>
             <MaskedField
-              enterKeyHint="next"
               name="cpf"
               label={personalFieldCopy.cpf}
               description={personalFieldCopy.cpfHint}
@@ -83,7 +81,6 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             <RegistryNumberField first={first} />
             <BirthDateField first={first} />
             <MaskedField
-              enterKeyHint="next"
               name="phone"
               label={personalFieldCopy.phone}
               description={personalFieldCopy.phoneHint}
@@ -95,7 +92,6 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             <CivilStatusField civilStatuses={lists.civilStatuses} value={civilStatus} onChange={setCivilStatus} />
             <WideField>
               <TextField
-                enterKeyHint="next"
                 name="alternativeEmail"
                 type="email"
                 label={personalFieldCopy.alternativeEmail}
@@ -107,7 +103,6 @@ export function PersonalStep({ back }: { back: ReactNode }) {
           </FormSection>
           <FormSection title={personalCopy.sections.licence}>
             <MaskedField
-              enterKeyHint="next"
               name="cnh"
               label={personalFieldCopy.cnh}
               description={personalFieldCopy.cnhHint}
@@ -123,13 +118,11 @@ export function PersonalStep({ back }: { back: ReactNode }) {
               items={cnhCategories.map((category) => ({ value: category, label: category }))}
             />
             <DateField
-              enterKeyHint="next"
               name="cnhIssuanceDate"
               label={personalFieldCopy.cnhIssuanceDate}
               defaultValue={first.cnhIssuanceDate ?? ''}
             />
             <DateField
-              enterKeyHint="next"
               name="cnhValidUntil"
               label={personalFieldCopy.cnhValidUntil}
               defaultValue={first.cnhValidUntil ?? ''}
@@ -137,7 +130,6 @@ export function PersonalStep({ back }: { back: ReactNode }) {
           </FormSection>
           <FormSection title={personalCopy.sections.job}>
             <TextField
-              enterKeyHint="next"
               name="company"
               label={personalFieldCopy.company}
               description={personalFieldCopy.companyHint}
@@ -145,7 +137,6 @@ export function PersonalStep({ back }: { back: ReactNode }) {
               autoComplete="organization"
             />
             <TextField
-              enterKeyHint="next"
               name="position"
               label={personalFieldCopy.position}
               description={personalFieldCopy.positionHint}
@@ -154,7 +145,6 @@ export function PersonalStep({ back }: { back: ReactNode }) {
             />
             <SalaryField first={first} />
             <DateField
-              enterKeyHint="next"
               name="admissionDate"
               label={personalFieldCopy.admissionDate}
               defaultValue={first.admissionDate ?? ''}
