@@ -108,7 +108,8 @@ async function tryAgain(page: Page) {
 /** Crashed watchers and repaired hydrations are reported by an event: here they fail the test. */
 function reportCaughtFaults() {
   window.addEventListener('signdrive:fault', (event) => {
-    console.error('reported', JSON.stringify((event as CustomEvent).detail));
+    const { where, error } = (event as CustomEvent<{ where: string; error: unknown }>).detail;
+    console.error('reported', where, String(error));
   });
 }
 

@@ -141,7 +141,10 @@ test(
     await sandbox.scenario('hostile-themes');
     const faults = await page.evaluateHandle(() => {
       const heard: unknown[] = [];
-      window.addEventListener('signdrive:fault', (event) => heard.push((event as CustomEvent<unknown>).detail));
+      window.addEventListener('signdrive:fault', (event) => {
+        const { where, error } = (event as CustomEvent<{ where: string; error: unknown }>).detail;
+        heard.push({ where, message: String(error) });
+      });
       return heard;
     });
     await moveTo(page, '/porto-seco/faq');
