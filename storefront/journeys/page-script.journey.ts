@@ -54,3 +54,18 @@ test(
     await new OfferPage(page).expectPrice('R$ 2.179,00');
   },
 );
+
+test('markup and scripts that are written from text are refused', { tag: '@desktop' }, async ({ page, problems }) => {
+  problems.expect(/'TrustedHTML' assignment/);
+  problems.expect(/'TrustedScriptURL' assignment/);
+  await page.goto('');
+  await whenTakenOver(page);
+  const writeMarkup = page.evaluate(() => {
+    document.body.innerHTML = '<img src="x" onerror="alert(1)">';
+  });
+  await expect(writeMarkup).rejects.toThrow(/TrustedHTML/);
+  const loadScript = page.evaluate(() => {
+    document.createElement('script').src = 'https://example.com/script.js';
+  });
+  await expect(loadScript).rejects.toThrow(/TrustedScriptURL/);
+});

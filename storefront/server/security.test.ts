@@ -14,7 +14,8 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(inline, '/', config)).toBe(
       "default-src 'self'; script-src 'sha256-A' 'sha256-B' 'strict-dynamic'; style-src 'self' 'sha256-C'; " +
         "style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https://content.exemplo.invalid; " +
-        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; " +
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; " +
+        "require-trusted-types-for 'script'; trusted-types default noscript start worker; manifest-src 'self'; form-action 'self'; " +
         "frame-src https://card.exemplo.invalid; object-src 'none'; base-uri 'none'; " +
         "frame-ancestors 'none'; report-to store; report-uri /api/reports",
     );
@@ -26,6 +27,13 @@ describe('security headers', () => {
       "connect-src 'self' ws:;",
     );
     expect(contentSecurityPolicy(nonceSources('N'), '/', config)).not.toContain('ws:');
+  });
+
+  it('demand trusted types, but not of the bundler’s hot reload, which writes markup of its own', () => {
+    const demand = "require-trusted-types-for 'script'";
+    const config = testConfig();
+    expect(contentSecurityPolicy(nonceSources('N'), '/', config)).toContain(demand);
+    expect(contentSecurityPolicy(nonceSources('N'), '/', { ...config, isHotReloading: true })).not.toContain(demand);
   });
 
   it('let nobody frame a page', async () => {

@@ -23,7 +23,9 @@ export function startScripts({ entry, entryImports }: AssetManifest, basePath: s
   const start =
     `(()=>{let started;const{nonce}=document.currentScript;` +
     `const add=(name,facts)=>document.head.append(Object.assign(document.createElement(name),{nonce},facts));` +
-    `const start=()=>{if(started)return;started=true;add("script",{text:${JSON.stringify(load)}});${preload}};` +
+    `const start=()=>{if(started)return;started=true;const text=${JSON.stringify(load)},` +
+    `trusted=globalThis.trustedTypes?.createPolicy("start",{createScript:(script)=>script});` +
+    `add("script",{text:trusted?trusted.createScript(text):text});${preload}};` +
     // Who acted while the page was still arriving does not wait for its last picture.
     `if(navigator.userActivation?.hasBeenActive)start();` +
     `addEventListener("load",()=>setTimeout(start));` +

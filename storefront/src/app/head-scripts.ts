@@ -42,19 +42,30 @@ const fallbackScript =
   'if(media?.mediaText.includes("scripting"))media.mediaText=media.mediaText' +
   '.replace("scripting: none","min-width: 0").replace("scripting: enabled","max-width: 0");' +
   'if(rule.cssRules)rewrite(rule)}},' +
-  'unpack=(element)=>{element.outerHTML=element.textContent},' +
+  'trusted=globalThis.trustedTypes?.createPolicy("noscript",{createHTML:(text)=>text}),' +
+  'unpack=(element)=>{const text=element.textContent;element.outerHTML=trusted?trusted.createHTML(text):text},' +
   'fallBack=()=>{[...document.styleSheets].forEach(rewrite);document.querySelectorAll("noscript").forEach(unpack)};' +
   'fallBack();addEventListener("load",fallBack)})';
 
+/**
+ * What libraries may write as markup where the policy demands trusted types: text without a tag, and the empty script by
+ * which React makes script elements.
+ */
+const trustedTypesScript =
+  'globalThis.trustedTypes?.createPolicy("default",' +
+  '{createHTML:(text)=>!text.includes("<")||text==="\\x3Cscript>\\x3C/script>"?text:null})';
+
 /** Runs on every page before any other script: for visitors who act before the page has hydrated, or if it never does. */
-export const earlyScript = `${traversalScript};${orderScript};${pressScript};${fallbackScript}`;
+export const earlyScript = `${trustedTypesScript};${traversalScript};${orderScript};${pressScript};${fallbackScript}`;
 
 /** Long after a page's own files: the worker fetches them once more, from the browser's cache. */
 const workerDelayInMs = 4_000;
 
 /** Registers the service worker, on pages that run no other script of ours, too. Where it can't be, nothing is lost. */
 export const workerScript = (basePath: string) =>
-  `addEventListener("load",()=>setTimeout(()=>navigator.serviceWorker?.register(${JSON.stringify(`${basePath}service-worker.js`)}).catch(()=>0),${workerDelayInMs}))`;
+  `addEventListener("load",()=>setTimeout(()=>{const url=${JSON.stringify(`${basePath}service-worker.js`)},` +
+  'trusted=globalThis.trustedTypes?.createPolicy("worker",{createScriptURL:(text)=>text});' +
+  `navigator.serviceWorker?.register(trusted?trusted.createScriptURL(url):url).catch(()=>0)},${workerDelayInMs}))`;
 
 /**
  * Writes the cookie of the partner's store, for a day (spec §2.1). The slug is data beside the settings. The response
