@@ -24,18 +24,13 @@ export interface BrowserReportsOptions {
 
 /** Takes the errors of browsers and what the content policy blocked: counted, and written to the log without personal data. */
 export function registerBrowserReports(app: FastifyInstance, { config, metrics }: BrowserReportsOptions): void {
-  const counter = createRateCounter();
   const { basePath, limitsInPercent, publicUrl } = config;
+  const counter = createRateCounter(limitsInPercent);
 
   /** @returns seconds until the next report is taken, or undefined */
-  function countReport(address: string): number | undefined {
-    if (limitsInPercent === 0) return undefined;
-    const most = (limit: number) => Math.max(1, (limit * limitsInPercent) / 100);
-    return (
-      counter.count(`address ${networkOf(address)}`, most(perAddress), minuteInMs) ??
-      counter.count('process', most(perProcess), minuteInMs)
-    );
-  }
+  const countReport = (address: string) =>
+    counter.count(`address ${networkOf(address)}`, perAddress, minuteInMs) ??
+    counter.count('process', perProcess, minuteInMs);
 
   async function readBody(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
     const leaving = new AbortController();

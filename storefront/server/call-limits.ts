@@ -60,11 +60,11 @@ export interface CallLimitsOptions {
  * @param percent of the limits above; 0 limits nothing
  */
 export function createCallLimits(percent: number, { onLimit, now }: CallLimitsOptions = {}): CallLimits {
-  const counter = createRateCounter(now);
+  const counter = createRateCounter(percent, now);
 
   function count(call: ServiceCall, by: 'address' | 'account', key: string, most: number): void {
     const window = by === 'address' ? minuteInMs : quarterInMs;
-    const retryAfterInSeconds = counter.count(key, Math.max(1, (most * percent) / 100), window);
+    const retryAfterInSeconds = counter.count(key, most, window);
     if (retryAfterInSeconds === undefined) return;
     onLimit?.(nameOf(call), by);
     throw new UpstreamError('too_many_calls', { retryAfterInSeconds });
@@ -75,14 +75,14 @@ export function createCallLimits(percent: number, { onLimit, now }: CallLimitsOp
   return {
     countAddress(call) {
       const limit = limits[nameOf(call)];
-      if (percent === 0 || limit === undefined || call.address === undefined) return;
+      if (limit === undefined || call.address === undefined) return;
       count(call, 'address', `${nameOf(call)} ${networkOf(call.address)}`, limit.perAddress);
     },
 
     countAccount(call, sent) {
       const { account = '', perAccount, perAccountAndAddress } = limits[nameOf(call)] ?? {};
       const named = sent?.[account];
-      if (percent === 0 || perAccount === undefined || call.address === undefined) return;
+      if (perAccount === undefined || call.address === undefined) return;
       if (typeof named !== 'string' && typeof named !== 'number') return;
       const key = `${nameOf(call)} account ${accountOf(String(named))}`;
       if (perAccountAndAddress) count(call, 'account', `${key} ${networkOf(call.address)}`, perAccountAndAddress);

@@ -76,6 +76,28 @@ describe('car images', () => {
     expect(drawn).toEqual(['t-cross #aa0000', 't-cross #00aa00']);
   });
 
+  it('are drawn once for those who ask at the same time', async () => {
+    const { drawn, loadCarDrawings } = countingDrawings();
+    const store = await startStore(testConfig(), { loadCarDrawings });
+    const answers = await Promise.all(['1', '2', '3'].map(() => fetch(`${store.url}/cars/t-cross/aa0000.svg`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(drawn).toEqual(['t-cross #aa0000']);
+  });
+
+  it('are refused to an address that invents too many paints, while what is drawn is sent to it', async () => {
+    const { drawn, loadCarDrawings } = countingDrawings();
+    // Two of a hundred of 300: six new ones in a minute.
+    const store = await startStore(testConfig(undefined, { limitsInPercent: 2 }), { loadCarDrawings });
+    const ask = (paint: string) => fetch(`${store.url}/cars/t-cross/${paint}.svg`);
+    for (const digit of '123456') expect((await ask(digit.repeat(6))).status).toBe(200);
+    const refused = await ask('777777');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(drawn).toHaveLength(6);
+    expect((await ask('111111')).status).toBe(200);
+  });
+
   it('are compressed', async () => {
     const { loadCarDrawings } = countingDrawings();
     const store = await startStore(testConfig(), { loadCarDrawings });

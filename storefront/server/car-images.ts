@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, compressWhole } from './compress.ts';
+import type { StoreConfig } from './config.ts';
+import { refuse } from './forward.ts';
+import { createRateCounter, networkOf } from './rate-counter.ts';
 
 /** The part of the design system's drawings that the server needs. */
 export interface CarDrawings {
@@ -16,28 +19,48 @@ export type LoadCarDrawings = () => Promise<CarDrawings>;
 /** Drawings held in memory, each about 3 KB in brotli: a hundred paints of twelve models and more. */
 const maxDrawings = 2_000;
 
+/** Drawings in a minute that one address may be the first to ask for: each costs processor time, and any paint can be named. */
+const newPerAddress = 300;
+const minuteInMs = 60_000;
+
+interface Drawing {
+  model: string;
+  /** `#rrggbb`; undefined for the placeholder, which has none. */
+  paint: string | undefined;
+  encoding: ReturnType<typeof chooseEncoding>;
+}
+
 /**
  * Serves `{base}cars/{model}/{paint}.svg` and `{base}cars/placeholder.svg`: the lists' pictures, cached for good.
  * A car without a drawing has the placeholder at its own address, so that no page asks twice; only for an hour, since
  * its drawing may come.
  */
-export function registerCarImages(app: FastifyInstance, basePath: string, loadDrawings: LoadCarDrawings): void {
-  const drawings = new LRUCache<string, Buffer | string>({ max: maxDrawings });
+export function registerCarImages(
+  app: FastifyInstance,
+  { basePath, limitsInPercent }: Pick<StoreConfig, 'basePath' | 'limitsInPercent'>,
+  loadDrawings: LoadCarDrawings,
+): void {
+  const counter = createRateCounter(limitsInPercent);
+  const drawings = new LRUCache<string, Buffer | string, Drawing>({
+    max: maxDrawings,
+    // Requests that come meanwhile wait for the same drawing.
+    async fetchMethod(_key, _old, { context: { model, paint, encoding } }) {
+      const { renderCarSvg } = await loadDrawings();
+      const svg = renderCarSvg(model, paint === undefined ? {} : { paint });
+      return encoding ? compressWhole[encoding](Buffer.from(svg)) : svg;
+    },
+  });
 
-  /** @param paint `#rrggbb`; undefined for the placeholder, which has none */
-  async function answer(reply: FastifyReply, model: string, paint?: string) {
-    const { cars, renderCarSvg } = await loadDrawings();
-    const isDrawn = paint === undefined || Object.hasOwn(cars, model);
-    const encoding = chooseEncoding(reply.request.headers['accept-encoding']);
-    const shown = isDrawn ? model : 'placeholder';
-    const shownPaint = isDrawn ? paint : undefined;
-    const key = `${shown} ${shownPaint ?? ''} ${encoding ?? ''}`;
-    let drawing = drawings.get(key);
-    if (drawing === undefined) {
-      const svg = renderCarSvg(shown, shownPaint === undefined ? {} : { paint: shownPaint });
-      drawing = encoding ? await compressWhole[encoding](Buffer.from(svg)) : svg;
-      drawings.set(key, drawing);
-    }
+  /** @param paint `#rrggbb`; undefined for the placeholder */
+  async function answer({ headers, ip }: FastifyRequest, reply: FastifyReply, asked: string, paint?: string) {
+    const { cars } = await loadDrawings();
+    const isDrawn = paint === undefined || Object.hasOwn(cars, asked);
+    const encoding = chooseEncoding(headers['accept-encoding']);
+    const context = isDrawn ? { model: asked, paint, encoding } : { model: 'placeholder', paint: undefined, encoding };
+    const key = `${context.model} ${context.paint ?? ''} ${encoding ?? ''}`;
+    const retryAfterInSeconds = drawings.has(key) ? undefined : counter.count(networkOf(ip), newPerAddress, minuteInMs);
+    if (retryAfterInSeconds !== undefined) return refuse(reply, 'too_many_calls', retryAfterInSeconds);
+    const drawing = await drawings.forceFetch(key, { context });
     if (encoding) reply.header('content-encoding', encoding);
     return reply
       .header('vary', 'accept-encoding')
@@ -48,10 +71,12 @@ export function registerCarImages(app: FastifyInstance, basePath: string, loadDr
   }
 
   const config = { kind: 'picture' } as const;
-  app.get(`${basePath}cars/placeholder.svg`, { config }, (_request, reply) => answer(reply, 'placeholder'));
+  app.get(`${basePath}cars/placeholder.svg`, { config }, (request, reply) => answer(request, reply, 'placeholder'));
   app.get<{ Params: { model: string; file: string } }>(`${basePath}cars/:model/:file`, { config }, (request, reply) => {
     const [, paint] = /^([0-9a-f]{6})\.svg$/i.exec(request.params.file) ?? [];
-    return paint === undefined ? notFound(reply) : answer(reply, request.params.model, `#${paint.toLowerCase()}`);
+    return paint === undefined
+      ? notFound(reply)
+      : answer(request, reply, request.params.model, `#${paint.toLowerCase()}`);
   });
 }
 

@@ -123,7 +123,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   const callService = createServiceCaller(config, config.serviceTimeoutInMs, metrics);
   registerBrowserReports(app, { config, metrics });
   registerForwarding(app, config, callService);
-  registerCarImages(app, basePath, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
+  registerCarImages(app, config, options.loadCarDrawings ?? (() => import('@signdrive/design-system/cars')));
   if (options.clientDirectory !== undefined) registerAssets(app, basePath, options.clientDirectory);
   const sharedPages = createSharedPages({
     freshInMs: config.pageCacheInMs,

@@ -12,14 +12,18 @@ export interface RateCounter {
   count(key: string, most: number, windowInMs: number): number | undefined;
 }
 
-/** Counts of one process, in memory of a fixed size (docs/operations.md). */
-export function createRateCounter(now: () => number = Date.now): RateCounter {
+/**
+ * Counts of one process, in memory of a fixed size (docs/operations.md).
+ * @param percent of the limits that are counted against, at least one call each; 0 limits nothing
+ */
+export function createRateCounter(percent: number, now: () => number = Date.now): RateCounter {
   const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxCounted });
   return {
     count(key, most, windowInMs) {
+      if (percent === 0) return undefined;
       const stored = counts.get(key);
       const current = stored && stored.endsAt > now() ? stored : { count: 0, endsAt: now() + windowInMs };
-      if (current.count >= most) return Math.ceil((current.endsAt - now()) / 1000);
+      if (current.count >= Math.max(1, (most * percent) / 100)) return Math.ceil((current.endsAt - now()) / 1000);
       counts.set(key, { ...current, count: current.count + 1 });
       return undefined;
     },

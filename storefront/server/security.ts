@@ -59,7 +59,9 @@ export function contentSecurityPolicy(inline: InlineSources, path: string, confi
     config.isHotReloading ? "connect-src 'self' ws:" : "connect-src 'self'",
     "worker-src 'self'",
     // The policies are made by the head's scripts (head-scripts.ts, assets.ts). The bundler's client writes markup of its own.
-    ...(config.isHotReloading ? [] : ["require-trusted-types-for 'script'", 'trusted-types default noscript start worker']),
+    ...(config.isHotReloading
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types default noscript start worker']),
     "manifest-src 'self'",
     "form-action 'self'",
     `frame-src ${config.cardFormOrigin}`,
