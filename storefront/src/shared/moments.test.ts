@@ -11,8 +11,8 @@ describe('moments are written in the calendar of São Paulo', () => {
     ['2026-11-18T13:12:00Z', '18 nov 2026, 10:12'],
     ['2026-11-18T13:12:00.000-03:00', '18 nov 2026, 13:12'],
     ['2027-01-01T02:59:00Z', '31 dez 2026, 23:59'],
-    ['2027-03-05T03:00:00Z', '05 mar 2027, 00:00'],
-    ['2026-05-09T15:00:00Z', '09 mai 2026, 12:00'],
+    ['2027-03-05T03:00:00Z', '5 mar 2027, 00:00'],
+    ['2026-05-09T15:00:00Z', '9 mai 2026, 12:00'],
   ])('the moment %s is written %s', (moment, text) => {
     expect(formatDateTime(moment)).toBe(text);
     expect([formatDate(moment), formatTime(moment)]).toEqual(text.split(', '));

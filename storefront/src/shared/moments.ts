@@ -23,7 +23,7 @@ const textFormat = once(
   () =>
     new Intl.DateTimeFormat('pt-BR', {
       timeZone,
-      day: '2-digit',
+      day: 'numeric',
       month: 'short',
       year: 'numeric',
       hour: '2-digit',

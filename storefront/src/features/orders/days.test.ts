@@ -14,5 +14,5 @@ it.each([
 });
 
 it('a day and a month are written in pt-BR', () => {
-  expect([formatDay('2026-12-04'), formatMonth('2027-03')]).toEqual(['04 dez 2026', 'Março de 2027']);
+  expect([formatDay('2026-12-04'), formatMonth('2027-03')]).toEqual(['4 dez 2026', 'Março de 2027']);
 });

@@ -1,17 +1,17 @@
 /** Days and numbers of orders, as people say them. */
 import type { DayRange } from '#/domain/order.ts';
-import { noonOf } from '#/shared/day-text.ts';
+import { formatDay, noonOf } from '#/shared/day-text.ts';
 import { textPartsOf } from '#/shared/moments.ts';
 
 export { formatDay } from '#/shared/day-text.ts';
 
 /** `30 nov a 4 dez`, with the year where it matters. */
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {
-  const short = (day: string) => {
-    const parts = textPartsOf(noonOf(day));
-    return `${Number(parts.day)} ${parts.month}`;
+  const short = (iso: string) => {
+    const { day, month } = textPartsOf(noonOf(iso));
+    return `${day} ${month}`;
   };
-  const end = hasYear ? `${short(to)} ${textPartsOf(noonOf(to)).year}` : short(to);
+  const end = hasYear ? formatDay(to) : short(to);
   return from === to ? end : `${short(from)} a ${end}`;
 }
 

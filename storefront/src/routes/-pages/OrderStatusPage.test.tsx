@@ -205,7 +205,7 @@ test('the line of a bank slip is copied as digits, and one that is paid is on it
   expect(await navigator.clipboard.readText()).toBe('0009000001000041');
   expect(screen.getByText('Linha digitável copiada.')).toBeInTheDocument();
   expect(screen.getByText('Pago, em compensação')).toBeVisible();
-  expect(screen.getByText('Pago em 09 fev 2027')).toBeVisible();
+  expect(screen.getByText('Pago em 9 fev 2027')).toBeVisible();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copiar a linha digitável de Março de 2027' }));
   expect(await screen.findAllByText('Não foi possível copiar. Selecione a linha e copie.')).not.toHaveLength(0);
