@@ -43,6 +43,8 @@ export function Price({ amountInCents, size = 'card', period, isFrom = false, is
 const Root = styled.span`
   --_size: var(--text-price);
   --_small: 0.5;
+  /* Currency and centavos stay legible where little room makes the amount small. */
+  --_raised: max(calc(var(--_size) * var(--_small)), 0.625rem);
   --_tracking: 1.15;
   position: relative;
   display: inline-grid;
@@ -102,10 +104,10 @@ const Figure = styled.span`
 /* Raised by the difference of the two cap heights (0.69 em), so that their tops meet. */
 const Currency = styled.span`
   margin-right: 0.28em;
-  font-size: calc(1em * var(--_small));
+  font-size: var(--_raised);
   letter-spacing: -0.01em;
   line-height: 0.7;
-  vertical-align: calc(0.69em / var(--_small) - 0.69em);
+  vertical-align: calc(0.69 * (var(--_size) - var(--_raised)));
 `;
 
 const Cents = styled(Currency)`

@@ -21,6 +21,8 @@ export interface SideBySideRow {
   values: readonly ReactNode[];
   /** Whether it only holds controls: it is left out on paper. @default false */
   isForScreen?: boolean;
+  /** Whether a third of a phone's width is too little for a value: there they are one below the other. @default false */
+  isWide?: boolean;
 }
 
 export interface SideBySideGroup {
@@ -74,7 +76,12 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
               </Title>
             </div>
             {group.rows.map((row) => (
-              <Questions key={row.key} role="row" data-screen={row.isForScreen || undefined}>
+              <Questions
+                key={row.key}
+                role="row"
+                data-screen={row.isForScreen || undefined}
+                data-wide={row.isWide || undefined}
+              >
                 <Label role="rowheader">{row.label}</Label>
                 {columns.map((column, place) => (
                   <Value key={column.key} role="cell">
@@ -98,6 +105,8 @@ const Root = styled.div`
     &[data-columns='3'] {
       --text-price: 1rem;
       font-size: var(--text-small);
+      /* "estacionamento" in a third of 320 px. */
+      font-stretch: 82%;
       line-height: var(--leading-small);
     }
   }
@@ -107,7 +116,7 @@ const Root = styled.div`
 const Line = styled.div`
   display: grid;
   grid-template-columns: repeat(var(--_columns), minmax(0, 1fr));
-  column-gap: var(--space-3);
+  column-gap: var(--space-2);
   align-items: end;
   @media (min-width: 48rem) {
     grid-template-columns: minmax(7.5rem, 22%) repeat(var(--_columns), minmax(0, 1fr));
@@ -178,6 +187,12 @@ const Questions = styled(Line)`
   align-items: start;
   padding-block: var(--space-4);
   border-bottom: 1px solid var(--color-border-subtle);
+  @media (max-width: 47.99rem) {
+    [data-columns='3'] &[data-wide] {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: var(--space-5);
+    }
+  }
   @media print {
     break-inside: avoid;
   }

@@ -202,7 +202,7 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
         {
           key: 'change',
           title: comparedCopy.groups.change,
-          rows: [{ key: 'controls', label: comparedCopy.car, values: controls, isForScreen: true }],
+          rows: [{ key: 'controls', label: comparedCopy.car, values: controls, isForScreen: true, isWide: true }],
         },
       ]}
     />
