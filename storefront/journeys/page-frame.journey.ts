@@ -236,6 +236,7 @@ test(
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
       await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(main.getByText('Trocar ou remover')).toBeHidden();
       await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
       const covering = await page.evaluate(() =>
         [...document.querySelectorAll('body *')]

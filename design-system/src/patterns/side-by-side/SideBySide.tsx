@@ -69,7 +69,12 @@ export function SideBySide({ label, rowHeading, columns, groups }: SideBySidePro
           </Line>
         </Head>
         {groups.map((group) => (
-          <div key={group.key} role="rowgroup" aria-labelledby={`${id}${group.key}`}>
+          <div
+            key={group.key}
+            role="rowgroup"
+            aria-labelledby={`${id}${group.key}`}
+            data-screen={group.rows.every(({ isForScreen }) => isForScreen) || undefined}
+          >
             <div role="row">
               <Title role="rowheader" aria-colspan={columns.length + 1} id={`${id}${group.key}`}>
                 {group.title}
