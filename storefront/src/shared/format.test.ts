@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  formatInstallments,
   formatKm,
   formatMoney,
   formatMoneyDifference,
@@ -7,6 +8,7 @@ import {
   formatMonths,
   formatPercent,
   formatRoundMoney,
+  keepUnits,
 } from './format.ts';
 
 test.each([
@@ -55,4 +57,9 @@ test.each([
   [24, '24\u00a0meses'],
 ])('%i months are %s', (months, text) => {
   expect(formatMonths(months)).toBe(text);
+});
+
+test('a number keeps what it counts on its line', () => {
+  expect([formatInstallments(1), formatInstallments(12)]).toEqual(['1\u00a0mensalidade', '12\u00a0mensalidades']);
+  expect(keepUnits('Carregador de parede de 7 kW, 186 cv')).toBe('Carregador de parede de 7\u00a0kW, 186\u00a0cv');
 });

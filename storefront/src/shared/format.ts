@@ -46,6 +46,16 @@ export function formatPercent(percent: number): string {
   return percentFormat().format(percent / 100);
 }
 
+/** `12 mensalidades`, `1 mensalidade`. */
+export function formatInstallments(count: number): string {
+  return `${formatWhole(count)}${nbsp}${count === 1 ? 'mensalidade' : 'mensalidades'}`;
+}
+
+/** A service's text with each number and its unit on one line: "186 cv". */
+export function keepUnits(text: string): string {
+  return text.replaceAll(/(\d) (cv|kgfm|km\/l|km|litros|kWh|kW|marchas)\b/g, `$1${nbsp}$2`);
+}
+
 /** `1 mês`, `24 meses`. */
 export function formatMonths(months: number): string {
   return `${formatWhole(months)}${nbsp}${months === 1 ? 'mês' : 'meses'}`;

@@ -2,7 +2,7 @@ import type { FigureName, FinancingKind } from '#/domain/calculator-inputs.ts';
 import type { ComparedBrand } from '#/domain/comparison-tables.ts';
 import type { Way } from '#/domain/comparison.ts';
 import type { InstalmentYear, Readjustment } from '#/domain/readjustment.ts';
-import { formatList, formatMoney, formatMonths } from '#/shared/format.ts';
+import { formatInstallments, formatList, formatMoney, formatMonths } from '#/shared/format.ts';
 import { readjustmentWords } from '#/shared/total-words.ts';
 
 /** The ways as they head a column, a bar, a line. */
@@ -68,10 +68,10 @@ export const calculatorCopy = {
     const instalments = readjustment
       ? years.map(({ months, monthlyInCents }, year) =>
           year === 0
-            ? `${months} mensalidades de ${formatMoney(monthlyInCents)}`
+            ? `${formatInstallments(months)} de ${formatMoney(monthlyInCents)}`
             : `${months} de ${formatMoney(monthlyInCents)}`,
         )
-      : [`${sumOf(years)} mensalidades de ${formatMoney(years[0]?.monthlyInCents ?? 0)}`];
+      : [`${formatInstallments(sumOf(years))} de ${formatMoney(years[0]?.monthlyInCents ?? 0)}`];
     const assumed = readjustment ? `, com ${readjustmentWords(readjustment)}` : '';
     return `Assinar: ${formatList(instalments)}${assumed}. Seguro, documentos e revisões estão incluídos.`;
   },

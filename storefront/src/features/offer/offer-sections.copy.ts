@@ -1,5 +1,5 @@
 import type { TrueCostRow } from '#/domain/true-cost.ts';
-import { formatKm, formatMoney, formatPercent } from '#/shared/format.ts';
+import { formatInstallments, formatKm, formatMoney, formatPercent } from '#/shared/format.ts';
 import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
 import { readjustmentWords } from '#/shared/total-words.ts';
 import type { CurrentPrice } from './offer.view.ts';
@@ -33,8 +33,8 @@ export function costNoteCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']):
         : 'No cartão ou no boleto, todo mês';
     case 'total':
       return row.readjustment
-        ? `${row.installments} mensalidades, com ${readjustmentWords(row.readjustment)}: uma estimativa, que você pode mudar`
-        : `${row.installments} mensalidades`;
+        ? `${formatInstallments(row.installments)}, com ${readjustmentWords(row.readjustment)}: uma estimativa, que você pode mudar`
+        : formatInstallments(row.installments);
     case 'readjustment':
       return row.firstMonth === undefined
         ? 'O prazo termina antes do primeiro reajuste'
@@ -44,6 +44,6 @@ export function costNoteCopy(row: TrueCostRow, coupon?: CurrentPrice['coupon']):
     case 'insuranceExcess':
       return 'Paga só se você acionar o seguro por colisão';
     case 'earlyExit':
-      return `${formatPercent(row.percent)} das ${row.remainingInstallments} mensalidades que faltam`;
+      return `${formatPercent(row.percent)} das ${formatInstallments(row.remainingInstallments)} que faltam`;
   }
 }

@@ -1,6 +1,7 @@
 import { between } from '#/domain/between.ts';
 import type { KnownOrderStatus, OrderStatus, ProgressStep } from '#/domain/order-status.ts';
 import type { InstallmentStatus, OrderActor, OrderFile } from '#/domain/order.ts';
+import { formatInstallments } from '#/shared/format.ts';
 
 /** Order status messages (spec §8), word for word. */
 const orderStatusCopy = {
@@ -121,7 +122,7 @@ export const installmentCopy = {
   notCopied: 'Não foi possível copiar. Selecione a linha e copie.',
   clearingNote: 'Um boleto pago pode levar até 3 dias úteis para ser confirmado. Não pague de novo.',
   refusedNote: 'A última cobrança no cartão foi recusada. Cadastre outro cartão em “Forma de pagamento”.',
-  more: (count: number) => (count === 1 ? 'Mais 1 mensalidade' : `Mais ${count} mensalidades`),
+  more: (count: number) => `Mais ${formatInstallments(count)}`,
 } as const satisfies { status: Record<InstallmentStatus, string> } & Record<string, unknown>;
 
 /** Whose turn it is (look §8: name who acts next and by when). */

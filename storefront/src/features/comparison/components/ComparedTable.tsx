@@ -9,7 +9,7 @@ import { itemText } from '#/domain/comparison-selection.ts';
 import type { CostItem } from '#/domain/cost-terms.ts';
 import { bodyTypeCopy } from '#/shared/body-type-copy.ts';
 import { assetUrl, useConfig } from '#/shared/config.ts';
-import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { formatMoney, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/format.ts';
 import { equipmentOf, isDiffering, lowestOf, specificationsOf, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 
@@ -127,7 +127,13 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
       key: 'car',
       title: comparedCopy.groups.car,
       rows: [
-        ...specificationsOf(columns).map(({ label, values }) => texts(`sheet ${label}`, label, values)),
+        ...specificationsOf(columns).map(({ label, values }) =>
+          texts(
+            `sheet ${label}`,
+            label,
+            values.map((value) => value && keepUnits(value)),
+          ),
+        ),
         texts(
           'bodyType',
           comparedCopy.bodyType,

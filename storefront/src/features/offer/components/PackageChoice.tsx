@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
 import { between } from '#/domain/between.ts';
 import type { PackageOption, SelectionOptions } from '#/domain/condition-options.ts';
+import { keepUnits } from '#/shared/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { selectionChanged } from '../offer.slice.ts';
 
@@ -30,7 +31,7 @@ export function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceP
       }}
       items={packages.map((option) => ({
         value: option.value,
-        label: option.value === '' ? offerCopy.noAccessories : option.value,
+        label: option.value === '' ? offerCopy.noAccessories : keepUnits(option.value),
         ...(option.isPossible
           ? { description: [costCopy(option, monthlyInCents), contentsOf(option)].filter(Boolean).join(between) }
           : { isDisabled: true, reason: reasonCopy[option.reason] }),
@@ -40,4 +41,4 @@ export function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceP
 }
 
 const contentsOf = ({ accessories, optionalText }: PackageOption): string =>
-  [...accessories, ...(optionalText ? [optionalText] : [])].join(', ');
+  keepUnits([...accessories, ...(optionalText ? [optionalText] : [])].join(', '));

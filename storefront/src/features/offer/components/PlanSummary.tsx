@@ -9,7 +9,7 @@ import { selectionOf } from '#/domain/conditions.ts';
 import { encodeSimulation } from '#/domain/offer-address.ts';
 import { readjustmentSearch } from '#/domain/readjustment.ts';
 import { useContactNumber } from '#/shared/open-store.ts';
-import { formatMoney, formatMoneyDifference, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
+import { formatMoney, formatMoneyDifference, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/format.ts';
 import { totalLabel } from '#/shared/total-words.ts';
 import { useReadjustment } from '#/shared/use-readjustment.ts';
 import { contactPressed } from '../offer.events.ts';
@@ -53,7 +53,7 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
               { label: offerCopy.color, value: condition.colorName },
               ...(condition.accessoryText === ''
                 ? []
-                : [{ label: offerCopy.accessories, value: condition.accessoryText }]),
+                : [{ label: offerCopy.accessories, value: keepUnits(condition.accessoryText) }]),
               ...(price.coupon
                 ? [
                     {

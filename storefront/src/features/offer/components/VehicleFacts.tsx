@@ -1,9 +1,7 @@
 import { CostFacts, FoldingSection } from '@signdrive/design-system/patterns';
 import type { Vehicle } from '#/domain/vehicle.ts';
+import { keepUnits } from '#/shared/format.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
-
-/** Keeps a number and its unit on one line: "186 cv". */
-const keepUnits = (value: string) => value.replaceAll(/(\d) (cv|kgfm|km\/l|km|litros|kWh|kW|marchas)\b/g, '$1\u00a0$2');
 
 /** The car's own data, as the vehicle service sends it. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
