@@ -161,6 +161,15 @@ describe('the yearly readjustment', () => {
     );
   });
 
+  test.each([
+    ['?reajuste=10', true],
+    ['', false],
+  ])('in the address (%s) opens the section that shows it: %s', async (search, isOpen) => {
+    renderApp(`/ofertasvw/polo${search}`);
+    await plan();
+    await waitFor(() => expect(document.querySelector<HTMLDetailsElement>('#custo > * > details')?.open).toBe(isOpen));
+  });
+
   test('does not reach a plan of one year', async () => {
     renderApp('/ofertasvw/polo?prazo=12');
     await plan();

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Stack } from '@signdrive/design-system/layout';
 import { CostFacts, FoldingSection, Ledger } from '@signdrive/design-system/patterns';
 import type { CostItem } from '#/domain/cost-terms.ts';
 import type { TrueCost } from '#/domain/true-cost.ts';
 import { formatMoney } from '#/shared/format.ts';
+import { useReadjustment } from '#/shared/use-readjustment.ts';
 import type { SimulationSearch } from '#/domain/offer-address.ts';
 import type { CurrentPrice } from '../offer.view.ts';
 import { costFactCopy } from '../offer.copy.ts';
@@ -23,11 +25,21 @@ export interface TrueCostPanelProps {
   plan: SimulationSearch;
 }
 
-/** Everything the contract may cost, with amount and reason (product.md, "The true cost on the first screen"). */
+/**
+ * Everything the contract may cost, with amount and reason (product.md, "The true cost on the first screen"). Open from the
+ * start where the address sets the readjustment: without script it was sent by the form in here.
+ */
 export function TrueCostPanel({ cost, coupon, plan }: TrueCostPanelProps) {
   const { rows, readjustmentIndex, included, notIncluded } = cost;
+  const isReadjusted = useReadjustment() !== undefined;
+  const [isOpenAtFirst] = useState(isReadjusted);
   return (
-    <FoldingSection id="custo" title={offerSectionsCopy.trueCost} lead={offerSectionsCopy.trueCostLead}>
+    <FoldingSection
+      id="custo"
+      title={offerSectionsCopy.trueCost}
+      lead={offerSectionsCopy.trueCostLead}
+      defaultOpen={isOpenAtFirst}
+    >
       <Stack gap={7}>
         <CostFacts facts={rows.map((row) => ({ ...costFactCopy(row), note: costNoteCopy(row, coupon) }))} />
         {readjustmentIndex !== undefined && <ReadjustmentForm index={readjustmentIndex} plan={plan} />}
