@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { orAborted } from './abort.ts';
+import { orAborted, withTimeLimit } from './abort.ts';
 import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
 import type { AskedPage, AssetManifest, Page, ReadAskedPage, ReadTheme, Render, RenderOptions } from './contract.ts';
@@ -155,10 +155,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     const visit = isProduction ? undefined : request.headers[visitHeader];
     return pages.read({
       key: JSON.stringify([asked.address, visitor, visit]),
-      render: (onRead) => {
-        const signal = AbortSignal.timeout(timeoutInMs);
-        return render(request, address, { signal, visitor }, onRead);
-      },
+      render: (onRead) => withTimeLimit(timeoutInMs, (signal) => render(request, address, { signal, visitor }, onRead)),
       headersOf: ({ inline }) => pageHeaders(sourcesOf(inline), address.pathname, policyConfig),
     });
   };

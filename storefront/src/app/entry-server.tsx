@@ -58,11 +58,14 @@ export const render: Render = async (address, options) => {
     themes: { read: options.readTheme, show: async (slug, text) => void themes.set(slug, text) },
   });
 
+  // `AbortSignal.timeout` would hold the rendered page until the budget has passed.
+  const budget = new AbortController();
+  const budgetTimer = setTimeout(() => budget.abort(), budgetInMs);
   const handle = createRequestHandler({
     request: new Request(address, { signal }),
     createRouter: () =>
       createAppRouter({
-        context: { store, ports, config, serverBudget: AbortSignal.timeout(budgetInMs) },
+        context: { store, ports, config, serverBudget: budget.signal },
         config,
         nonce: options.nonce,
       }),
@@ -80,7 +83,7 @@ export const render: Render = async (address, options) => {
     });
     // The text passes by: a response would encode it, only to be decoded again.
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
-  });
+  }).finally(() => clearTimeout(budgetTimer));
   const isStoreUnknown = store.getState().partnerStore.status === 'unknown' && namedStore(resolution) !== undefined;
   return {
     status: response.status,
