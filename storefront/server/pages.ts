@@ -199,7 +199,7 @@ function createPageEnd(reply: FastifyReply, timeoutInMs: number): AbortSignal {
 }
 
 function sendBody(request: FastifyRequest, reply: FastifyReply, { html }: Page) {
-  if (html === '') return reply.send();
+  if (html.length === 0) return reply.send();
   if (request.method === 'HEAD') return reply.header('vary', 'accept-encoding').send();
   return reply.send(compressReply(request.headers['accept-encoding'], reply, Readable.from([html])));
 }

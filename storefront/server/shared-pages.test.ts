@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { askedPage } from '../src/app/page-address.ts';
 import type { StoreConfig } from './config.ts';
 import type { Page, Render } from './contract.ts';
-import { answerJson, aPage, startService, startStore, testConfig } from './test-support/listening.ts';
+import { answerJson, aPage, startService, startStore, testConfig, type PageFacts } from './test-support/listening.ts';
 
 interface Sent {
   path: string;
@@ -136,7 +136,7 @@ describe('the next visitor gets the right page after', () => {
     ]);
   });
 
-  it.each<[name: string, page: Partial<Page>]>([
+  it.each<[name: string, page: PageFacts]>([
     ['a page without its data', { isComplete: false }],
     ['a page that was not found', { status: 404 }],
     ['a page with a cookie', { cookies: ['lastVisitedStore=; Max-Age=0'] }],

@@ -55,12 +55,11 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
       ...page.headers,
       'cache-control': kind === 'shared' ? sharedCaching : 'private, no-store',
     };
-    if (html === '') return { page: { status, cookies, headers }, kind, reads, size: 0 };
-    const text = Buffer.from(html);
+    if (html.length === 0) return { page: { status, cookies, headers }, kind, reads, size: 0 };
     headers['vary'] = 'accept-encoding, cookie';
     // Weak, since it names the page in each of its encodings.
-    headers['etag'] = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    const body = await compressBody(text);
+    headers['etag'] = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const body = await compressBody(html);
     const size = Math.ceil(body.br.length * roomForEncodings) + JSON.stringify(headers).length;
     return { page: { status, cookies, headers, body }, kind, reads, size };
   }

@@ -27,6 +27,7 @@ import { createAppStore, type RootState } from './store.ts';
 
 export { askedPage } from './page-address.ts';
 
+const nothing: Buffer = Buffer.alloc(0);
 const nothingInline: InlineTexts = { scripts: [], styles: [] };
 
 /** Renders one request with a store and a router of its own. */
@@ -71,7 +72,7 @@ export const render: Render = async (address, options) => {
       }),
   });
 
-  let page = { html: '', inline: nothingInline };
+  let page = { html: nothing, inline: nothingInline };
   const response = await handle(async ({ router, responseHeaders }) => {
     await deferredSectionsReady();
     await ownTurn();
@@ -139,7 +140,7 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
  * Waits for everything, also for what React suspends on while a part of the application is loaded for the first time. A
  * page that is sent in parts would carry React's own scripts, whose text varies.
  */
-function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<string> {
+function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<Buffer> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(children, {
@@ -156,8 +157,8 @@ function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: Rend
   });
 }
 
-/** Puts what is written together to one text. */
-function createCollector(done: (text: string) => void): Writable {
+/** Puts what is written together. */
+function createCollector(done: (markup: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer, _encoding, written) {
@@ -165,7 +166,7 @@ function createCollector(done: (text: string) => void): Writable {
       written();
     },
     final(closed) {
-      done(Buffer.concat(chunks).toString());
+      done(Buffer.concat(chunks));
       closed();
     },
   });
@@ -175,7 +176,7 @@ const redirect = (location: string) => ({
   status: 302,
   headers: { location },
   cookies: [],
-  html: '',
+  html: nothing,
   inline: nothingInline,
   isComplete: false,
 });
