@@ -3,6 +3,10 @@ import { readConfig } from '../storefront/server/config.ts';
 import { startChild, waitUntilHealthy, type Child, type ChildOptions } from './children.ts';
 
 const fromSource = ['-C', '@signdrive/source'];
+
+/** As in the Containerfile: docs/operations.md, "Memory". The bundler of the development server needs more. */
+const memoryLimits = ['--max-old-space-size=256', '--max-semi-space-size=16'];
+
 const host = '127.0.0.1';
 
 export interface SandboxPlace {
@@ -60,11 +64,11 @@ export function startSandbox(
 
 /** Starts the store's web server and waits until it answers. The caller ends the child. */
 export function startStore(place: StorePlace, listen: Listen = {}) {
-  const watch = place.isDevelopment ? ['--watch-path=storefront/server', '--watch-preserve-output'] : [];
+  const flags = place.isDevelopment ? ['--watch-path=storefront/server', '--watch-preserve-output'] : memoryLimits;
   return startService(
     {
       name: 'store',
-      args: [...watch, ...fromSource, 'storefront/server/main.ts', ...(place.isDevelopment ? ['--dev'] : [])],
+      args: [...flags, ...fromSource, 'storefront/server/main.ts', ...(place.isDevelopment ? ['--dev'] : [])],
       env: storeEnvironment(place),
       ...listen,
     },

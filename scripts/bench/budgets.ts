@@ -12,6 +12,8 @@ export interface Budgets {
   layoutShift: number;
   /** Commits of React that a change of theme may cause. */
   themeChangeCommits: number;
+  /** Resident memory of the store's process under load. */
+  storeMemoryInMegabytes: number;
   /** Kept in a file of their own, which `npm run bench -- --only components --accept` writes. */
   components: ComponentCeilings;
   /** Routes over the cap, each with its own cap and the decision page that says why. */

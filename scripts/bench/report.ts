@@ -50,7 +50,7 @@ export function listFigures(results: BenchResults, budgets: Budgets): Figure[] {
     ...Object.entries(pageLoads).flatMap(([name, load]) =>
       pageFigures(name, load, pageLoads[name + staticSuffix], budgets),
     ),
-    ...(serverLoad ? loadFigures(serverLoad) : []),
+    ...(serverLoad ? loadFigures(serverLoad, budgets) : []),
     ...(themeChange ? themeFigures(themeChange, budgets) : []),
     ...components.map(({ name, bytes }) => componentFigure(name, bytes, budgets)),
   ];
@@ -98,7 +98,10 @@ function pageFigures(name: string, load: PageLoad, copy: PageLoad | undefined, b
   ];
 }
 
-function loadFigures({ stored, rendered, memoryInMegabytesAfter, twiceCapacity }: ServerLoad): Figure[] {
+function loadFigures(
+  { stored, rendered, memoryInMegabytesAfter, twiceCapacity }: ServerLoad,
+  { storeMemoryInMegabytes: limit }: Budgets,
+): Figure[] {
   const rateFigures = (kind: string, rate: PageRate): Figure[] => [
     { name: `${kind} pages per second`, value: rate.pagesPerSecond, unit: '/s', digits: 0 },
     { name: `${kind} pages: slowest hundredth`, value: rate.slowestHundredthInMs, unit: 'ms', digits: 0 },
@@ -109,11 +112,11 @@ function loadFigures({ stored, rendered, memoryInMegabytesAfter, twiceCapacity }
   return [
     ...rateFigures('stored', stored),
     ...rateFigures('rendered', rendered),
-    { name: 'server memory after 100,000 pages', value: manyStored, unit: 'MB', digits: 0 },
+    { name: 'server memory after 100,000 pages', value: manyStored, unit: 'MB', digits: 0, limit },
     { name: 'twice the capacity: new pages answered 503', value: rejectedShare * 100, unit: '%', digits: 0 },
     { name: 'twice the capacity: stored pages sent', value: storedShare * 100, unit: '%', digits: 0 },
     { name: 'twice the capacity: slowest stored hundredth', value: slowestStoredHundredthInMs, unit: 'ms', digits: 0 },
-    { name: 'twice the capacity: server memory', value: crowded, unit: 'MB', digits: 0 },
+    { name: 'twice the capacity: server memory', value: crowded, unit: 'MB', digits: 0, limit },
   ];
 }
 

@@ -10,3 +10,23 @@ export async function orAborted<Result>(awaited: Promise<Result>, signal: AbortS
     signal.removeEventListener('abort', abort);
   }
 }
+
+/**
+ * Runs with a signal that aborts when the time is up. The timer ends with the run: `AbortSignal.timeout` holds its
+ * listeners, and with them the whole page, until its time has passed.
+ */
+export async function withTimeLimit<Result>(
+  limitInMs: number,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException(`Not done within ${limitInMs} ms.`, 'TimeoutError')),
+    limitInMs,
+  );
+  try {
+    return await run(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -107,7 +107,8 @@ export interface Page {
   /** Headers by lower-case name. Cookies are apart: they are never stored with a page. */
   headers: Readonly<Record<string, string>>;
   cookies: readonly string[];
-  html: string;
+  /** In UTF-8; empty for a redirect. */
+  html: Buffer;
   inline: InlineTexts;
   /** All data of the page came, and within the budget: it may be shown to the next visitor, too. */
   isComplete: boolean;

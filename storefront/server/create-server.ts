@@ -23,6 +23,13 @@ import { registerServiceWorker } from './service-worker.ts';
 import { registerStoreExit } from './store-exit.ts';
 import type { BeginRequestSpan } from './tracing.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Drops stored pages and shared reads: what an editor has changed is shown to the next visitor. */
+    purge: () => void;
+  }
+}
+
 export interface StoreServerOptions {
   render: Render;
   /** Which pages are the same for everyone. @default none: nothing rendered is stored */
@@ -131,14 +138,21 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     maxBytes: config.pageCacheInBytes,
     onRead: metrics?.pageRead,
   });
-  const serviceFetch = createServiceFetch({
-    publicUrl: config.publicUrl,
-    callService,
-    cache: createReadCache({
+  const createSharedReads = () =>
+    createReadCache({
       ttlInMs: config.readCacheInMs,
       onChange: (key) => sharedPages.drop(key),
       onRead: metrics?.sharedRead,
-    }),
+    });
+  let sharedReads = createSharedReads();
+  const serviceFetch = createServiceFetch({
+    publicUrl: config.publicUrl,
+    callService,
+    cache: { read: (key, load) => sharedReads.read(key, load) },
+  });
+  app.decorate('purge', () => {
+    sharedReads = createSharedReads();
+    sharedPages.purge();
   });
   registerDiscovery(app, config, serviceFetch);
   if (options.serviceWorker !== undefined) {

@@ -82,7 +82,7 @@ describe('starting the server', () => {
     await writeFile(
       join(folder, 'server/entry-server.js'),
       'export const render = async (address, { assets }) => ' +
-        '({ status: 200, headers: {}, cookies: [], html: assets.entry, inline: { scripts: [], styles: [] }, isComplete: true });',
+        '({ status: 200, headers: {}, cookies: [], html: Buffer.from(assets.entry), inline: { scripts: [], styles: [] }, isComplete: true });',
     );
     const store = await startStore(testConfig(), await loadBuild(folder));
     const entry = await (await fetch(store.url)).text();

@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   console.log(`Store: http://localhost:${port}${config.basePath} (${config.environment})`);
+  process.on('SIGUSR2', () => app.purge());
   closeOnSignal(app, config, observing);
 }
 

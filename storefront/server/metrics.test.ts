@@ -49,6 +49,14 @@ describe('metrics', () => {
     expect(await metrics()).not.toMatch(/clara|1234|52998224725|xxx/);
   });
 
+  it('begin at 0 for failed orders and pages, so that an alert sees the first one', async () => {
+    const { read } = await startCountedStore();
+    const orders = (outcome: string) =>
+      read(`signdrive_service_call_duration_seconds_count{service="fleet",call="POST /orders",outcome="${outcome}"}`);
+    expect(await Promise.all(['5xx', 'timeout', 'unreachable', 'rested'].map(orders))).toEqual([0, 0, 0, 0]);
+    expect(await read(requests('page', '5xx'))).toBe(0);
+  });
+
   it('tell a service that is left alone from one that can’t be reached', async () => {
     const { url, read } = await startCountedStore('http://127.0.0.1:9', { breakerFailures: 1 });
     expect(await read('signdrive_service_breaker_open{service="fleet"}')).toBe(0);

@@ -36,8 +36,8 @@ export interface PageStore<Page> {
    * @throws what `render` throws, when no former page can stand in
    */
   read(key: string, render: () => Promise<Rendering<Page>>): Promise<Page>;
-  /** Drops the pages that were made from a read; all pages without a key. */
-  drop(readKey?: string): void;
+  /** Drops the pages that were made from a read. */
+  drop(readKey: string): void;
 }
 
 interface Stored<Page> extends Rendering<Page> {
@@ -100,8 +100,7 @@ export function createPageStore<Page>({
       return isStale ? stored.page : renewed;
     },
     drop(readKey) {
-      if (readKey === undefined) pages.clear();
-      for (const [key, { reads }] of pages) if (readKey !== undefined && reads.has(readKey)) pages.delete(key);
+      for (const [key, { reads }] of pages) if (reads.has(readKey)) pages.delete(key);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { orAborted } from './abort.ts';
+import { orAborted, withTimeLimit } from './abort.ts';
 import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
 import type { AskedPage, AssetManifest, Page, ReadAskedPage, ReadTheme, Render, RenderOptions } from './contract.ts';
@@ -155,10 +155,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     const visit = isProduction ? undefined : request.headers[visitHeader];
     return pages.read({
       key: JSON.stringify([asked.address, visitor, visit]),
-      render: (onRead) => {
-        const signal = AbortSignal.timeout(timeoutInMs);
-        return render(request, address, { signal, visitor }, onRead);
-      },
+      render: (onRead) => withTimeLimit(timeoutInMs, (signal) => render(request, address, { signal, visitor }, onRead)),
       headersOf: ({ inline }) => pageHeaders(sourcesOf(inline), address.pathname, policyConfig),
     });
   };
@@ -202,7 +199,7 @@ function createPageEnd(reply: FastifyReply, timeoutInMs: number): AbortSignal {
 }
 
 function sendBody(request: FastifyRequest, reply: FastifyReply, { html }: Page) {
-  if (html === '') return reply.send();
+  if (html.length === 0) return reply.send();
   if (request.method === 'HEAD') return reply.header('vary', 'accept-encoding').send();
   return reply.send(compressReply(request.headers['accept-encoding'], reply, Readable.from([html])));
 }

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { askedPage } from '../src/app/page-address.ts';
 import type { StoreConfig } from './config.ts';
 import type { Page, Render } from './contract.ts';
-import { answerJson, aPage, startService, startStore, testConfig } from './test-support/listening.ts';
+import { answerJson, aPage, startService, startStore, testConfig, type PageFacts } from './test-support/listening.ts';
 
 interface Sent {
   path: string;
@@ -22,7 +22,7 @@ async function openStore({ serviceUrl, config = {} }: { serviceUrl?: string; con
     if (serviceUrl !== undefined) await read('/api/content/');
     return aPage({ html: JSON.stringify({ address, visitor }) });
   });
-  const { url } = await startStore(testConfig(serviceUrl, { readCacheInMs: 0, ...config }), { render, askedPage });
+  const { url, app } = await startStore(testConfig(serviceUrl, { readCacheInMs: 0, ...config }), { render, askedPage });
   const { port } = new URL(url);
 
   async function send({ path, method = 'GET', headers = {} }: Sent) {
@@ -32,7 +32,7 @@ async function openStore({ serviceUrl, config = {} }: { serviceUrl?: string; con
     const text = (encoding && body.length > 0 ? unpack[encoding](body) : body).toString();
     return { status: answer.statusCode, headers: answer.headers, text };
   }
-  return { port, render, send };
+  return { app, port, render, send };
 }
 
 const caching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=3600';
@@ -77,6 +77,34 @@ describe('a page that is the same for everyone', () => {
     await send({ path: '/clientes' });
     await send({ path: '/faq' });
     expect(render).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('after a purge', () => {
+  it('the next visitor gets what an editor has changed, though page and read are fresh', async () => {
+    let title = 'antes';
+    const service = await startService((request, response) => answerJson({ title })(request, response));
+    const { app, render, send } = await openStore({ serviceUrl: service.url, config: { readCacheInMs: 5_000 } });
+    render.mockImplementation(async (_address, { fetch: read }) =>
+      aPage({ html: await (await read('/api/content/')).text() }),
+    );
+    await send({ path: '/faq' });
+    title = 'depois';
+    expect((await send({ path: '/faq' })).text).toContain('antes');
+    app.purge();
+    expect((await send({ path: '/faq' })).text).toContain('depois');
+  });
+
+  it('a rendering that began before it is not stored', async () => {
+    const { app, render, send } = await openStore();
+    const page = Promise.withResolvers<Page>();
+    render.mockReturnValueOnce(page.promise);
+    const underWay = send({ path: '/faq' });
+    await vi.waitUntil(() => render.mock.calls.length === 1);
+    app.purge();
+    page.resolve(aPage({ html: 'antes' }));
+    expect((await underWay).text).toBe('antes');
+    expect((await send({ path: '/faq' })).text).not.toBe('antes');
   });
 });
 
@@ -136,7 +164,7 @@ describe('the next visitor gets the right page after', () => {
     ]);
   });
 
-  it.each<[name: string, page: Partial<Page>]>([
+  it.each<[name: string, page: PageFacts]>([
     ['a page without its data', { isComplete: false }],
     ['a page that was not found', { status: 404 }],
     ['a page with a cookie', { cookies: ['lastVisitedStore=; Max-Age=0'] }],

@@ -23,8 +23,10 @@ const roomForEncodings = 2.1;
 export interface SharedPages {
   /** The stored page of a key, or one that is rendered once for all who ask for it meanwhile. */
   read(page: SharedPage): Promise<ReadyPage>;
-  /** Drops the pages that were made from a read; all pages without a key. */
-  drop(readKey?: string): void;
+  /** Drops the pages that were made from a read. */
+  drop(readKey: string): void;
+  /** Drops every page. A rendering under way is not stored. */
+  purge(): void;
 }
 
 /** How a shared page is made. Everything but the key depends on the key alone. */
@@ -40,7 +42,7 @@ const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
 
 /** Pages that are the same for everyone (docs/decisions/0022), stored in memory and offered to caches in front. */
 export function createSharedPages(options: PageStoreOptions): SharedPages {
-  const store = createPageStore<ReadyPage>(options);
+  let store = createPageStore<ReadyPage>(options);
   const [fresh, stale, fallback] = [options.freshInMs, options.staleInMs, options.fallbackInMs].map(inSeconds);
   const sharedCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${fallback}`;
 
@@ -55,17 +57,23 @@ export function createSharedPages(options: PageStoreOptions): SharedPages {
       ...page.headers,
       'cache-control': kind === 'shared' ? sharedCaching : 'private, no-store',
     };
-    if (html === '') return { page: { status, cookies, headers }, kind, reads, size: 0 };
-    const text = Buffer.from(html);
+    if (html.length === 0) return { page: { status, cookies, headers }, kind, reads, size: 0 };
     headers['vary'] = 'accept-encoding, cookie';
     // Weak, since it names the page in each of its encodings.
-    headers['etag'] = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    const body = await compressBody(text);
+    headers['etag'] = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const body = await compressBody(html);
     const size = Math.ceil(body.br.length * roomForEncodings) + JSON.stringify(headers).length;
     return { page: { status, cookies, headers, body }, kind, reads, size };
   }
 
-  return { read: (page) => store.read(page.key, () => render(page)), drop: (readKey) => store.drop(readKey) };
+  return {
+    read: (page) => store.read(page.key, () => render(page)),
+    drop: (readKey) => store.drop(readKey),
+    purge() {
+      // Renderings under way write into the old one.
+      store = createPageStore(options);
+    },
+  };
 }
 
 async function compressBody(text: Buffer): Promise<CompressedBody> {

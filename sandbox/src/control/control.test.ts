@@ -185,6 +185,14 @@ describe('the log of calls', () => {
     expect((await control('GET', '/calls')).body).toEqual({ calls: [] });
   });
 
+  test('holds the request id that the store sends, and the control page shows it', async () => {
+    await vehicle('/application', undefined, { 'x-request-id': 'a1b2c3' });
+    await vehicle('/application');
+    const { calls } = (await control<{ calls: Call[] }>('GET', '/calls')).body;
+    expect(calls.map(({ requestId }) => requestId)).toEqual(['a1b2c3', undefined]);
+    expect(await (await fetch(`${context.sandbox.url}/_sandbox`)).text()).toContain('<code>a1b2c3</code>');
+  });
+
   test('is read and cleared for one visit, whose calls carry its header', async () => {
     await vehicle('/application', undefined, { 'x-sandbox-visit': 'first' });
     await vehicle('/application', undefined, { 'x-sandbox-visit': 'second' });

@@ -12,6 +12,8 @@ export interface Call {
   query: string;
   /** Value of the request's `x-sandbox-visit` header; absent when a person or another client calls. */
   visit?: string | undefined;
+  /** Value of `x-request-id`: the store's log and the visitor's error page show the same one. Absent without the header. */
+  requestId?: string | undefined;
   /** Absent while the call runs, when it was dropped, and when the caller left. */
   status: number | null;
   outcome: 'running' | 'answered' | 'dropped' | 'abandoned';
@@ -27,7 +29,7 @@ export interface CallLog {
   list(visit?: string): readonly Call[];
   /** @param visit only the calls of this visit; absent: all */
   clear(visit?: string): void;
-  begin(call: Pick<Call, 'service' | 'method' | 'path' | 'query' | 'visit'>): Call;
+  begin(call: Pick<Call, 'service' | 'method' | 'path' | 'query' | 'visit' | 'requestId'>): Call;
 }
 
 export function createCallLog(clock: Clock): CallLog {

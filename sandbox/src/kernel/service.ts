@@ -48,7 +48,15 @@ export async function registerService(root: FastifyInstance, kernel: Kernel, ser
         const [rawPath = '', query = ''] = request.url.slice(prefix.length).split('?', 2);
         const path = rawPath === '' ? '/' : rawPath;
         const visit = request.headers[visitHeader]?.toString();
-        const call = kernel.calls.begin({ service: service.name, method: request.method, path, query, visit });
+        const requestId = request.headers['x-request-id']?.toString();
+        const call = kernel.calls.begin({
+          service: service.name,
+          method: request.method,
+          path,
+          query,
+          visit,
+          requestId,
+        });
         reply.raw.once('close', () => {
           if (call.outcome === 'running') call.outcome = 'abandoned';
         });

@@ -58,12 +58,15 @@ export function testConfig(serviceUrl = 'http://127.0.0.1:9', overrides: Partial
 
 export const noAssets: AssetManifest = { entry: 'assets/entry.js', entryImports: [], css: [], modules: {}, files: {} };
 
+/** A page with its text in words. */
+export type PageFacts = Partial<Omit<Page, 'html'>> & { html?: string };
+
 /** A whole page as the application renders it; with the content type that the application sets. */
-export const aPage = (facts: Partial<Page> = {}): Page => ({
+export const aPage = ({ html = '<!doctype html><title>Página</title>', ...facts }: PageFacts = {}): Page => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   cookies: [],
-  html: '<!doctype html><title>Página</title>',
+  html: Buffer.from(html),
   inline: { scripts: [], styles: [] },
   isComplete: true,
   ...facts,

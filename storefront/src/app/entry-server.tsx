@@ -27,6 +27,7 @@ import { createAppStore, type RootState } from './store.ts';
 
 export { askedPage } from './page-address.ts';
 
+const nothing: Buffer = Buffer.alloc(0);
 const nothingInline: InlineTexts = { scripts: [], styles: [] };
 
 /** Renders one request with a store and a router of its own. */
@@ -58,17 +59,20 @@ export const render: Render = async (address, options) => {
     themes: { read: options.readTheme, show: async (slug, text) => void themes.set(slug, text) },
   });
 
+  // `AbortSignal.timeout` would hold the rendered page until the budget has passed.
+  const budget = new AbortController();
+  const budgetTimer = setTimeout(() => budget.abort(), budgetInMs);
   const handle = createRequestHandler({
     request: new Request(address, { signal }),
     createRouter: () =>
       createAppRouter({
-        context: { store, ports, config, serverBudget: AbortSignal.timeout(budgetInMs) },
+        context: { store, ports, config, serverBudget: budget.signal },
         config,
         nonce: options.nonce,
       }),
   });
 
-  let page = { html: '', inline: nothingInline };
+  let page = { html: nothing, inline: nothingInline };
   const response = await handle(async ({ router, responseHeaders }) => {
     await deferredSectionsReady();
     await ownTurn();
@@ -80,7 +84,7 @@ export const render: Render = async (address, options) => {
     });
     // The text passes by: a response would encode it, only to be decoded again.
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
-  });
+  }).finally(() => clearTimeout(budgetTimer));
   const isStoreUnknown = store.getState().partnerStore.status === 'unknown' && namedStore(resolution) !== undefined;
   return {
     status: response.status,
@@ -136,7 +140,7 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
  * Waits for everything, also for what React suspends on while a part of the application is loaded for the first time. A
  * page that is sent in parts would carry React's own scripts, whose text varies.
  */
-function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<string> {
+function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: RenderOptions): Promise<Buffer> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(children, {
@@ -153,8 +157,8 @@ function renderWhole(children: ReactNode, { nonce, signal, reportFailure }: Rend
   });
 }
 
-/** Puts what is written together to one text. */
-function createCollector(done: (text: string) => void): Writable {
+/** Puts what is written together. */
+function createCollector(done: (markup: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer, _encoding, written) {
@@ -162,7 +166,7 @@ function createCollector(done: (text: string) => void): Writable {
       written();
     },
     final(closed) {
-      done(Buffer.concat(chunks).toString());
+      done(Buffer.concat(chunks));
       closed();
     },
   });
@@ -172,7 +176,7 @@ const redirect = (location: string) => ({
   status: 302,
   headers: { location },
   cookies: [],
-  html: '',
+  html: nothing,
   inline: nothingInline,
   isComplete: false,
 });

@@ -10,10 +10,12 @@ import { configElementId, stateElementId } from './page-data.ts';
 import { completePage, type PageParts } from './page-markup.ts';
 
 const assets = { entry: 'entry.js', entryImports: [], css: ['assets/a.css'], modules: {}, files: {} };
-const markup = '<html><head><title>Polo</title></head><body><main></main></body></html>';
+const markup = Buffer.from('<html><head><title>Polo</title></head><body><main></main></body></html>');
 const aStyleTag = (content = '') => `<style data-styled="true" data-styled-version="6.6.0">${content}</style>`;
-const pageOf = (parts: Partial<PageParts> = {}) =>
-  completePage(markup, { config: aConfig(), assets, styleTag: aStyleTag(), state: {}, ...parts });
+const pageOf = (parts: Partial<PageParts> = {}) => {
+  const page = completePage(markup, { config: aConfig(), assets, styleTag: aStyleTag(), state: {}, ...parts });
+  return { ...page, html: page.html.toString() };
+};
 
 /** Texts of the inline elements of one name, data left out. */
 const inlineOf = (html: string, name: 'script' | 'style') =>

@@ -52,8 +52,10 @@ type Inliner = ReturnType<typeof createInliner>;
 /**
  * Completes the markup of a page: the head gets the base styles, inlined, the theme a partner brought, the page's own
  * styles, the first scripts and the public settings; the body ends with the state and the script that starts the application.
+ *
+ * The markup stays in UTF-8: as a string of a quarter of a megabyte it cost 6 ms to decode and to encode again.
  */
-export function completePage(markup: string, parts: PageParts): { html: string; inline: InlineTexts } {
+export function completePage(markup: Buffer, parts: PageParts): { html: Buffer; inline: InlineTexts } {
   const { nonce, config, assets, ownScripts = [], state } = parts;
   const inliner = createInliner(nonce);
   // Vite's client looks for the nonce in the first such element; the router writes one without the property it reads.
@@ -66,13 +68,17 @@ export function completePage(markup: string, parts: PageParts): { html: string; 
       ? `<script${inliner.mark} type="module" src="${config.basePath}${assets.developmentClient}"></script>`
       : '') +
     inliner.script(start);
+  const headStart = markup.indexOf('<head>') + '<head>'.length;
   const [headEnd, bodyEnd] = [markup.indexOf('</head>'), markup.lastIndexOf('</body>')];
-  const html =
-    markup.slice(0, headEnd).replace('<head>', `<head>${nonceElement}`) +
-    headMarkup(parts, inliner) +
-    markup.slice(headEnd, bodyEnd) +
-    end +
-    markup.slice(bodyEnd);
+  const html = Buffer.concat([
+    markup.subarray(0, headStart),
+    Buffer.from(nonceElement),
+    markup.subarray(headStart, headEnd),
+    Buffer.from(headMarkup(parts, inliner)),
+    markup.subarray(headEnd, bodyEnd),
+    Buffer.from(end),
+    markup.subarray(bodyEnd),
+  ]);
   return { html, inline: inliner.texts };
 }
 

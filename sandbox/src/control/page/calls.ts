@@ -38,6 +38,7 @@ function table(calls: readonly Call[], total: number): Html {
           <th scope="col">Chamada</th>
           <th scope="col">Status</th>
           <th scope="col">Fim</th>
+          <th scope="col">Requisição</th>
         </tr>
       </thead>
       <tbody>
@@ -48,6 +49,7 @@ function table(calls: readonly Call[], total: number): Html {
               <td><code>${call.method} ${call.service}${call.path}${call.query && `?${call.query}`}</code></td>
               <td>${call.status ?? ''}</td>
               <td>${outcomes[call.outcome]}</td>
+              <td><code>${call.requestId ?? ''}</code></td>
             </tr>`,
         )}
       </tbody>
