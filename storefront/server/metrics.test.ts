@@ -41,7 +41,8 @@ describe('metrics', () => {
   it('count calls by the allow-list’s own names, whatever a visitor writes', async () => {
     const service = await startService(answerJson({}, 500));
     const { url, read, metrics } = await startCountedStore(service.url);
-    for (const id of ['somebody', 'clara@exemplo.invalid', 'x'.repeat(300)]) await fetch(`${url}/api/fleet/users/${id}`);
+    for (const id of ['somebody', 'clara@exemplo.invalid', 'x'.repeat(300)])
+      await fetch(`${url}/api/fleet/users/${id}`);
     await fetch(`${url}/clara@exemplo.invalid?cpf=52998224725`);
     await expect.poll(() => read(requests('api', '5xx', 'fleet', 'GET /users/:id'))).toBe(3);
     const calls = 'signdrive_service_call_duration_seconds_count{service="fleet",call="GET /users/:id",outcome="5xx"}';
