@@ -12,9 +12,8 @@ export function shareReads<All extends Ports>(ports: All, shareRead: RenderOptio
   const shared = portNames.map((name) => {
     const port = ports[name] as unknown as Record<string, Method>;
     const get = (_: object, method: string): Method => {
-      // The last argument is the signal of the call.
-      return (...args) =>
-        shareRead(`${name}.${method} ${JSON.stringify(args.slice(0, -1))}`, async () => port[method]?.(...args));
+      // A signal among the arguments is `{}` in JSON.
+      return (...args) => shareRead(`${name}.${method} ${JSON.stringify(args)}`, async () => port[method]?.(...args));
     };
     return [name, new Proxy({}, { get })];
   });
