@@ -122,7 +122,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
         ...facts,
         config: toPublicConfig(config),
         fetch: isProduction ? read : fetchOfVisit(read, visit),
-        shareRead: (key, readOne) => options.decodedReads.share(`${visit ?? ''}\n${key}`, readOne, onRead),
+        shareRead: (key, readOne) => options.decodedReads.share(JSON.stringify([visit, key]), readOne, onRead),
         readTheme: options.readTheme,
         reportFailure: ({ where, code }) =>
           request.log.warn({ where: safeText(where), code: safeText(code) }, 'service failure'),
