@@ -27,7 +27,9 @@ writeFileSync(join(root, 'sbom.cdx.json'), JSON.stringify(materials, undefined, 
 const licenceFaults = findLicenceFaults(materials.components);
 console.log(`licences: ${materials.components.length} packages in sbom.cdx.json, ${licenceFaults.length} faults`);
 
-const audit = readAudit((await readNpm('audit', '--json', '--fetch-retries', '0', ...shipped)) as Audit);
+const audit = readAudit(
+  (await readNpm('audit', '--json', '--fetch-retries', '0', '--fetch-timeout', '20000', ...shipped)) as Audit,
+);
 console.log(
   audit.unknownBecause === undefined
     ? `known faults: ${audit.faults.length}`

@@ -124,6 +124,8 @@ export interface RenderOptions {
   config: PublicConfig;
   /** In-process calls to the services, by the browser's own paths: `${basePath}api/{service}/…`. */
   fetch: typeof globalThis.fetch;
+  /** Reads by `fetch`, or the value of the same read for an earlier page, while its answers are still current. */
+  shareRead: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
   readTheme: ReadTheme;
   reportFailure: (failure: FailureReport) => void;
   /** Assets of the build. */

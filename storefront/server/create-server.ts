@@ -17,6 +17,7 @@ import { safeError } from './safe-log.ts';
 import { setTransportHeaders } from './security.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 import { createServiceCaller } from './service-caller.ts';
+import { createDecodedReads } from './decoded-reads.ts';
 import { createServiceFetch } from './service-fetch.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -145,10 +146,12 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
       onRead: metrics?.sharedRead,
     });
   let sharedReads = createSharedReads();
+  const decodedReads = createDecodedReads((key) => sharedReads.peek(key));
   const serviceFetch = createServiceFetch({
     publicUrl: config.publicUrl,
     callService,
     cache: { read: (key, load) => sharedReads.read(key, load) },
+    decodedReads,
   });
   app.decorate('purge', () => {
     sharedReads = createSharedReads();
@@ -164,6 +167,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     sharedPages,
     assets: options.assets,
     serviceFetch,
+    decodedReads,
     readTheme: createPartnerThemes({ onRefused: (refusal) => app.log.warn(refusal, 'partner theme refused') }),
     // The development server bundles a page while it is requested for the first time.
     timeoutInMs: middleware ? 60_000 : config.pageTimeoutInMs,

@@ -266,7 +266,7 @@ describe('a payment call', () => {
   it('about a session is proved by cookies that no script reads and no page gets', async () => {
     const { open } = await startServices();
     const { setCookies } = await open(clara, claras.document);
-    const attributes = 'Max-Age=604800; Path=/api/payment; HttpOnly; SameSite=Strict; Secure';
+    const attributes = 'Max-Age=604800; Path=/api/payment; HttpOnly; Secure; SameSite=Strict';
     expect(setCookies).toHaveLength(2);
     for (const setCookie of setCookies) expect(setCookie.replace(/^card-[\w-]{16}=[\w-]{43}; /, '')).toBe(attributes);
   });

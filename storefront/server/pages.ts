@@ -8,6 +8,7 @@ import { crowded, errorCopyOf, errorPageStyles, renderErrorPage } from './error-
 import { safeText } from './safe-log.ts';
 import { createNonce, nonceSources, pageHeaders, sourcesOf } from './security.ts';
 import type { ServerMetrics } from './server-metrics.ts';
+import type { DecodedReads } from './decoded-reads.ts';
 import type { ServiceFetch } from './service-fetch.ts';
 import { sendReady, type SharedPages } from './shared-pages.ts';
 import { fetchOfVisit, visitHeader } from './visit.ts';
@@ -20,6 +21,7 @@ export interface PagesOptions {
   sharedPages: SharedPages;
   assets: AssetManifest;
   serviceFetch: ServiceFetch;
+  decodedReads: Pick<DecodedReads, 'share'>;
   readTheme: ReadTheme;
   /** Longest a page may take, in milliseconds. */
   timeoutInMs: number;
@@ -112,13 +114,15 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     const startedAt = performance.now();
     const span = request.span?.begin('render', 'work');
     const trace = { requestId: request.id, span };
+    const visit = isProduction ? undefined : request.headers[visitHeader];
     const read: typeof globalThis.fetch = (input, init) => options.serviceFetch(input, init, { onRead, trace });
     let hasFailed = true;
     try {
       const rendering = options.render(address, {
         ...facts,
         config: toPublicConfig(config),
-        fetch: isProduction ? read : fetchOfVisit(read, request.headers[visitHeader]),
+        fetch: isProduction ? read : fetchOfVisit(read, visit),
+        shareRead: (key, readOne) => options.decodedReads.share(JSON.stringify([visit, key]), readOne, onRead),
         readTheme: options.readTheme,
         reportFailure: ({ where, code }) =>
           request.log.warn({ where: safeText(where), code: safeText(code) }, 'service failure'),

@@ -26,6 +26,8 @@ export interface ReadCacheOptions {
 export interface ReadCache {
   /** The stored answer, or the one being loaded, or a new one. Only a 200 is stored. */
   read(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  /** The stored answer, while `read` would give it. */
+  peek(key: string): StoredAnswer | undefined;
 }
 
 /** Stores anonymous reads for a few seconds, so that a crowd on one page costs each service one call. */
@@ -58,12 +60,18 @@ export function createReadCache({
     }
   }
 
+  const peek = (key: string) => {
+    const entry = stored.get(key);
+    return entry && now() < entry.endsAt ? entry.answer : undefined;
+  };
+
   return {
+    peek,
     async read(key, load) {
-      const entry = stored.get(key);
-      if (entry && now() < entry.endsAt) {
+      const answer = peek(key);
+      if (answer) {
         onRead?.('hit');
-        return entry.answer;
+        return answer;
       }
       onRead?.(loading.has(key) ? 'joined' : 'miss');
       const pending = loading.get(key) ?? loadOnce(key, load);

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { orAborted } from './abort.ts';
 import { findCall, type FoundCall } from './allow-list.ts';
 import { refusalBody, refusals, type RefusalCode } from './forward.ts';
+import type { DecodedReads } from './decoded-reads.ts';
 import type { ReadCache, StoredAnswer } from './read-cache.ts';
 import type { RequestTrace } from './request-trace.ts';
 import type { CallService, ServiceCall } from './service-caller.ts';
@@ -13,7 +14,9 @@ export interface ServiceFetchOptions {
   /** Absolute address of the site with its base path; calls are `${publicUrl}api/{service}/…`, or the same without origin. */
   publicUrl: string;
   callService: CallService;
-  cache: ReadCache;
+  cache: Pick<ReadCache, 'read'>;
+  /** Told what a decoded read depends on. */
+  decodedReads?: Pick<DecodedReads, 'note' | 'noteUnshared'> | undefined;
 }
 
 /** For what a page reads. */
@@ -35,7 +38,7 @@ export type ServiceFetch = (
  * Shared reads are joined and kept for a few seconds; they outlive the page that asked, so that the next one finds
  * them. The visitor's bearer does not exist here.
  */
-export function createServiceFetch({ publicUrl, callService, cache }: ServiceFetchOptions): ServiceFetch {
+export function createServiceFetch({ publicUrl, callService, cache, decodedReads }: ServiceFetchOptions): ServiceFetch {
   const apiUrl = new URL('api/', publicUrl);
   /** One for the process: nothing that a page reads on the server belongs to one visitor. */
   const sessionId = randomUUID();
@@ -76,11 +79,15 @@ export function createServiceFetch({ publicUrl, callService, cache }: ServiceFet
     // An address has no line end, so it can't be taken for one with a body. Tests share no answer between visits.
     const visit = request.headers.get(visitHeader) ?? '';
     const question = `${visit}\n${found.service}${found.target}\n${body?.toString() ?? ''}`;
-    if (found.call.isShared) onRead?.(question);
-    const answer = found.call.isShared
-      ? cache.read(question, () => load(found, request, { body, trace, signal: neverAborted() }))
-      : load(found, request, { body, trace, signal: request.signal });
-    return toResponse(await orAborted(answer, request.signal));
+    if (!found.call.isShared) {
+      decodedReads?.noteUnshared();
+      return toResponse(await orAborted(load(found, request, { body, trace, signal: request.signal }), request.signal));
+    }
+    onRead?.(question);
+    const reading = cache.read(question, () => load(found, request, { body, trace, signal: neverAborted() }));
+    const answer = await orAborted(reading, request.signal);
+    decodedReads?.note(question, answer);
+    return toResponse(answer);
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 export interface SessionProofs {
   /** Cookies, one for each name of a payment session, that prove who opened it. */
@@ -25,13 +25,24 @@ const cookieNameOf = (name: string) => `card-${createHash('sha256').update(name)
  * themselves stay those of the payment service.
  */
 export function createSessionProofs({ secret, basePath, publicUrl }: SessionProofOptions): SessionProofs {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  const attributes = `Max-Age=${lifetimeInSeconds}; Path=${basePath}api/payment; HttpOnly; SameSite=Strict${secure}`;
+  const attributes = {
+    maxAge: lifetimeInSeconds,
+    path: `${basePath}api/payment`,
+    httpOnly: true,
+    secure: publicUrl.startsWith('https:'),
+    sameSite: 'strict',
+  } as const;
   const sign = (userId: string, name: string) => createHmac('sha256', secret).update(`${userId}\n${name}`).digest();
 
   return {
     prove: (userId, names) =>
-      names.map((name) => `${cookieNameOf(name)}=${sign(userId, name).toString('base64url')}; ${attributes}`),
+      names.map((name) =>
+        stringifySetCookie({
+          name: cookieNameOf(name),
+          value: sign(userId, name).toString('base64url'),
+          ...attributes,
+        }),
+      ),
     isProved(userId, name, cookieHeader) {
       const shown = Buffer.from(parseCookie(cookieHeader)[cookieNameOf(name)] ?? '', 'base64url');
       const right = sign(userId, name);

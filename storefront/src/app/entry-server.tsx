@@ -19,6 +19,7 @@ import { completePage } from './page-markup.ts';
 import { reportUnreadable, watchFailedLoads } from './failed-loads.ts';
 import { ownTurn } from './own-turn.ts';
 import { createPorts } from './ports.ts';
+import { shareReads } from './share-reads.ts';
 import { createServerStorage } from './server-storage.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 import { startSagas } from './sagas.ts';
@@ -51,13 +52,16 @@ export const render: Render = async (address, options) => {
   void store.runSaga(watchFailedLoads, signal, reportFailure);
   store.dispatch(visitorArrived({ hasSessionHint: visitor.hasSessionHint }));
   const themes = new Map<string, string>();
-  const ports = createPorts({
-    config,
-    storage: createServerStorage(visitor),
-    fetch: options.fetch,
-    onUnreadable: reportUnreadable(options.reportFailure),
-    themes: { read: options.readTheme, show: async (slug, text) => void themes.set(slug, text) },
-  });
+  const ports = shareReads(
+    createPorts({
+      config,
+      storage: createServerStorage(visitor),
+      fetch: options.fetch,
+      onUnreadable: reportUnreadable(options.reportFailure),
+      themes: { read: options.readTheme, show: async (slug, text) => void themes.set(slug, text) },
+    }),
+    options.shareRead,
+  );
 
   // `AbortSignal.timeout` would hold the rendered page until the budget has passed.
   const budget = new AbortController();

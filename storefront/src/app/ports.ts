@@ -24,7 +24,8 @@ interface PortsOptions {
 /** The part of the program that deals with a store's own look. */
 const loadBrowserThemes = () => import('./browser-themes.ts');
 
-const portNames = [
+/** Ports of services, which are the same in the browser and on the server. */
+export const portNames = [
   'catalog',
   'offer',
   'fleetOffer',

@@ -61,7 +61,13 @@ export const SalaryField = ({ first }: FieldProps) => (
 );
 
 export const JobPhoneField = ({ first }: FieldProps) => (
-  <MaskedField name="jobPhone" label={words.jobPhone} mask={phoneMask} defaultValue={first.jobPhone ?? ''} />
+  <MaskedField
+    name="jobPhone"
+    label={words.jobPhone}
+    description={words.jobPhoneHint}
+    mask={phoneMask}
+    defaultValue={first.jobPhone ?? ''}
+  />
 );
 
 const phoneMask = (text: string) => (text.length > 10 ? '(00) 00000-0000' : '(00) 0000-00000');

@@ -29,6 +29,7 @@ export const personalFieldCopy = {
   salary: 'Renda mensal',
   salaryHint: 'Valor bruto em reais, sem benefícios.',
   jobPhone: 'Telefone do trabalho',
+  jobPhoneHint: 'DDD e número, fixo ou celular.',
   spouseIncome: 'A renda dele ou dela compõe a minha',
   spouseIncomeHint: 'Pediremos os dados do trabalho e o comprovante de renda.',
   email: 'E-mail',
