@@ -139,22 +139,20 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     maxBytes: config.pageCacheInBytes,
     onRead: metrics?.pageRead,
   });
-  const createSharedReads = () =>
-    createReadCache({
-      ttlInMs: config.readCacheInMs,
-      onChange: (key) => sharedPages.drop(key),
-      onRead: metrics?.sharedRead,
-    });
-  let sharedReads = createSharedReads();
+  const sharedReads = createReadCache({
+    ttlInMs: config.readCacheInMs,
+    onChange: (key) => sharedPages.drop(key),
+    onRead: metrics?.sharedRead,
+  });
   const decodedReads = createDecodedReads((key) => sharedReads.peek(key));
   const serviceFetch = createServiceFetch({
     publicUrl: config.publicUrl,
     callService,
-    cache: { read: (key, load) => sharedReads.read(key, load) },
+    cache: sharedReads,
     decodedReads,
   });
   app.decorate('purge', () => {
-    sharedReads = createSharedReads();
+    sharedReads.purge();
     sharedPages.purge();
   });
   registerDiscovery(app, config, serviceFetch);

@@ -28,6 +28,8 @@ export interface ReadCache {
   read(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
   /** The stored answer, while `read` would give it. */
   peek(key: string): StoredAnswer | undefined;
+  /** Drops every answer. One that is being loaded is not stored. */
+  purge(): void;
 }
 
 /** Stores anonymous reads for a few seconds, so that a crowd on one page costs each service one call. */
@@ -39,14 +41,18 @@ export function createReadCache({
   onChange,
   onRead,
 }: ReadCacheOptions): ReadCache {
-  const stored = new LRUCache<string, { answer: StoredAnswer; endsAt: number }>({
-    max: maxEntries,
-    maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => answer.body.length || 1,
+  const createMemory = () => ({
+    stored: new LRUCache<string, { answer: StoredAnswer; endsAt: number }>({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }) => answer.body.length || 1,
+    }),
+    loading: new Map<string, Promise<StoredAnswer>>(),
   });
-  const loading = new Map<string, Promise<StoredAnswer>>();
+  let memory = createMemory();
 
   async function loadOnce(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    const { stored, loading } = memory;
     try {
       const answer = await load();
       const last = stored.peek(key)?.answer;
@@ -61,7 +67,7 @@ export function createReadCache({
   }
 
   const peek = (key: string) => {
-    const entry = stored.get(key);
+    const entry = memory.stored.get(key);
     return entry && now() < entry.endsAt ? entry.answer : undefined;
   };
 
@@ -73,10 +79,15 @@ export function createReadCache({
         onRead?.('hit');
         return answer;
       }
+      const { loading } = memory;
       onRead?.(loading.has(key) ? 'joined' : 'miss');
       const pending = loading.get(key) ?? loadOnce(key, load);
       loading.set(key, pending);
       return pending;
+    },
+    purge() {
+      // Reads under way write into the old one.
+      memory = createMemory();
     },
   };
 }
