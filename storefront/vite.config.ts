@@ -104,8 +104,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
-    noExternal: ['styled-components', /^@signdrive\//],
+    // Bundled whole, so that `define` reaches the libraries, too. The development server takes CommonJS from Node.
+    noExternal: isSsrBuild ? true : ['styled-components', /^@signdrive\//],
   },
+  // Each reading of the environment is a call into the system, and styled-components reads it several times per element.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { input: 'src/app/entry-server.tsx' } }
     : {
