@@ -1,4 +1,4 @@
-import type { Drawing } from '../src/components/car-picture/drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { Canvas, canvas } from './canvas.ts';
 import type { CarSpec } from './car-spec.ts';
 import { group, path, stroke, url, use } from './nodes.ts';
@@ -27,7 +27,7 @@ export function drawCar(spec: CarSpec): Drawing {
   ];
   const insideBody: Drawing = [
     ...bodySurface(on, spec, light),
-    ...path(on.outline(spec.intakes), { fill: url('trim'), fillOpacity: 0.86 }),
+    ...path(on.outline(spec.intakes), { fill: url('trim'), 'fill-opacity': 0.86 }),
     ...path(on.outline(spec.darkTrim), { fill: url('trim') }),
     ...path(on.outline(spec.brightTrim), { fill: '#c2c8ce' }),
     ...screens(on, spec),
@@ -42,11 +42,11 @@ export function drawCar(spec: CarSpec): Drawing {
     group({ transform: `scale(${1 / canvas.grid})` }, [
       ...groundShadow(on, spec),
       ...underbody(on, spec),
-      ...path(on.outline(spec.behind), { fill: '#2a2f35', stroke: '#fff3', strokeWidth: 3 }),
+      ...path(on.outline(spec.behind), { fill: '#2a2f35', stroke: '#fff3', 'stroke-width': 3 }),
       ...roofRail(on, spec),
       ...antenna(on, spec),
       use('body', { fill: paint }),
-      group({ clipPath: url('body-clip') }, insideBody),
+      group({ 'clip-path': url('body-clip') }, insideBody),
       use('body', stroke(alpha(shadeTint, 0.53), 2.4)),
       ...mirror(on, spec),
       ...wheels(on, spec),

@@ -1,4 +1,4 @@
-import type { Drawing } from '../src/components/car-picture/drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { Canvas, canvas, round } from './canvas.ts';
 import { circle, group, path } from './nodes.ts';
 import { bodySegments } from './parts/body.ts';
@@ -25,15 +25,15 @@ const line = 'var(--car-line,#8a929b)';
 
 export function drawPlaceholder(): Drawing {
   const on = new Canvas(spec.length);
-  const thin = { strokeWidth: 4, strokeOpacity: 0.6 };
+  const thin = { 'stroke-width': 4, 'stroke-opacity': 0.6 };
   const ring = (axle: number, radius: number) =>
     circle(round(on.size(radius)), { cx: round(on.x(axle)), cy: round(on.y(spec.tyreRadius)) });
-  const pen = { fill: 'none', stroke: line, strokeWidth: 7, strokeLinejoin: 'round', strokeLinecap: 'round' };
+  const pen = { fill: 'none', stroke: line, 'stroke-width': 7, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return [
     group({ transform: `scale(${1 / canvas.grid})`, ...pen }, [
-      ...path(`M${round(on.x(-26))} ${canvas.ground}H${round(on.x(spec.length + 26))}`, { strokeOpacity: 0.35 }),
-      ...path(on.path(bodySegments(spec)), { fill: line, fillOpacity: 0.08 }),
-      ...path(on.outline(spec.sideGlass), { fill: line, fillOpacity: 0.12, strokeWidth: 5 }),
+      ...path(`M${round(on.x(-26))} ${canvas.ground}H${round(on.x(spec.length + 26))}`, { 'stroke-opacity': 0.35 }),
+      ...path(on.path(bodySegments(spec)), { fill: line, 'fill-opacity': 0.08 }),
+      ...path(on.outline(spec.sideGlass), { fill: line, 'fill-opacity': 0.12, 'stroke-width': 5 }),
       ...path(on.outline(spec.doorSeams, false), thin),
       ...[spec.frontAxle, spec.rearAxle].flatMap((axle) => [
         ring(axle, spec.tyreRadius),

@@ -1,4 +1,4 @@
-import type { Drawing, DrawingNode } from '../src/components/car-picture/drawing.ts';
+import type { Drawing, DrawingNode } from './drawing.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
@@ -21,5 +21,5 @@ export const url = (part: string) => `url(#~${part})`;
 export const stroke = (paint: string, width: number): Attributes => ({
   fill: 'none',
   stroke: paint,
-  strokeWidth: Math.round(width * 10) / 10,
+  'stroke-width': Math.round(width * 10) / 10,
 });

@@ -1,6 +1,7 @@
-import { drawingSize, idMark, type Drawing, type DrawingNode } from '../src/components/car-picture/drawing.ts';
+import { drawingSize } from '../src/components/car-picture/drawing.ts';
 import { drawCar } from './draw-car.ts';
 import { drawPlaceholder } from './draw-placeholder.ts';
+import { serialize, withoutMarks, type Drawing, type DrawingNode } from './drawing.ts';
 import { cars } from './models/index.ts';
 import { defaultPaint, isHexColor, resolvePaint } from './paint.ts';
 import { materials } from './parts/light.ts';
@@ -13,16 +14,6 @@ export interface RenderCarOptions {
   /** Where the car looks. @default 'left' */
   readonly facing?: 'left' | 'right';
 }
-
-const svgNames: Readonly<Record<string, string>> = {
-  clipPath: 'clip-path',
-  fillOpacity: 'fill-opacity',
-  stopColor: 'stop-color',
-  strokeLinecap: 'stroke-linecap',
-  strokeLinejoin: 'stroke-linejoin',
-  strokeOpacity: 'stroke-opacity',
-  strokeWidth: 'stroke-width',
-};
 
 /**
  * A car as a standalone SVG document, every colour resolved: for image addresses and for raster pictures.
@@ -44,7 +35,7 @@ export function renderCarSvg(model: string, options: RenderCarOptions = {}): str
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
     turned,
   ];
-  return resolvePaint(serialize(root), { '--car-paint': paint, '--car-roof': roof });
+  return resolvePaint(withoutMarks(serialize(root)), { '--car-paint': paint, '--car-roof': roof });
 }
 
 const drawings = new Map<string, Drawing>();
@@ -57,11 +48,4 @@ function drawingOf(model: string): Drawing {
   const drawing: Drawing = [['defs', {}, materials], ...drawCar(spec)];
   drawings.set(model, drawing);
   return drawing;
-}
-
-function serialize([tag, attributes, children]: DrawingNode): string {
-  const written = Object.entries(attributes)
-    .map(([name, value]) => ` ${svgNames[name] ?? name}="${String(value).replace(idMark, '')}"`)
-    .join('');
-  return children ? `<${tag}${written}>${children.map(serialize).join('')}</${tag}>` : `<${tag}${written}/>`;
 }

@@ -15,7 +15,7 @@ describe('security headers', () => {
       "default-src 'self'; script-src 'sha256-A' 'sha256-B' 'strict-dynamic'; style-src 'self' 'sha256-C'; " +
         "style-src-attr 'unsafe-inline'; img-src 'self' data: blob: https://content.exemplo.invalid; " +
         "font-src 'self'; connect-src 'self'; worker-src 'self'; " +
-        "require-trusted-types-for 'script'; trusted-types default noscript start worker; manifest-src 'self'; form-action 'self'; " +
+        "require-trusted-types-for 'script'; trusted-types default noscript start worker car-drawing; manifest-src 'self'; form-action 'self'; " +
         "frame-src https://card.exemplo.invalid; object-src 'none'; base-uri 'none'; " +
         "frame-ancestors 'none'; report-to store; report-uri /api/reports",
     );

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { StoreConfig } from './config.ts';
 import type { InlineTexts } from './contract.ts';
@@ -37,7 +37,7 @@ export const nonceSources = (nonce: string): InlineSources => ({
   styles: [`'nonce-${nonce}'`],
 });
 
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Who may put this page in a frame: nobody, but for the calculator, which partners embed. */
 function frameAncestors(path: string, config: PolicyConfig): readonly string[] {
@@ -58,10 +58,10 @@ export function contentSecurityPolicy(inline: InlineSources, path: string, confi
     "font-src 'self'",
     config.isHotReloading ? "connect-src 'self' ws:" : "connect-src 'self'",
     "worker-src 'self'",
-    // The policies are made by the head's scripts (head-scripts.ts, assets.ts). The bundler's client writes markup of its own.
+    // The policies are made by the head's scripts (head-scripts.ts, assets.ts) and by drawn cars (Artwork.tsx). The bundler's client writes markup of its own.
     ...(config.isHotReloading
       ? []
-      : ["require-trusted-types-for 'script'", 'trusted-types default noscript start worker']),
+      : ["require-trusted-types-for 'script'", 'trusted-types default noscript start worker car-drawing']),
     "manifest-src 'self'",
     "form-action 'self'",
     `frame-src ${config.cardFormOrigin}`,

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../src/components/car-picture/drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import type { Canvas } from '../canvas.ts';
 import type { CarSpec } from '../car-spec.ts';
 import {

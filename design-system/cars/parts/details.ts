@@ -1,4 +1,4 @@
-import type { Drawing } from '../../src/components/car-picture/drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { round, type Canvas } from '../canvas.ts';
 import type { CarSpec } from '../car-spec.ts';
 import { heightAbove, itemAt, placeOutline, type Outline } from '../geometry.ts';
@@ -13,8 +13,8 @@ export const lamps = (on: Canvas, spec: CarSpec): Drawing => [
   ...path(on.outline(spec.headlamp), { fill: url('trim') }),
   ...path(on.outline(spec.projectors), { fill: url('metal-light') }),
   // The dark joint keeps the lamp readable on red paint.
-  ...path(on.outline(spec.tailLamp), { fill: url('tail'), stroke: alpha(shadeTint, 0.6), strokeWidth: 3 }),
-  group({ fill: 'none', strokeWidth: 5, strokeLinecap: 'round', strokeLinejoin: 'round' }, [
+  ...path(on.outline(spec.tailLamp), { fill: url('tail'), stroke: alpha(shadeTint, 0.6), 'stroke-width': 3 }),
+  group({ fill: 'none', 'stroke-width': 5, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, [
     ...path(on.outline(spec.daylight, false), { stroke: '#fff' }),
     ...path(on.outline(spec.tailLight, false), { stroke: '#ff7468' }),
   ]),
@@ -28,7 +28,7 @@ export function handles(on: Canvas, spec: CarSpec): Drawing {
     ? path(on.outline(`${x},${y},1.6 ${end},${y + 0.5},1.6 ${end},${y - 3},1.6 ${x},${y - 3.4},1.6`), {
         fill: alpha(shadeTint, 0.13),
         stroke: alpha(shadeTint, 0.53),
-        strokeWidth: 2,
+        'stroke-width': 2,
       })
     : [
         ...path(on.outline(`${x + 2},${y + 1.5},2 ${end - 2},${y + 2},2 ${end - 3},${y - 5},3 ${x + 3},${y - 5},3`), {
@@ -52,7 +52,7 @@ export function mirror(on: Canvas, spec: CarSpec): Drawing {
       id: '~mirror',
       fill: spec.mirrorTone ?? paint,
       stroke: alpha(shadeTint, 0.45),
-      strokeWidth: 2,
+      'stroke-width': 2,
     }),
     use('mirror', { fill: url('sheen') }),
     ...path(on.outline(shape('0,1.8,2 8,2.6,1 14.6,4'), false), stroke(alpha(shadeTint, 0.47), 5)),
@@ -83,7 +83,7 @@ export function antenna(on: Canvas, spec: CarSpec): Drawing {
   const x = spec.antenna;
   const roof = heightAbove(spec.outline, x);
   const fin = `${x},${roof - 1} ${x + 10},${roof + 3.6},2 ${x + 13},${heightAbove(spec.outline, x + 13) - 1}`;
-  return path(on.outline(fin), { fill: paint, stroke: alpha(shadeTint, 0.53), strokeWidth: 2 });
+  return path(on.outline(fin), { fill: paint, stroke: alpha(shadeTint, 0.53), 'stroke-width': 2 });
 }
 
 /** The pressed line along a pick-up's bed: a shadow and the light under it. */

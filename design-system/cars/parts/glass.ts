@@ -1,4 +1,4 @@
-import type { Drawing } from '../../src/components/car-picture/drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import type { Canvas } from '../canvas.ts';
 import type { CarSpec } from '../car-spec.ts';
 import { placeOutline } from '../geometry.ts';
@@ -21,11 +21,11 @@ export function sideGlass(on: Canvas, spec: CarSpec): Drawing {
   );
   const seats = spec.seats.map(([x, scale]) => placeOutline(seat, [x, spec.beltHeight - 8], scale));
   return [
-    use('windows', { stroke: pillarTone, strokeWidth: 10, strokeLinejoin: 'round' }),
+    use('windows', { stroke: pillarTone, 'stroke-width': 10, 'stroke-linejoin': 'round' }),
     use('windows', { fill: url('glass') }),
-    group({ clipPath: url('windows-clip') }, [
+    group({ 'clip-path': url('windows-clip') }, [
       ...path(on.outline(seats), { fill: '#0009' }),
-      ...path(on.outline(reflections), { fill: '#fff', fillOpacity: 0.1 }),
+      ...path(on.outline(reflections), { fill: '#fff', 'fill-opacity': 0.1 }),
       ...path(on.outline(spec.pillars), { fill: pillarTone }),
     ]),
     ...path(on.outline(spec.chrome, false), stroke('#d5dadf', 4)),

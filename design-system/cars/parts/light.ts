@@ -1,4 +1,4 @@
-import type { Drawing, DrawingNode } from '../../src/components/car-picture/drawing.ts';
+import type { Drawing, DrawingNode } from '../drawing.ts';
 import { bandAlong, canvas, type Canvas } from '../canvas.ts';
 import type { CarSpec } from '../car-spec.ts';
 import { itemAt, readNodes, type Point } from '../geometry.ts';
@@ -19,7 +19,7 @@ export const alpha = (color: string, opacity: number) =>
 const stops = (list: readonly Stop[]): Drawing =>
   list.map(([offset, color, opacity = 1]) => [
     'stop',
-    { ...(offset ? { offset } : {}), stopColor: opacity < 1 ? alpha(color, opacity) : color },
+    { ...(offset ? { offset } : {}), 'stop-color': opacity < 1 ? alpha(color, opacity) : color },
   ]);
 
 const linear = (id: string, direction: Readonly<Record<string, number>>, list: readonly Stop[]): DrawingNode => [

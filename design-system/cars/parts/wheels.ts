@@ -1,4 +1,4 @@
-import type { Drawing, DrawingNode } from '../../src/components/car-picture/drawing.ts';
+import type { Drawing, DrawingNode } from '../drawing.ts';
 import { canvas, round, type Canvas } from '../canvas.ts';
 import type { CarSpec } from '../car-spec.ts';
 import { circle, group, path, stroke, url, use } from '../nodes.ts';
@@ -26,17 +26,17 @@ export function wheelParts(on: Canvas, spec: CarSpec): Drawing {
       ...path(rim.pocket ?? '', { fill: '#1b1f24' }),
     ]),
     group({ id: '~wheel' }, [
-      circle(round(radius), { fill: url('tyre'), stroke: '#fff3', strokeWidth: 2 }),
+      circle(round(radius), { fill: url('tyre'), stroke: '#fff3', 'stroke-width': 2 }),
       circle(round((radius * (1 + ratio)) / 2), stroke('#fff1', 3)),
       group({ transform: `scale(${((radius * ratio) / 100).toFixed(2)})` }, [
         circle(99, { fill: '#121519' }),
-        circle(63, { fill: '#59626b', stroke: '#343b42', strokeWidth: 6 }),
+        circle(63, { fill: '#59626b', stroke: '#343b42', 'stroke-width': 6 }),
         ...path('M48-36A60 60 0 0148 36L66 48A82 82 0 0066-48z', { fill: '#2a3036' }),
         circle(36, { fill: '#1f2429' }),
         ...spokes,
         circle(97, stroke(metal, 6)),
         circle(23, { fill: metal }),
-        ...path(bolts, { stroke: '#3a4047', strokeWidth: 6, strokeLinecap: 'round' }),
+        ...path(bolts, { stroke: '#3a4047', 'stroke-width': 6, 'stroke-linecap': 'round' }),
         circle(8, { fill: '#23282d', stroke: '#7d858d' }),
       ]),
       circle(round(radius), { fill: url('arch') }),

@@ -1,17 +1,4 @@
-/** One element of a drawing: its tag, its attributes as React names them, its children. */
-export type DrawingNode = readonly [
-  tag: string,
-  attributes: Readonly<Record<string, string | number>>,
-  children?: Drawing,
-];
-
-/**
- * A car as data. Ids and references start with `~`, which every instance replaces with its own prefix.
- * Paint is read from `--car-paint` and, where a model has a second tone, `--car-roof`.
- */
-export type Drawing = readonly DrawingNode[];
-
-/** The place in an id that an instance's prefix takes. */
+/** In a drawing's text every id, and every reference to one, starts with it; an instance puts its own prefix there. */
 export const idMark = '~';
 
 /** Size of every drawing in its own units; the tyres stand on y = 447. */

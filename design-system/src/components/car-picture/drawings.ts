@@ -1,5 +1,4 @@
 import { use } from 'react';
-import type { Drawing } from './drawing.ts';
 import { drawing as placeholder } from './drawings/placeholder.ts';
 
 // One literal import per model, so that each becomes a chunk of its own.
@@ -16,7 +15,7 @@ const sources = {
   'id-4': () => import('./drawings/id-4.ts'),
   'id-buzz': () => import('./drawings/id-buzz.ts'),
   'tiguan-allspace': () => import('./drawings/tiguan-allspace.ts'),
-} as const satisfies Record<string, () => Promise<{ drawing: Drawing }>>;
+} as const satisfies Record<string, () => Promise<{ drawing: string }>>;
 
 /** Slug of a car that has a drawing. */
 export type CarModel = keyof typeof sources;
@@ -28,7 +27,7 @@ export const carModels: readonly CarModel[] = Object.keys(sources).filter(isCarM
 
 const loaded = new Set<CarModel>();
 const failed = new Set<CarModel>();
-const requests = new Map<CarModel, Promise<Drawing>>();
+const requests = new Map<CarModel, Promise<string>>();
 
 /** True when the drawing can be shown without waiting; an unknown model's placeholder always can. */
 export const isDrawingLoaded = (model: string) => !isCarModel(model) || loaded.has(model);
@@ -47,11 +46,11 @@ export async function preloadDrawing(model: string): Promise<boolean> {
 }
 
 /** A model's drawing: at once when loaded, else the component suspends. The placeholder when there is none. */
-export function useDrawing(model: string): Drawing {
+export function useDrawing(model: string): string {
   return isCarModel(model) ? use(request(model)) : placeholder;
 }
 
-function request(model: CarModel): Promise<Drawing> {
+function request(model: CarModel): Promise<string> {
   const running = requests.get(model);
   if (running) return running;
   const started = sources[model]().then(
@@ -66,7 +65,7 @@ function request(model: CarModel): Promise<Drawing> {
     },
   );
   // React reads these two: without them `use` suspends once even on a promise that was fulfilled long ago.
-  const markFulfilled = (value: Drawing) => {
+  const markFulfilled = (value: string) => {
     void Object.assign(started, { status: 'fulfilled', value });
     return value;
   };
