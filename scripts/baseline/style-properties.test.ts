@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oldestBrowsers } from '../../browsers.ts';
 import { root } from '../build-steps.ts';
-import { findNewerProperties } from './style-properties.ts';
+import { findNewerProperties, findPhysicalStyles } from './style-properties.ts';
 
 /** Newer than some supported browser, and why the page is as usable without it. */
 const harmless: Readonly<Record<string, string>> = {
@@ -33,7 +33,11 @@ const files = globSync(['{design-system,storefront}/src/**/*.{ts,tsx,css}', 'san
 const sheets = files
   .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
   .filter(({ file, source }) => file.endsWith('.css') || source.includes("from 'styled-components'"))
-  .map(({ file, source }) => ({ file, ...findNewerProperties(source, oldestBrowsers()) }));
+  .map(({ file, source }) => ({
+    file,
+    physical: findPhysicalStyles(source),
+    ...findNewerProperties(source, oldestBrowsers()),
+  }));
 
 describe('properties of our style sheets that a supported browser lacks', () => {
   it('do no harm where they are missing', () => {
@@ -46,6 +50,16 @@ describe('properties of our style sheets that a supported browser lacks', () => 
   it('are written with their prefix where one helps', () => {
     expect(sheets.flatMap(({ file, unprefixed }) => unprefixed.map((name) => `${file}: ${name}`))).toEqual([]);
   });
+});
+
+it('our style sheets follow the reading direction', () => {
+  expect(sheets.flatMap(({ file, physical }) => physical.map((name) => `${file}: ${name}`))).toEqual([]);
+});
+
+it('a physical property is found, a logical one and a name of code are not', () => {
+  const source =
+    'const Box = styled.div`\n  left: 0;\n  padding-inline-start: 0;\n  text-align: right;\n`;\nscrollTo({ left: 0 });';
+  expect(findPhysicalStyles(source)).toEqual(['left', 'text-align: right']);
 });
 
 it('a property is found in style sheets and in styled templates, not in other code', () => {

@@ -12,9 +12,22 @@ export interface StyleFindings {
   unprefixed: readonly string[];
 }
 
+/** Names of the properties that a style sheet or a styled template sets. */
+const writtenProperties = (source: string): ReadonlySet<string> =>
+  new Set(Array.from(source.matchAll(/(?:^|[;{])\s*([a-z-]+):/gm), ([, name = '']) => name));
+
+const physical =
+  /^(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b.*|border-(?:top|bottom)-(?:left|right)-radius)$/;
+
+/** Finds what doesn't follow the reading direction: properties, and the two physical values of `text-align`. */
+export const findPhysicalStyles = (source: string): string[] => [
+  ...[...writtenProperties(source)].filter((name) => physical.test(name)),
+  ...Array.from(source.matchAll(/text-align: (?:left|right)/g), ([declaration]) => declaration),
+];
+
 /** Finds the properties that some supported browser lacks among those that a style sheet or a styled template sets. */
 export function findNewerProperties(source: string, oldest: Versions): StyleFindings {
-  const written = new Set(Array.from(source.matchAll(/(?:^|[;{])\s*([a-z-]+):/gm), ([, name = '']) => name));
+  const written = writtenProperties(source);
   const known = Object.entries(bcd.css.properties as Record<string, Identifier>).flatMap(
     ([name, { __compat: compat }]) =>
       compat && written.has(name) && sinceWhen(compat, oldest) ? [{ name, compat }] : [],

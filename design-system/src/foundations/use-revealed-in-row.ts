@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { inlineDirection } from './inline-direction.ts';
 
 /** Pixels of the neighbour left in sight, so that a row that scrolls is seen to. */
 const peek = 32;
@@ -27,8 +28,11 @@ export function useRevealedInRow(row: RefObject<HTMLElement | null>, index: numb
 function revealInRow(row: HTMLElement, index: number) {
   const child = row.children[index];
   if (!(child instanceof HTMLElement)) return;
-  const start = child.offsetLeft - peek;
-  const end = child.offsetLeft + child.offsetWidth + peek;
-  if (start < row.scrollLeft) row.scrollLeft = start;
-  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+  const direction = inlineDirection(row);
+  const offset = direction === 1 ? child.offsetLeft : row.clientWidth - child.offsetLeft - child.offsetWidth;
+  const start = offset - peek;
+  const end = offset + child.offsetWidth + peek;
+  const scrolled = direction * row.scrollLeft;
+  if (start < scrolled) row.scrollLeft = direction * start;
+  else if (end > scrolled + row.clientWidth) row.scrollLeft = direction * (end - row.clientWidth);
 }

@@ -100,7 +100,7 @@ const UnorderedList = styled.ul`
   display: grid;
   gap: var(--space-2);
   max-width: var(--width-prose);
-  padding-left: var(--space-5);
+  padding-inline-start: var(--space-5);
   list-style: disc;
 `;
 const OrderedList = styled(UnorderedList).attrs({ as: 'ol' })`

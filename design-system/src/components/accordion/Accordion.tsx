@@ -146,7 +146,8 @@ const Question = styled.span`
 
 const Answer = styled.div`
   max-width: var(--width-prose);
-  padding: 0 var(--space-7) var(--space-5) 0;
+  padding-block: 0 var(--space-5);
+  padding-inline: 0 var(--space-7);
   color: var(--color-text-muted);
 
   [data-surface='stage'] & {

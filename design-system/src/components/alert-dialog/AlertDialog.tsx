@@ -102,7 +102,7 @@ function takeFocus(button: HTMLButtonElement | null) {
 /* There is no close button beside it: the way out stands below, in words. */
 const Question = styled(Title)`
   grid-column: 1 / -1;
-  padding-right: var(--_inset);
+  padding-inline-end: var(--_inset);
 `;
 
 const Failure = styled.div`

@@ -146,7 +146,8 @@ const Actions = styled.div`
 const Close = styled.div`
   grid-row: 1;
   grid-column: 3;
-  margin: -0.625rem -0.625rem -0.625rem 0;
+  margin-block: -0.625rem;
+  margin-inline: 0 -0.625rem;
   @media (min-width: 64rem) {
     grid-column: 4;
     align-self: start;

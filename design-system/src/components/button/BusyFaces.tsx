@@ -49,7 +49,7 @@ const Spinner = styled.span`
   width: 1.25rem;
   height: 1.25rem;
   border: 2px solid currentcolor;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: 50%;
   /* What nobody sees doesn't turn: a page with a turning part never rests. */
   ${Face}[data-shown='true'] > & {

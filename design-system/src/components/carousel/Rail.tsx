@@ -110,6 +110,9 @@ const Viewport = styled.div`
   &[data-look='tabs'][data-more] {
     mask-image: linear-gradient(to left, transparent, var(--color-text) var(--_fade));
   }
+  &[data-look='tabs'][data-more]:dir(rtl) {
+    mask-image: linear-gradient(to right, transparent, var(--color-text) var(--_fade));
+  }
   &[data-assisted] {
     touch-action: pan-y pinch-zoom;
   }
@@ -148,7 +151,7 @@ const Item = styled.li`
   &:last-child::after {
     content: '';
     position: absolute;
-    left: 100%;
+    inset-inline-start: 100%;
     width: var(--_bleed);
     height: 1px;
   }

@@ -1,4 +1,5 @@
 import EmblaCarousel from 'embla-carousel';
+import { inlineDirection } from '../../foundations/inline-direction.ts';
 
 /** What a rail is moved by once a visitor is near it. */
 export interface CarouselMotion {
@@ -29,6 +30,7 @@ const toleranceInPx = 0.5;
  * by itself goes on doing so: wheel and trackpad, arrow keys, focus, find in page, a screen reader's cursor.
  */
 export function startCarouselMotion({ viewport, list, columns, onMoving }: MovedRail): CarouselMotion {
+  const direction = inlineDirection(viewport);
   let isMoving = false;
   const setMoving = (moves: boolean) => {
     if (moves === isMoving) return;
@@ -40,11 +42,12 @@ export function startCarouselMotion({ viewport, list, columns, onMoving }: Moved
   const follow = () => {
     if (isMoving) return;
     const { location, previousLocation, offsetLocation, target, index, scrollTarget } = embla.internalEngine();
-    for (const place of [location, previousLocation, offsetLocation, target]) place.set(-viewport.scrollLeft);
+    for (const place of [location, previousLocation, offsetLocation, target])
+      place.set(-direction * viewport.scrollLeft);
     index.set(scrollTarget.byDistance(0, false).index);
   };
   const lead = () => {
-    viewport.scrollLeft = -embla.internalEngine().offsetLocation.get();
+    viewport.scrollLeft = -direction * embla.internalEngine().offsetLocation.get();
   };
   const settle = () => {
     lead();
@@ -80,6 +83,7 @@ export function startCarouselMotion({ viewport, list, columns, onMoving }: Moved
     container: list,
     slides: columns,
     align: 'start',
+    direction: direction === 1 ? 'ltr' : 'rtl',
     // Focus is followed by the browser's scroll, like everything else.
     watchFocus: false,
     breakpoints: { [reducedMotion]: { active: false } },

@@ -1,5 +1,13 @@
 import type { CarouselMotion } from './carousel-motion.ts';
-import { columnAfterTurn, columnAttribute, columnRevealing, measureRail, toleranceInPx } from './rail-geometry.ts';
+import { inlineDirection } from '../../foundations/inline-direction.ts';
+import {
+  columnAfterTurn,
+  columnAttribute,
+  columnRevealing,
+  measureRail,
+  scrolledBy,
+  toleranceInPx,
+} from './rail-geometry.ts';
 
 export interface RailState {
   /** There is something before what is shown. */
@@ -62,8 +70,8 @@ export class RailControl {
     if (!viewport) return;
     const most = viewport.scrollWidth - viewport.clientWidth;
     this.#set({
-      canGoBack: viewport.scrollLeft > toleranceInPx,
-      canGoForward: viewport.scrollLeft < most - toleranceInPx,
+      canGoBack: scrolledBy(viewport) > toleranceInPx,
+      canGoForward: scrolledBy(viewport) < most - toleranceInPx,
     });
   };
 
@@ -93,14 +101,15 @@ export class RailControl {
   startAt(column: number) {
     const rail = this.#measure();
     const first = columnRevealing(rail, column);
-    if (first !== undefined && this.#viewport) this.#viewport.scrollLeft = first * rail.step;
+    if (first !== undefined && this.#viewport) this.#viewport.scrollLeft = this.#leftOf(first, rail.step);
   }
 
   /** Brings the column of an element into view. */
   revealElement(element: Element) {
     const item = element.closest('li');
+    const first = this.#list?.querySelector('li');
     const { step } = this.#measure();
-    if (item && step > 0) this.reveal(Math.round((item.offsetLeft - (this.#list?.offsetLeft ?? 0)) / step));
+    if (item && first && step > 0) this.reveal(Math.round(Math.abs(item.offsetLeft - first.offsetLeft) / step));
   }
 
   /** A finger is on it, or has left it. */
@@ -155,13 +164,18 @@ export class RailControl {
 
   #measure() {
     const list = this.#list;
-    return this.#viewport && list ? measureRail(this.#viewport, list) : { step: 0, shown: 1, count: 0, left: 0 };
+    return this.#viewport && list ? measureRail(this.#viewport, list) : { step: 0, shown: 1, count: 0, scrolled: 0 };
+  }
+
+  /** The physical offset of a column. */
+  #leftOf(column: number, step: number): number {
+    return this.#viewport ? inlineDirection(this.#viewport) * column * step : 0;
   }
 
   #scrollTo(column: number, step: number) {
     const isReduced = isMotionReduced();
     if (this.#motion && !isReduced) this.#motion.scrollTo(column);
-    else this.#viewport?.scrollTo({ left: column * step, behavior: isReduced ? 'instant' : 'smooth' });
+    else this.#viewport?.scrollTo({ left: this.#leftOf(column, step), behavior: isReduced ? 'instant' : 'smooth' });
   }
 
   #set(change: Partial<RailState>) {

@@ -1,3 +1,5 @@
+import { inlineDirection } from '../../foundations/inline-direction.ts';
+
 /** Where a rail stands. A rail is measured from its items, so that its style sheet stays the only layout. */
 export interface RailGeometry {
   /** Distance from one column's start to the next one's, in pixels; 0 when there are less than two. */
@@ -6,8 +8,8 @@ export interface RailGeometry {
   shown: number;
   /** Columns there are. */
   count: number;
-  /** How far it has been scrolled, in pixels. */
-  left: number;
+  /** How far it has been scrolled from its start, in pixels. */
+  scrolled: number;
 }
 
 /** Marks the first item of each column. */
@@ -18,21 +20,24 @@ export const toleranceInPx = 1;
 
 const furthest = ({ count, shown }: RailGeometry) => Math.max(0, count - shown);
 
+/** How far a rail has been scrolled from its start, in pixels. */
+export const scrolledBy = (viewport: HTMLElement): number => inlineDirection(viewport) * viewport.scrollLeft;
+
 /** Measures a rail; all zero while there is nothing to measure. */
 export function measureRail(viewport: HTMLElement, list: HTMLElement): RailGeometry {
   const columns = list.querySelectorAll<HTMLElement>(`:scope > [${columnAttribute}]`);
   const [first, second] = columns;
-  const left = viewport.scrollLeft;
-  if (!first || !second) return { step: 0, shown: 1, count: columns.length, left };
-  const step = second.offsetLeft - first.offsetLeft;
+  const scrolled = scrolledBy(viewport);
+  if (!first || !second) return { step: 0, shown: 1, count: columns.length, scrolled };
+  const step = Math.abs(second.offsetLeft - first.offsetLeft);
   const gap = step - first.offsetWidth;
   const shown = step > 0 ? Math.max(1, Math.floor((list.clientWidth + gap + toleranceInPx) / step)) : columns.length;
-  return { step, shown, count: columns.length, left };
+  return { step, shown, count: columns.length, scrolled };
 }
 
 /** The column at the start once the page is turned: as many further as are shown, and never past the last one. */
 export function columnAfterTurn(rail: RailGeometry, direction: -1 | 1): number {
-  const current = rail.step > 0 ? Math.round(rail.left / rail.step) : 0;
+  const current = rail.step > 0 ? Math.round(rail.scrolled / rail.step) : 0;
   return Math.max(0, Math.min(current + direction * rail.shown, furthest(rail)));
 }
 
@@ -40,7 +45,7 @@ export function columnAfterTurn(rail: RailGeometry, direction: -1 | 1): number {
 export function columnRevealing(rail: RailGeometry, column: number): number | undefined {
   if (rail.step <= 0) return undefined;
   const tolerance = toleranceInPx / rail.step;
-  const first = rail.left / rail.step;
+  const first = rail.scrolled / rail.step;
   if (column < first - tolerance) return Math.min(column, furthest(rail));
   if (column + 1 > first + rail.shown + tolerance) return Math.min(column - rail.shown + 1, furthest(rail));
   return undefined;

@@ -141,7 +141,7 @@ const Radio = styled.input.attrs({ type: 'radio' })`
 
 const Answer = styled.span`
   position: relative;
-  padding-right: var(--space-5);
+  padding-inline-end: var(--space-5);
   font-size: var(--text-lead);
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: 600;
@@ -170,7 +170,7 @@ const Mark = styled.span`
   position: absolute;
   z-index: 1;
   top: var(--space-4);
-  right: var(--space-4);
+  inset-inline-end: var(--space-4);
   display: none;
   place-items: center;
   width: 1.25rem;

@@ -167,7 +167,7 @@ const Control = styled(AriaInput)`
 const Opener = styled(AriaButton)`
   position: absolute;
   top: calc(50% - var(--size-target) / 2);
-  right: var(--space-1);
+  inset-inline-end: var(--space-1);
   display: grid;
   place-items: center;
   width: var(--size-target);
@@ -190,7 +190,7 @@ const Spinner = styled.span`
   width: 1.25rem;
   height: 1.25rem;
   border: 2px solid currentcolor;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
 

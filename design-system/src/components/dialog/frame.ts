@@ -121,7 +121,8 @@ export const Head = styled.div`
 
 export const Title = styled(AriaHeading)`
   min-width: 0;
-  padding: var(--space-5) 0 var(--space-1) var(--_inset);
+  padding-block: var(--space-5) var(--space-1);
+  padding-inline: var(--_inset) 0;
   font-family: var(--font-display);
   font-size: 1.75rem;
   font-stretch: var(--font-display-width);

@@ -103,7 +103,7 @@ const Close = styled(AriaButton)`
   place-items: center;
   width: var(--size-target);
   height: var(--size-target);
-  margin-right: calc(var(--space-2) * -1);
+  margin-inline-end: calc(var(--space-2) * -1);
   border-radius: var(--radius-control);
   &[data-hovered] {
     background: var(--color-surface-sunken);

@@ -144,10 +144,10 @@ const Place = styled.div`
     opacity var(--duration-medium) var(--ease-out),
     visibility var(--duration-medium);
   &[data-side='end'] {
-    right: var(--space-4);
+    inset-inline-end: var(--space-4);
   }
   &[data-side='start'] {
-    left: var(--space-4);
+    inset-inline-start: var(--space-4);
   }
   &[data-state='hidden'] {
     visibility: hidden;
@@ -162,11 +162,11 @@ const Place = styled.div`
   @media (min-width: 64rem) {
     bottom: calc(var(--space-6) + var(--bar-height, 0px) + var(--consent-height, 0px));
     &[data-side='end'] {
-      right: var(--space-5);
+      inset-inline-end: var(--space-5);
     }
     &[data-side='start'] {
       /* In the margin: rows begin with words, and it would lie on them. */
-      left: clamp(var(--space-1), (100vw - var(--width-page)) / 2 - 3.25rem, var(--space-5));
+      inset-inline-start: clamp(var(--space-1), (100vw - var(--width-page)) / 2 - 3.25rem, var(--space-5));
     }
   }
   @media (scripting: none) {
@@ -230,7 +230,7 @@ const Revoke = styled.button`
 /* Out of the flow: unseen, it must not count as part of what covers the page. */
 const Tooltip = styled.span`
   position: absolute;
-  right: calc(100% + var(--space-3));
+  inset-inline-end: calc(100% + var(--space-3));
   padding: var(--space-2) var(--space-4);
   background: var(--color-surface-raised);
   border-radius: var(--radius-control);

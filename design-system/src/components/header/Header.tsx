@@ -169,7 +169,7 @@ const Navigation = styled.nav`
   @media (min-width: 64rem) {
     display: flex;
     gap: var(--space-1);
-    margin-left: var(--space-7);
+    margin-inline-start: var(--space-7);
     [data-variant='classic'] & {
       margin-inline: auto calc(var(--space-3) * -1);
     }
@@ -216,7 +216,7 @@ const End = styled.div`
     min-width: calc(2 * var(--size-target) + var(--space-1));
   }
   @media (min-width: 64rem) {
-    margin-right: 0;
+    margin-inline-end: 0;
     &[data-session] {
       min-width: auto;
     }

@@ -27,7 +27,7 @@ const Root = styled(Anchor)`
   ${sessionLook}
   position: relative;
   @media (min-width: 64rem) {
-    margin-left: var(--space-3);
+    margin-inline-start: var(--space-3);
   }
 `;
 

@@ -121,9 +121,9 @@ const Logo = styled.img`
 
 const By = styled.span`
   display: none;
-  margin-left: var(--space-3);
-  padding-left: var(--space-3);
-  border-left: 1px solid var(--color-border-ground);
+  margin-inline-start: var(--space-3);
+  padding-inline-start: var(--space-3);
+  border-inline-start: 1px solid var(--color-border-ground);
   color: var(--color-text-muted);
   font: 400 var(--text-small) / 1.1 var(--font-body);
   letter-spacing: 0;

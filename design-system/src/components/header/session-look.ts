@@ -18,7 +18,7 @@ export const sessionLook = css`
     background: color-mix(in oklab, currentColor 8%, transparent);
   }
   @media (min-width: 64rem) {
-    margin-right: calc(var(--space-3) * -1);
+    margin-inline-end: calc(var(--space-3) * -1);
     padding-inline: var(--space-3);
   }
 `;

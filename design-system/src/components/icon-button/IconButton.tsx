@@ -88,7 +88,7 @@ const Root = styled.button`
 const Mark = styled.span`
   position: absolute;
   top: 0.125rem;
-  right: 0.125rem;
+  inset-inline-end: 0.125rem;
   display: grid;
   place-items: center;
   min-width: 1.25rem;

@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
 import { paths, type IconName } from './paths.ts';
 
+/** Icons that point along the line of reading: mirrored where it runs to the left. */
+const directed: ReadonlySet<IconName> = new Set([
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'external',
+  'log-out',
+]);
+
 export interface IconProps {
   name: IconName;
   /** `large` is 48 px with a finer line, `medium` 24, `small` 20, `tiny` 16 with a heavier line. @default 'medium' */
@@ -16,7 +26,13 @@ export interface IconProps {
 export function Icon({ name, size = 'medium', label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Drawing viewBox="0 0 24 24" focusable="false" data-size={size} {...meaning}>
+    <Drawing
+      viewBox="0 0 24 24"
+      focusable="false"
+      data-size={size}
+      data-directed={directed.has(name) || undefined}
+      {...meaning}
+    >
       <path d={paths[name]} />
     </Drawing>
   );
@@ -47,5 +63,8 @@ const Drawing = styled.svg`
     width: min(1rem, 6vw);
     height: min(1rem, 6vw);
     stroke-width: 2.25;
+  }
+  &[data-directed]:dir(rtl) {
+    scale: -1 1;
   }
 `;

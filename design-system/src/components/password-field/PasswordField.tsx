@@ -124,7 +124,7 @@ const Control = styled.input`
 const Eye = styled.span`
   position: absolute;
   top: calc(50% - var(--size-target) / 2);
-  right: var(--space-1);
+  inset-inline-end: var(--space-1);
 
   /* It needs script. */
   @media (scripting: none) {

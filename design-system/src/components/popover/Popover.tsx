@@ -129,7 +129,7 @@ const Head = styled.div`
   gap: var(--space-3);
   align-items: flex-start;
   justify-content: space-between;
-  margin-right: calc(var(--space-3) * -1);
+  margin-inline-end: calc(var(--space-3) * -1);
 `;
 
 const Title = styled.p`

@@ -103,7 +103,7 @@ const Figure = styled.span`
 
 /* Raised by the difference of the two cap heights (0.69 em), so that their tops meet. */
 const Currency = styled.span`
-  margin-right: 0.28em;
+  margin-inline-end: 0.28em;
   font-size: var(--_raised);
   letter-spacing: -0.01em;
   line-height: 0.7;
@@ -111,8 +111,8 @@ const Currency = styled.span`
 `;
 
 const Cents = styled(Currency)`
-  margin-right: 0;
-  margin-left: 0.1em;
+  margin-inline-end: 0;
+  margin-inline-start: 0.1em;
 `;
 
 const Period = styled.span`

@@ -120,7 +120,7 @@ const Frame = styled.div`
   & > svg {
     position: absolute;
     inset-block: 0;
-    left: var(--space-4);
+    inset-inline-start: var(--space-4);
     margin-block: auto;
     color: var(--color-text-muted);
     pointer-events: none;
@@ -140,7 +140,7 @@ const Control = styled.input`
 const Clear = styled.span`
   position: absolute;
   top: calc(50% - var(--size-target) / 2);
-  right: var(--space-1);
+  inset-inline-end: var(--space-1);
 
   :placeholder-shown ~ & {
     display: none;

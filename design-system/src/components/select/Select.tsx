@@ -90,7 +90,7 @@ const Frame = styled.div`
   & > svg {
     position: absolute;
     top: calc(50% - 0.75rem);
-    right: var(--space-4);
+    inset-inline-end: var(--space-4);
     color: var(--color-text-muted);
     pointer-events: none;
   }

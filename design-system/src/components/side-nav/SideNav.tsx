@@ -252,14 +252,15 @@ const wayLook = css`
       background: var(--color-surface-raised);
     }
     &[aria-current]::after {
-      inset: var(--space-3) auto var(--space-3) 0;
+      inset-block: var(--space-3);
+      inset-inline: 0 auto;
       width: 3px;
       height: auto;
     }
     [data-look='parts'] & {
       min-height: var(--size-target);
       padding-inline: var(--space-4);
-      border-left: 2px solid var(--color-border-ground);
+      border-inline-start: 2px solid var(--color-border-ground);
       border-radius: 0;
       background: none;
     }
@@ -277,7 +278,7 @@ const wayLook = css`
   }
   @media (forced-colors: active) and (min-width: 64rem) {
     [data-look='parts'] &[aria-current] {
-      border-left: 4px solid Highlight;
+      border-inline-start: 4px solid Highlight;
     }
   }
 `;

@@ -31,7 +31,7 @@ const Root = styled(Anchor)`
   position: fixed;
   z-index: var(--layer-toast);
   top: var(--space-3);
-  left: var(--space-3);
+  inset-inline-start: var(--space-3);
   display: inline-flex;
   align-items: center;
   min-height: var(--size-control);

@@ -116,7 +116,7 @@ const Item = styled.li`
     position: absolute;
     top: 1.375rem;
     bottom: -1.375rem;
-    left: 0.6875rem;
+    inset-inline-start: 0.6875rem;
     width: 2px;
     background: var(--color-border-ground);
   }
@@ -199,21 +199,22 @@ export const stopOnLine = css`
   ${Item} > :first-child {
     position: absolute;
     top: 0;
-    left: 0;
+    inset-inline-start: 0;
     margin-top: 0;
   }
   ${Item}::before {
     top: 0.6875rem;
-    right: 0;
+    inset-inline-end: 0;
     bottom: auto;
-    left: 0;
+    inset-inline-start: 0;
     width: auto;
     height: 2px;
   }
   ${Words}, ${WayLink}, ${WayButton} {
     display: block;
     width: 100%;
-    padding: 2.25rem var(--space-3) 0 0;
+    padding-block: 2.25rem 0;
+    padding-inline: 0 var(--space-3);
     overflow-wrap: break-word;
     hyphens: auto;
   }

@@ -136,7 +136,7 @@ const Root = styled.table`
   /* It covers what slides under it: on another ground than the canvas its parent says which, in --ground. */
   th:first-child {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 1;
     min-width: 8.5rem;
     padding-inline-start: 0;

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { inlineDirection } from '../../foundations/inline-direction.ts';
 import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
 
 export interface Tab {
@@ -40,7 +41,7 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionC
 
   function moveByKey(event: KeyboardEvent) {
     const index = items.findIndex(({ id }) => id === shownId);
-    const next = items[nextIndex(event.key, index, items.length)];
+    const next = items[nextIndex(event, index, items.length)];
     if (!next) return;
     event.preventDefault();
     choose(next.id);
@@ -82,9 +83,10 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionC
 }
 
 /** Where a key leads from a tab, round at both ends; -1 when the key isn't one of the pattern's. */
-function nextIndex(key: string, index: number, count: number): number {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
+  const direction = inlineDirection(currentTarget);
+  if (key === 'ArrowRight') return (index + direction + count) % count;
+  if (key === 'ArrowLeft') return (index - direction + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return -1;

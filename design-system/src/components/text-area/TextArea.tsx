@@ -91,7 +91,7 @@ const Control = styled.textarea`
 const Count = styled.p`
   ${descriptionLook}
   font-variant-numeric: tabular-nums;
-  text-align: right;
+  text-align: end;
 
   &[data-over] {
     color: var(--color-feedback-danger);

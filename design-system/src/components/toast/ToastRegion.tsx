@@ -103,7 +103,8 @@ const Toast = styled(AriaToast<ToastMessage>)`
   grid-template-columns: 1.5rem minmax(0, 1fr) auto;
   gap: 0 var(--space-3);
   align-items: start;
-  padding: var(--space-4) var(--space-2) var(--space-4) var(--space-4);
+  padding-block: var(--space-4);
+  padding-inline: var(--space-4) var(--space-2);
   background: var(--color-surface-ink);
   border-radius: var(--radius-control);
   box-shadow: var(--shadow-floating);

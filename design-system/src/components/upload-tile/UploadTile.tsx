@@ -243,13 +243,13 @@ const Requirements = styled.ul`
 
   & > li {
     position: relative;
-    padding-left: var(--space-5);
+    padding-inline-start: var(--space-5);
   }
   & > li::before {
     content: '';
     position: absolute;
     top: calc(var(--leading-small) / 2);
-    left: 0;
+    inset-inline-start: 0;
     width: 0.5rem;
     border-top: 1px solid currentcolor;
   }

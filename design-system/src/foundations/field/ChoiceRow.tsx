@@ -211,6 +211,6 @@ const Optional = styled.small`
 const Description = styled.div`
   ${descriptionLook}
   margin-top: calc(var(--space-2) * -1);
-  padding-left: calc(1.5rem + var(--space-3));
+  padding-inline-start: calc(1.5rem + var(--space-3));
   padding-bottom: var(--space-2);
 `;

@@ -103,7 +103,7 @@ export const errorLook = css`
   display: flex;
   gap: var(--_error-gap, var(--space-2));
   margin-top: var(--space-1);
-  padding-left: var(--_error-indent, 0);
+  padding-inline-start: var(--_error-indent, 0);
   color: var(--color-feedback-danger);
   font-size: var(--text-small);
   font-weight: 560;

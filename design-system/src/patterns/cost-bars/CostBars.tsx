@@ -89,7 +89,7 @@ const Name = styled.span`
 `;
 
 const Value = styled.span`
-  margin-left: auto;
+  margin-inline-start: auto;
   font-size: var(--text-lead);
   font-stretch: 94%;
   font-variant-numeric: tabular-nums;

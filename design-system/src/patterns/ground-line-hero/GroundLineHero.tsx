@@ -129,16 +129,16 @@ const Actions = styled.div`
 const Car = styled.div`
   align-self: end;
   width: 116%;
-  margin-left: -2%;
+  margin-inline-start: -2%;
   @media (min-width: 48rem) {
     width: 100%;
-    margin-left: 6%;
+    margin-inline-start: 6%;
   }
   @media (min-width: 64rem) {
     grid-row: 1;
     grid-column: 6 / 13;
     width: 124%;
-    margin-left: -5%;
+    margin-inline-start: -5%;
   }
 `;
 

@@ -117,9 +117,9 @@ const Note = styled.div`
 
 const Value = styled.div`
   max-width: max(60%, 11.5rem);
-  margin-left: auto;
+  margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
-  text-align: right;
+  text-align: end;
   overflow-wrap: anywhere;
 `;

@@ -82,5 +82,5 @@ const Note = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: 400;
   line-height: var(--leading-small);
-  text-align: right;
+  text-align: end;
 `;

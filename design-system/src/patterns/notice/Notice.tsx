@@ -52,7 +52,8 @@ const Root = styled.div`
   grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: var(--space-3);
   align-items: start;
-  padding: var(--space-4) var(--space-5) var(--space-4) 1.125rem;
+  padding-block: var(--space-4);
+  padding-inline: 1.125rem var(--space-5);
   border-radius: var(--radius-card);
   & > :last-child {
     grid-column: 2;

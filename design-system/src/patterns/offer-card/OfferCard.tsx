@@ -98,7 +98,8 @@ const Top = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   min-height: 3.75rem;
-  padding: var(--space-2) var(--space-2) 0 var(--space-4);
+  padding-block: var(--space-2) 0;
+  padding-inline: var(--space-4) var(--space-2);
 `;
 
 /* A long tag breaks before what stands beside it goes to a line of its own. */

@@ -169,17 +169,19 @@ const PriceBlock = styled.div`
 const Car = styled.div`
   align-self: end;
   width: 116%;
-  margin-left: -8%;
+  margin-inline-start: -8%;
   @media (min-width: 48rem) {
     grid-row: 1 / 3;
     grid-column: 6 / 13;
     width: 122%;
-    margin: var(--space-9) 0 0 -4%;
+    margin-block: var(--space-9) 0;
+    margin-inline: -4% 0;
   }
   @media (min-width: 64rem) {
     /* Grows towards the price as the window grows: at 64rem five digits still end before the bumper. */
     width: calc(100% + 4rem + clamp(0rem, (100vw - 64rem) * 0.48, 12.4rem));
-    margin: 0 0 0 calc(-1 * clamp(0rem, (100vw - 64rem) * 0.31, 8rem));
+    margin-block: 0;
+    margin-inline: calc(-1 * clamp(0rem, (100vw - 64rem) * 0.31, 8rem)) 0;
   }
 `;
 
@@ -207,7 +209,7 @@ const Paint = styled.div`
 
 const Action = styled.div`
   display: none;
-  margin-left: auto;
+  margin-inline-start: auto;
   @media (min-width: 64rem) {
     display: block;
   }

@@ -147,7 +147,7 @@ const Row = styled.li`
     position: absolute;
     top: 1.5rem;
     bottom: 0;
-    left: 0.6875rem;
+    inset-inline-start: 0.6875rem;
     width: 2px;
     background: var(--color-border-ground);
     -webkit-print-color-adjust: exact;
@@ -159,7 +159,7 @@ const Row = styled.li`
   /* The way on is broken here. */
   &[data-state='stopped']:not(:last-child)::before {
     width: 0;
-    border-left: 2px dashed var(--color-border-control);
+    border-inline-start: 2px dashed var(--color-border-control);
     background: none;
   }
   &[data-state='current'] > :first-child {

@@ -172,13 +172,13 @@ const Name = styled.dt`
 `;
 
 const Sum = styled.dd`
-  margin-left: auto;
+  margin-inline-start: auto;
   font-size: var(--text-title);
   font-stretch: 94%;
   font-variant-numeric: tabular-nums lining-nums;
   font-weight: 600;
   line-height: var(--leading-title);
-  text-align: right;
+  text-align: end;
 
   [data-look='compact'] & {
     font-size: var(--text-lead);

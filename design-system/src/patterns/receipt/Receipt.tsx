@@ -86,8 +86,8 @@ const Note = styled.span`
 
 const Value = styled.dd`
   max-width: max(60%, 11.5rem);
-  margin-left: auto;
+  margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
-  text-align: right;
+  text-align: end;
 `;

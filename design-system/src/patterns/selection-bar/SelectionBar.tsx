@@ -34,7 +34,8 @@ const Root = styled.div`
   justify-content: space-between;
   width: min(44rem, 100% - 2 * var(--gutter));
   margin: var(--space-5) auto;
-  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-5);
+  padding-block: var(--space-3);
+  padding-inline: var(--space-5) var(--space-3);
   background: var(--color-surface-raised);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-floating);

@@ -51,8 +51,8 @@ const Stop = styled.li`
     position: absolute;
     top: var(--size-target);
     bottom: calc(var(--space-5) * -1);
-    left: calc(var(--size-target) / 2);
-    border-left: 1px solid var(--color-border-ground);
+    inset-inline-start: calc(var(--size-target) / 2);
+    border-inline-start: 1px solid var(--color-border-ground);
   }
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -60,11 +60,11 @@ const Stop = styled.li`
     align-content: start;
     &:not(:last-child)::before {
       top: calc(var(--size-target) / 2);
-      right: calc(var(--gap-grid) * -1);
+      inset-inline-end: calc(var(--gap-grid) * -1);
       bottom: auto;
-      left: var(--size-target);
+      inset-inline-start: var(--size-target);
       border-top: 1px solid var(--color-text);
-      border-left: 0;
+      border-inline-start: 0;
     }
   }
 `;

@@ -23,8 +23,8 @@ export function Verdict({ statement, children, tone = 'for' }: VerdictProps) {
 const Root = styled.div`
   display: grid;
   gap: var(--space-2);
-  padding-left: var(--space-5);
-  border-left: 4px solid var(--color-selection-background);
+  padding-inline-start: var(--space-5);
+  border-inline-start: 4px solid var(--color-selection-background);
   &[data-tone='against'] {
     border-color: var(--color-feedback-warning);
   }

@@ -67,7 +67,8 @@ const PlainNotices = styled.div`
   display: grid;
   gap: var(--space-3);
   @media (min-width: 64rem) {
-    inset: var(--space-5) var(--space-5) auto auto;
+    inset-block: var(--space-5) auto;
+    inset-inline: auto var(--space-5);
     width: 25rem;
   }
 `;

@@ -133,6 +133,6 @@ function ItemList({
 const Items = styled.ul`
   display: grid;
   gap: var(--space-2);
-  padding-left: var(--space-5);
+  padding-inline-start: var(--space-5);
   list-style: disc;
 `;

@@ -81,6 +81,6 @@ const Fact = styled.dl`
 
   @media (min-width: 48rem) {
     padding: 0 0 var(--space-4);
-    text-align: right;
+    text-align: end;
   }
 `;
