@@ -2,9 +2,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { carModels, preloadDrawing } from '@signdrive/design-system/car-picture';
+import { themes } from '@signdrive/tokens';
 import '@signdrive/design-system/foundations/fonts.css';
 import '@signdrive/design-system/foundations/global.css';
 import '@signdrive/tokens/tokens.css';
@@ -12,10 +12,8 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { readableProps } from './arg-types.ts';
 import { chromaticModes } from './chromatic-modes.ts';
 import { showMoreContrast } from './more-contrast.ts';
-import { themes } from './themes.ts';
-
-// Loaded with the first page of the manual: stories, and the tests that they are, do without it.
-const ComponentPage = lazy(async () => ({ default: (await import('./manual/ComponentPage.tsx')).ComponentPage }));
+import { DocsPage } from './untraced/docs-page.tsx';
+import { loadCars } from './untraced/load-cars.ts';
 
 function Themed({ theme, contrast, children }: { theme: string; contrast: string; children: ReactNode }) {
   useLayoutEffect(() => {
@@ -55,8 +53,7 @@ export default definePreview({
   },
   argTypesEnhancers: [readableProps],
   initialGlobals: { theme: 'house', contrast: 'normal' },
-  // A car that comes while a picture is taken would be in one and not in the next.
-  loaders: [() => Promise.all(carModels.map(preloadDrawing))],
+  loaders: [loadCars],
   decorators: [
     (Story, { globals }) => (
       <Themed theme={String(globals['theme'])} contrast={String(globals['contrast'])}>
@@ -67,11 +64,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     docs: {
-      page: () => (
-        <Suspense>
-          <ComponentPage />
-        </Suspense>
-      ),
+      page: DocsPage,
     },
     options: {
       storySort: { order: ['Manual', 'Fundamentos', 'Temas', 'Sistema', 'Componentes', 'Padrões', 'Páginas'] },
@@ -96,7 +89,7 @@ export default definePreview({
         rules: {
           region: { enabled: false },
           'page-has-heading-one': { enabled: false },
-          // In the tests `checks/contrast.ts` judges it, in every theme, and each kind of text once.
+          // In the tests `scripts/story-checks/contrast.ts` judges it, in every theme, and each kind of text once.
           'color-contrast': { enabled: !('__vitest_browser__' in globalThis) },
         },
       },

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { inLittleRoom } from '../../../.storybook/frames';
+import { inLittleRoom } from '../../manual/frames.tsx';
 import preview from '../../../.storybook/preview';
 import { SampleRegistration } from './sample-registration.tsx';
 

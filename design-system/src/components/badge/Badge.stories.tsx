@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Cluster } from '../../layout/index.ts';
 import { Badge } from './Badge.tsx';

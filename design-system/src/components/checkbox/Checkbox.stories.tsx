@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Link } from '../link/index.ts';
 import { Stack } from '../../layout/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Text } from '../../layout/index.ts';
 import { ColorSwatches, type ColorSwatchesProps } from './ColorSwatches.tsx';

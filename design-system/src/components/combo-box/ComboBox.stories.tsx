@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { atTheEndOf, inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { atTheEndOf, inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { ComboBox, type ComboBoxItem } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { upTo } from '../../../../.storybook/frames';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { DateField } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { upTo } from '../../../../.storybook/frames';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Cluster } from '../../layout/index.ts';
 import { ErrorSummary } from '../../patterns/index.ts';

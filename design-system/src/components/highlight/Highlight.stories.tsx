@@ -1,4 +1,4 @@
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Stack, Text } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';

@@ -1,4 +1,4 @@
-import { inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { LineChart, type LineChartProps } from './index.ts';
 

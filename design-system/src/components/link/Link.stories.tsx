@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Cluster, Text, Stack } from '../../layout/index.ts';
 import { Link } from './Link.tsx';

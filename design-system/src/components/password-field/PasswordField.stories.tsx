@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../../layout/index.ts';
 import { Price } from './Price.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onStage, upTo } from '../../../../.storybook/frames';
+import { onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 

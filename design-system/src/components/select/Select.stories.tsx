@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onStage, upTo } from '../../../../.storybook/frames';
+import { onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Select } from './Select.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { SliderField, type SliderFieldProps } from './index.ts';
 

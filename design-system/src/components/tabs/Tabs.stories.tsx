@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';

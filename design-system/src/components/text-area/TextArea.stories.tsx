@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { TextArea } from './TextArea.tsx';
 

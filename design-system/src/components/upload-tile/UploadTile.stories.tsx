@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { upTo } from '../../../../.storybook/frames';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { UploadTile, type UploadReview, type UploadTileProps } from './index.ts';
 

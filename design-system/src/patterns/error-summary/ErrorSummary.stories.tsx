@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { inLittleRoom } from '../../../../.storybook/frames';
+import { inLittleRoom } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Form, SubmitButton, type FormProps } from '../../components/form/index.ts';
 import { TextField } from '../../components/text-field/index.ts';

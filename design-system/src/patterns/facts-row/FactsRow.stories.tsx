@@ -1,4 +1,4 @@
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { stageFacts } from '../sample-content.tsx';
 import { FactsRow } from './FactsRow.tsx';

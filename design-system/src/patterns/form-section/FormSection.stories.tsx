@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inLittleRoom } from '../../../../.storybook/frames';
+import { inLittleRoom } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Select } from '../../components/select/index.ts';
 import { TextField } from '../../components/text-field/index.ts';

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Dialog } from '../../components/dialog/index.ts';
 import { LoginForm } from './LoginForm.tsx';

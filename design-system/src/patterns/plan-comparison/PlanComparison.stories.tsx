@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { upTo } from '../../../../.storybook/frames';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Panel } from '../panel/Panel.tsx';
 import { PlanComparison } from './PlanComparison.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
 import { Table } from '@signdrive/design-system/table';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Text } from '@signdrive/design-system/layout';
 import { Table, type TableRow } from '@signdrive/design-system/table';
 import scales from '../../tokens/semantic/scales.json';

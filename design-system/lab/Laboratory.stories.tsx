@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Laboratory } from './Laboratory.tsx';
 import { labSelector } from './lab-sheet.ts';
 

@@ -1,6 +1,6 @@
-import { AllComponents } from '../all-components.tsx';
-import { inForcedColors } from '../chromatic-modes.ts';
-import preview from '../preview';
+import { AllComponents } from './AllComponents.tsx';
+import { inForcedColors } from '../../.storybook/chromatic-modes.ts';
+import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Sistema',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Cluster, Text } from '@signdrive/design-system/layout';
 import { Table } from '@signdrive/design-system/table';
 import { cssVar } from '@signdrive/tokens';

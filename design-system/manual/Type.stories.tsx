@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Price } from '@signdrive/design-system/price';
 import { Table } from '@signdrive/design-system/table';

@@ -16,7 +16,7 @@ import {
 import { styled } from 'styled-components';
 import { findSpecSheets } from './spec-sheets.ts';
 
-const storiesPaths = Object.keys(import.meta.glob('../../design-system/src/**/*.stories.tsx'));
+const storiesPaths = Object.keys(import.meta.glob('../src/**/*.stories.tsx'));
 
 /** The manual's page of a component or pattern: what it is, its props, its sheet, then each of its states. */
 export function ComponentPage() {

@@ -1,4 +1,4 @@
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Code, CodeBlock, ManualPage, Paragraph, Part, Statements } from './prose.tsx';
 
 const meta = preview.meta({

@@ -10,7 +10,7 @@ interface Sample {
 }
 
 const files = import.meta.glob<Readonly<Record<string, Sample>>>(
-  ['../design-system/src/components/*/*.stories.tsx', '../design-system/src/patterns/*/*.stories.tsx'],
+  ['../src/components/*/*.stories.tsx', '../src/patterns/*/*.stories.tsx'],
   { eager: true },
 );
 

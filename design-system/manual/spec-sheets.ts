@@ -1,4 +1,4 @@
-const sheets = import.meta.glob<string>('../../design-system/src/**/*.spec.md', {
+const sheets = import.meta.glob<string>('../src/**/*.spec.md', {
   query: '?raw',
   import: 'default',
   eager: true,
