@@ -1,8 +1,14 @@
 import { describeElement } from './describe-element.ts';
 
-/** Pictures that were asked for and did not come. Those far below, which nobody asked for yet, are let alone. */
+/** Images that failed to load. Images far below, whose loading has not begun, are ignored. */
 export function findBrokenPictures(): string[] {
-  return [...document.images]
-    .filter((image) => image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
-    .map((image) => `${describeElement(image)} shows nothing: ${image.currentSrc}`);
+  const loaded = [...document.images].filter((image) => image.complete && image.currentSrc !== '');
+  return [
+    ...loaded
+      .filter((image) => image.naturalWidth === 0)
+      .map((image) => `${describeElement(image)} shows nothing: ${image.currentSrc}`),
+    ...loaded
+      .filter((image) => image.currentSrc.endsWith('/cars/placeholder.svg'))
+      .map((image) => `${describeElement(image)} shows the placeholder: .storybook/car-images.ts has no such car or paint`),
+  ];
 }
