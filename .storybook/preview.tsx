@@ -31,22 +31,22 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
   globalTypes: {
     theme: {
-      description: 'Tema',
+      description: 'Theme',
       toolbar: {
-        title: 'Tema',
+        title: 'Theme',
         icon: 'paintbrush',
         dynamicTitle: true,
         items: themes.map(({ slug, name }) => ({ value: slug, title: name })),
       },
     },
     contrast: {
-      description: 'Contraste',
+      description: 'Contrast',
       toolbar: {
-        title: 'Contraste',
+        title: 'Contrast',
         icon: 'contrast',
         items: [
-          { value: 'normal', title: 'Contraste da casa' },
-          { value: 'more', title: 'Mais contraste' },
+          { value: 'normal', title: 'Default contrast' },
+          { value: 'more', title: 'More contrast' },
         ],
       },
     },
@@ -67,15 +67,27 @@ export default definePreview({
       page: DocsPage,
     },
     options: {
-      storySort: { order: ['Manual', 'Fundamentos', 'Temas', 'Sistema', 'Componentes', 'Padrões', 'Páginas'] },
+      storySort: {
+        order: [
+          'Manual',
+          'Foundations',
+          'Themes',
+          'System',
+          'Components',
+          ['Layout', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Content'],
+          'Patterns',
+          ['Offers', 'Costs', 'Forms', 'Orders', 'Page parts'],
+          'Pages',
+        ],
+      },
     },
     viewport: {
       options: {
         ...MINIMAL_VIEWPORTS,
-        width360: { name: 'Celular, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        width360: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         width768: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         width1024: { name: 'Notebook, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
-        width1440: { name: 'Mesa, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        width1440: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
     chromatic: { modes: chromaticModes },

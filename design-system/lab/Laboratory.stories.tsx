@@ -4,7 +4,7 @@ import { Laboratory } from './Laboratory.tsx';
 import { labSelector } from './lab-sheet.ts';
 
 const meta = preview.meta({
-  title: 'Temas/Laboratório',
+  title: 'Themes/Laboratory',
   component: Laboratory,
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen' },

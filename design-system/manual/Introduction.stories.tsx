@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview';
 import { Code, CodeBlock, ManualPage, Paragraph, Part, Statements } from './prose.tsx';
 
 const meta = preview.meta({
-  title: 'Manual/Introdução',
+  title: 'Manual/Introduction',
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen' },
 });
@@ -23,7 +23,7 @@ import '@signdrive/design-system/foundations/fonts.css';
 import '@signdrive/design-system/foundations/global.css';
 import '@signdrive/tokens/tokens.css';
 
-// Uma vez, na raiz do programa. O tema é um atributo:
+// Once, at the root of the app. The theme is an attribute:
 <html lang="pt-BR" data-brand="house" data-partner="viaduto">
 `;
 
@@ -33,65 +33,71 @@ npm run theme -- check tokens/partners/minha-loja/slots.json
 `;
 
 export const Introduction = meta.story({
-  name: 'Introdução',
   render: () => (
     <ManualPage
-      title="A linha do chão"
-      lead="O sistema de design da Sign & Drive: componentes acessíveis, uma linguagem só e temas que cada parceiro pode chamar de seu."
+      title="The ground line"
+      lead="The design system of Sign & Drive: accessible components, one visual language, and a theme for each partner."
     >
-      <Part title="Princípios">
+      <Part title="Principles">
         <Statements
           items={[
             [
-              'Uma linha',
-              'Todo carro pisa numa linha fina. Acima dela, o carro; abaixo, os fatos. É o único ornamento.',
+              'One line',
+              'Every car stands on a thin line: above it the car, below it the facts. It is the only ornament.',
             ],
-            ['A largura é a voz', 'Uma família de letra. Largura e tamanho fazem o trabalho; o peso muda pouco.'],
-            ['O preço conta tudo', 'Total, quilômetro excedente, franquia e saída antecipada estão na primeira tela.'],
-            ['Duas cores agem', 'Uma diz que dá para tocar; a outra, que é oferta. Nenhuma enfeita.'],
-            ['Plano até flutuar', 'Conteúdo não tem borda nem sombra. Sombra é de menu, diálogo, aviso e barra.'],
+            ['Width is the voice', 'One typeface. Width and size do the work; weight changes little.'],
             [
-              'Para todo mundo',
-              'Teclado, leitor de tela, 200% de zoom, cores forçadas, menos movimento e alvo de 44 px.',
+              'The price says everything',
+              'Total, extra kilometres, deductible and early exit are on the first screen.',
+            ],
+            ['Two colours act', 'One says what can be pressed, the other what is on offer. None decorates.'],
+            [
+              'Flat until it floats',
+              'Content has no border and no shadow. Menus, dialogs, messages and bars have a shadow.',
+            ],
+            [
+              'For everyone',
+              'Keyboard, screen reader, 200% zoom, forced colours, reduced motion, and targets of 44 px.',
             ],
           ]}
         />
       </Part>
-      <Part title="No código">
-        <Paragraph>Cada componente é uma entrada do pacote: só o que a página usa é carregado.</Paragraph>
-        <CodeBlock label="Exemplo de componentes">{component}</CodeBlock>
-        <CodeBlock label="Exemplo da raiz do documento">{frame}</CodeBlock>
+      <Part title="In code">
+        <Paragraph>Each component is an entry of the package: a page loads only what it uses.</Paragraph>
+        <CodeBlock label="Example of components">{component}</CodeBlock>
+        <CodeBlock label="Example of the document's root">{frame}</CodeBlock>
         <Paragraph>
-          Não há <Code>className</Code> nem <Code>style</Code> nas propriedades: a aparência é do sistema, e o lugar de
-          cada coisa é de <Code>Stack</Code>, <Code>Grid</Code>, <Code>Cluster</Code> e <Code>Page</Code>. Textos,
-          máscaras e preços chegam por propriedades; o sistema não conhece o negócio.
+          Components take no <Code>className</Code> and no <Code>style</Code>: the system owns their appearance, and{' '}
+          <Code>Stack</Code>, <Code>Grid</Code>, <Code>Cluster</Code> and <Code>Page</Code> place them. Texts, masks and
+          prices are props: the system does not know the business.
         </Paragraph>
       </Part>
-      <Part title="Temas">
+      <Part title="Themes">
         <Paragraph>
-          Um tema preenche até quinze espaços de marca e um logotipo. O resto segue deles: neutros, misturas, estados. O
-          que não é de marca não muda: foco, avisos, espaços, tamanhos, letra do texto e movimento. Um tema que não dá
-          para ler não passa na conferência.
+          A theme fills up to fifteen brand slots and a logo. Neutrals, mixes and states are derived from them. Focus,
+          feedback, space, sizes, body font and motion are the same in every theme. A theme that cannot be read fails
+          its check.
         </Paragraph>
-        <CodeBlock label="Comandos de tema">{newTheme}</CodeBlock>
+        <CodeBlock label="Theme commands">{newTheme}</CodeBlock>
         <Paragraph>
-          Para ver antes de escrever, abra <strong>Temas / Laboratório</strong>. Aqui, o botão do pincel na barra de
-          cima troca o tema de qualquer história, e o do contraste mostra a resposta a quem pede mais contraste.
+          To see a theme before writing it, open <strong>Themes / Laboratory</strong>. That page is in Portuguese: it is
+          made for partners. In the toolbar, the brush changes the theme of any story, and the contrast menu shows the
+          answer to a visitor who asks for more contrast.
         </Paragraph>
       </Part>
-      <Part title="Como ler este manual">
+      <Part title="How to read this manual">
         <Statements
           items={[
+            ['Foundations', 'The tokens, drawn from their own files, with the contrast measured in each theme.'],
             [
-              'Fundamentos',
-              'Os tokens, desenhados a partir dos próprios arquivos, com o contraste medido em cada tema.',
+              'Components',
+              'When to use it, its import, props, rules, do and don’t, keyboard, screen reader, and each state.',
             ],
-            ['Componentes', 'O que é, propriedades, regras, faça e não faça, teclado, leitor de tela e cada estado.'],
-            ['Padrões', 'Composições que só recebem propriedades.'],
-            ['Páginas', 'As telas da loja, na moldura da loja, com serviços de mentira.'],
+            ['Patterns', 'Compositions that only take props.'],
+            ['Pages', 'The screens of the store, in its frame, with sample services. Their texts are in Portuguese.'],
             [
-              'Tudo é testado',
-              'Cada história roda num navegador de verdade: inteira no tema da casa; contraste e foco nos outros; bordas e escolhas em cores forçadas; e nada se move para quem pede menos movimento.',
+              'Everything is tested',
+              'Every story runs in a real browser: whole in the house theme; contrast and focus in the others; edges and choices in forced colours; and without motion where less motion is asked for.',
             ],
           ]}
         />

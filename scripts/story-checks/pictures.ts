@@ -9,6 +9,8 @@ export function findBrokenPictures(): string[] {
       .map((image) => `${describeElement(image)} shows nothing: ${image.currentSrc}`),
     ...loaded
       .filter((image) => image.currentSrc.endsWith('/cars/placeholder.svg'))
-      .map((image) => `${describeElement(image)} shows the placeholder: .storybook/car-images.ts has no such car or paint`),
+      .map(
+        (image) => `${describeElement(image)} shows the placeholder: .storybook/car-images.ts has no such car or paint`,
+      ),
   ];
 }

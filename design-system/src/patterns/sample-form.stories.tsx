@@ -4,7 +4,7 @@ import { inLittleRoom } from '../../manual/frames.tsx';
 import preview from '../../../.storybook/preview';
 import { SampleRegistration } from './sample-registration.tsx';
 
-const meta = preview.meta({ title: 'Padrões/Formulário', component: SampleRegistration });
+const meta = preview.meta({ title: 'Patterns/Forms/Registration', component: SampleRegistration });
 
 /** Of each kind of field one, in the order of the page. */
 const fields = [

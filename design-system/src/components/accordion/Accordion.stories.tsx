@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { Link } from '../link/index.ts';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Accordion', component: Accordion });
+const meta = preview.meta({ title: 'Components/Content/Accordion', component: Accordion });
 
 const questions = (
   <Accordion>

@@ -6,7 +6,7 @@ import { Icon } from '../icon/index.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Button', component: Button });
+const meta = preview.meta({ title: 'Components/Actions/Button', component: Button });
 
 export const Primary = meta.story({ args: { children: 'Assinar este T-Cross' } });
 export const Secondary = meta.story({ args: { children: 'Comparar', variant: 'secondary' } });

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { ComboBox, type ComboBoxItem } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/ComboBox',
+  title: 'Components/Forms/ComboBox',
   component: ComboBox,
   decorators: [upTo('26rem')],
 });

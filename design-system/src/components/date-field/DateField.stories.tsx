@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { DateField } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   args: { label: 'Data de nascimento', autoComplete: 'bday' },
   decorators: [upTo('16rem')],

@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   decorators: [upTo('26rem')],
 });

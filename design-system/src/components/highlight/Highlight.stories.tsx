@@ -4,7 +4,7 @@ import { Stack, Text } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';
 import { Highlight } from './index.ts';
 
-const meta = preview.meta({ title: 'Componentes/Highlight', component: Highlight });
+const meta = preview.meta({ title: 'Components/Content/Highlight', component: Highlight });
 
 const answer = (
   <Stack gap={2}>

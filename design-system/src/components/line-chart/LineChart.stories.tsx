@@ -26,7 +26,7 @@ const sample: LineChartProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/LineChart',
+  title: 'Components/Content/LineChart',
   component: LineChart,
   args: sample,
   decorators: [upTo('44rem')],

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { Cluster, Text, Stack } from '../../layout/index.ts';
 import { Link } from './Link.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Link', component: Link });
+const meta = preview.meta({ title: 'Components/Actions/Link', component: Link });
 
 export const Inline = meta.story({
   render: () => (

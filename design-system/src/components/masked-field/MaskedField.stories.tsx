@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { MaskedField, type MaskedFieldProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/MaskedField',
+  title: 'Components/Forms/MaskedField',
   component: MaskedField,
   decorators: [upTo('26rem')],
 });

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   decorators: [upTo('26rem')],
 });

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { ProgressBar } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Enviando CNH', value: 62 },
 });

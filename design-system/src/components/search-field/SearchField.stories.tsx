@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { label: 'Buscar nas perguntas', placeholder: 'seguro, multa, entrega' },
   decorators: [upTo('26rem')],

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   decorators: [upTo('22rem')],
 });

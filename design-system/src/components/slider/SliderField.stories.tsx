@@ -26,7 +26,7 @@ function Controlled(props: SliderFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/SliderField',
+  title: 'Components/Forms/SliderField',
   component: SliderField,
   args: term,
   decorators: [upTo('26rem')],

@@ -6,7 +6,7 @@ import { Heading, Stack, Text } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';
 import { Tabs } from './Tabs.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Tabs', component: Tabs });
+const meta = preview.meta({ title: 'Components/Navigation/Tabs', component: Tabs });
 
 const panel = (title: string, text: string) => (
   <Stack gap={2}>

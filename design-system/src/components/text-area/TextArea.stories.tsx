@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   decorators: [upTo('32rem')],
 });

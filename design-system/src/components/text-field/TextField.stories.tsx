@@ -7,7 +7,7 @@ import { Stack } from '../../layout/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   decorators: [upTo('26rem')],
 });

@@ -21,7 +21,7 @@ function Filter({ selectedId: first, ...props }: ToggleButtonsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/ToggleButtons',
+  title: 'Components/Actions/ToggleButtons',
   component: ToggleButtons,
   render: (args) => <Filter {...args} />,
   args: {

@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { UploadTile, type UploadReview, type UploadTileProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/UploadTile',
+  title: 'Components/Forms/UploadTile',
   component: UploadTile,
   decorators: [upTo('52rem')],
 });

@@ -8,7 +8,7 @@ import { Cluster } from '../../layout/index.ts';
 import { FormSection } from '../form-section/FormSection.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
-const meta = preview.meta({ title: 'Padrões/ErrorSummary', component: ErrorSummary });
+const meta = preview.meta({ title: 'Patterns/Forms/ErrorSummary', component: ErrorSummary });
 
 interface FailedProps extends ErrorSummaryProps {
   errors: NonNullable<FormProps['errors']>;

@@ -22,7 +22,7 @@ const address = (
 );
 
 const meta = preview.meta({
-  title: 'Padrões/FormSection',
+  title: 'Patterns/Forms/FormSection',
   component: FormSection,
   args: { title: 'Endereço', children: address },
 });

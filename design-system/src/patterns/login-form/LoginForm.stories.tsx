@@ -6,7 +6,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './sample-texts.ts';
 
 const meta = preview.meta({
-  title: 'Padrões/LoginForm',
+  title: 'Patterns/Forms/LoginForm',
   component: LoginForm,
   args: { texts: loginTexts, privacyHref: '#aviso' },
   decorators: [upTo('26rem')],

@@ -6,7 +6,7 @@ import { Panel } from '../panel/Panel.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { samplePlans } from './sample-plans.ts';
 
-const meta = preview.meta({ title: 'Padrões/PlanComparison', component: PlanComparison, args: samplePlans });
+const meta = preview.meta({ title: 'Patterns/Costs/PlanComparison', component: PlanComparison, args: samplePlans });
 
 const [subscription, cash] = samplePlans.plans;
 const dearer: Readonly<Record<string, string>> = {
