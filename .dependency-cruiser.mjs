@@ -138,6 +138,19 @@ export default {
     ),
 
     forbid(
+      'storybook-configuration-imports-no-story-code',
+      'Chromatic takes every picture anew after a change of whatever the configuration imports. It ignores `untraced`.',
+      { path: '^\\.storybook/', pathNot: '^\\.storybook/(untraced/|car-images\\.ts$)' },
+      { path: '^(design-system|storefront|sandbox|scripts)/' },
+    ),
+    forbid(
+      'only-configuration-in-storybook',
+      'Chromatic takes every picture anew after a change of any file in `.storybook`: stories and their parts live elsewhere.',
+      { path: '^\\.storybook/(main|manager|preview)\\.tsx?$' },
+      { path: '^\\.storybook/', pathNot: '^\\.storybook/(main|manager|preview)\\.tsx?$', reachable: false },
+    ),
+
+    forbid(
       'no-tests-in-products',
       'What ships depends on nothing that only tests need.',
       { path: '^(tokens|design-system|storefront|sandbox)/', pathNot: test },

@@ -98,16 +98,16 @@ export default defineConfig({
         test: {
           name: 'stories',
           // A page of all stories, for pictures: without a test of its own.
-          exclude: ['**/node_modules/**', '.storybook/manual/AllComponents.stories.tsx'],
+          exclude: ['**/node_modules/**', 'design-system/manual/AllComponents.stories.tsx'],
           isolate: false,
-          setupFiles: ['./.storybook/vitest.setup.ts'],
+          setupFiles: ['./scripts/test-stories.setup.ts'],
           ...timeouts,
           // `STORY_THEMES=made npm run test:stories` looks at every story in themes made from difficult colours.
           provide: { storyThemes: process.env['STORY_THEMES'] === 'made' ? 'made' : 'shipped' },
           browser: {
             ...browser,
             // One run in the house's look; what the other themes and the visitor's wishes change is looked at on the
-            // same mounted story (.storybook/checks).
+            // same mounted story (scripts/story-checks).
             instances: [{ browser: 'chromium', name: 'stories' }],
             commands: { askOfBrowser },
           },

@@ -11,9 +11,14 @@ function choicesOf(type: SBType | undefined): string | undefined {
   return choices.includes('other') ? undefined : choices.join(' | ');
 }
 
+/** `ReadonlyArray<Row>` as `Row[]`. The reader of the sources can't read `readonly Row[]`. */
+const asList = (raw: string | undefined) => /^ReadonlyArray<(.*)>$/.exec(raw ?? '')?.[1]?.concat('[]');
+
 function readable(input: InputType, initial: unknown): InputType {
   const { description, table, type } = input;
-  const choices = table?.type?.summary === 'union' ? choicesOf(typeof type === 'string' ? undefined : type) : undefined;
+  const summary = table?.type?.summary;
+  const read = typeof type === 'string' ? undefined : type;
+  const choices = summary === 'union' ? choicesOf(read) : asList(read?.raw);
   return {
     ...input,
     // It has a column of its own.

@@ -1,4 +1,4 @@
-import { themes } from './themes.ts';
+import { themes } from '@signdrive/tokens';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };

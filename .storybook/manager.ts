@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 
-/** Pages to be read: they have nothing to set, and the panel would take a third of them. */
-const isRead = (storyId: string | undefined) => /^(?:manual|fundamentos|temas)-/.test(storyId ?? '');
+/** Pages of text have no controls: the panel would take a third of them. */
+const isRead = (storyId: string | undefined) => /^(?:manual|foundations|themes)-/.test(storyId ?? '');
 
 addons.setConfig({
   layoutCustomisations: {

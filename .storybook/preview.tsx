@@ -2,9 +2,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { carModels, preloadDrawing } from '@signdrive/design-system/car-picture';
+import { themes } from '@signdrive/tokens';
 import '@signdrive/design-system/foundations/fonts.css';
 import '@signdrive/design-system/foundations/global.css';
 import '@signdrive/tokens/tokens.css';
@@ -12,10 +12,8 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { readableProps } from './arg-types.ts';
 import { chromaticModes } from './chromatic-modes.ts';
 import { showMoreContrast } from './more-contrast.ts';
-import { themes } from './themes.ts';
-
-// Loaded with the first page of the manual: stories, and the tests that they are, do without it.
-const ComponentPage = lazy(async () => ({ default: (await import('./manual/ComponentPage.tsx')).ComponentPage }));
+import { DocsPage } from './untraced/docs-page.tsx';
+import { loadCars } from './untraced/load-cars.ts';
 
 function Themed({ theme, contrast, children }: { theme: string; contrast: string; children: ReactNode }) {
   useLayoutEffect(() => {
@@ -33,30 +31,29 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest()],
   globalTypes: {
     theme: {
-      description: 'Tema',
+      description: 'Theme',
       toolbar: {
-        title: 'Tema',
+        title: 'Theme',
         icon: 'paintbrush',
         dynamicTitle: true,
         items: themes.map(({ slug, name }) => ({ value: slug, title: name })),
       },
     },
     contrast: {
-      description: 'Contraste',
+      description: 'Contrast',
       toolbar: {
-        title: 'Contraste',
+        title: 'Contrast',
         icon: 'contrast',
         items: [
-          { value: 'normal', title: 'Contraste da casa' },
-          { value: 'more', title: 'Mais contraste' },
+          { value: 'normal', title: 'Default contrast' },
+          { value: 'more', title: 'More contrast' },
         ],
       },
     },
   },
   argTypesEnhancers: [readableProps],
   initialGlobals: { theme: 'house', contrast: 'normal' },
-  // A car that comes while a picture is taken would be in one and not in the next.
-  loaders: [() => Promise.all(carModels.map(preloadDrawing))],
+  loaders: [loadCars],
   decorators: [
     (Story, { globals }) => (
       <Themed theme={String(globals['theme'])} contrast={String(globals['contrast'])}>
@@ -67,22 +64,30 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     docs: {
-      page: () => (
-        <Suspense>
-          <ComponentPage />
-        </Suspense>
-      ),
+      page: DocsPage,
     },
     options: {
-      storySort: { order: ['Manual', 'Fundamentos', 'Temas', 'Sistema', 'Componentes', 'Padrões', 'Páginas'] },
+      storySort: {
+        order: [
+          'Manual',
+          'Foundations',
+          'Themes',
+          'System',
+          'Components',
+          ['Layout', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Content'],
+          'Patterns',
+          ['Offers', 'Costs', 'Forms', 'Orders', 'Page parts'],
+          'Pages',
+        ],
+      },
     },
     viewport: {
       options: {
         ...MINIMAL_VIEWPORTS,
-        width360: { name: 'Celular, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        width360: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         width768: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         width1024: { name: 'Notebook, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
-        width1440: { name: 'Mesa, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        width1440: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
     chromatic: { modes: chromaticModes },
@@ -96,7 +101,7 @@ export default definePreview({
         rules: {
           region: { enabled: false },
           'page-has-heading-one': { enabled: false },
-          // In the tests `checks/contrast.ts` judges it, in every theme, and each kind of text once.
+          // In the tests `scripts/story-checks/contrast.ts` judges it, in every theme, and each kind of text once.
           'color-contrast': { enabled: !('__vitest_browser__' in globalThis) },
         },
       },

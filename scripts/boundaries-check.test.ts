@@ -72,6 +72,7 @@ it.each([
   ['wire-types-stay-in-api', 'storefront/src/features/offer/a.ts', 'sandbox/contract/fleet.ts'],
   ['no-sandbox-in-the-store', 'storefront/src/app/a.ts', 'sandbox/src/server.ts'],
   ['no-tests-in-products', 'storefront/src/app/a.ts', 'storefront/src/test-support/fake.ts'],
+  ['storybook-configuration-imports-no-story-code', '.storybook/preview.ts', 'design-system/src/b.ts'],
 ])('%s: %s may not import %s', async (rule, from, to) => {
   plant({ [from]: importing(`${'../'.repeat(from.split('/').length - 1)}${to}`), [to]: value });
   expect((await checkBoundaries(folder)).faults).toContain(`${rule}: ${from} → ${to}`);
@@ -98,6 +99,19 @@ it('two modules that load each other are a fault, unless one wants only a type',
   const { faults } = await checkBoundaries(folder);
   expect(faults).not.toEqual([]);
   expect(faults.filter((fault) => !fault.startsWith('no-cycle: storefront/src/shared/'))).toEqual([]);
+});
+
+it('a file in .storybook that its configuration does not import is a fault', async () => {
+  plant({
+    '.storybook/preview.ts': importing('./modes.ts'),
+    '.storybook/modes.ts': value,
+    '.storybook/manual/Colors.stories.ts': importing('../preview.ts'),
+  });
+  const { faults } = await checkBoundaries(folder);
+  expect(faults.filter((fault) => fault.includes('only-configuration'))).toEqual([
+    'only-configuration-in-storybook: .storybook/manual/Colors.stories.ts → .storybook/manual/Colors.stories.ts',
+  ]);
+  expect(faults).toHaveLength(1);
 });
 
 it('an import that leads nowhere is a fault', async () => {

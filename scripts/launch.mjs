@@ -14,6 +14,7 @@ const commands = {
   coverage: './coverage.ts',
   dependencies: './dependencies.ts',
   package: './packages/build-package.ts',
+  'story-trace': './story-trace/story-trace.ts',
   theme: './theme.ts',
   visual: './visual/visual.ts',
 };

@@ -1,44 +1,76 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
+import { describe, expect, it } from 'vitest';
+import { importLine } from '../manual/import-line.ts';
 
 /*
- * What the manual shows of each component. A component has stories, and a sheet beside them with its sentences and these
- * sections; one that takes no focus says so in words where others have a table of keys. Patterns are compositions: they
- * have stories, and such a sheet where they promise more than their parts do.
+ * The manual's rules. Each component, pattern and layout has a page: stories, and a sheet of the same name beside them.
  */
-const sections = ["Do and don't", 'Keyboard', 'Screen reader'];
+const sections = ['When to use', "Do and don't", 'Keyboard', 'Screen reader'];
 
-const source = fileURLToPath(new URL('.', import.meta.url));
-const foldersIn = (group: string): [name: string, files: string[]][] =>
-  readdirSync(join(source, group), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [name, readdirSync(join(source, group, name))]);
+/** Groups of the sidebar; a group holds as many pages as can be scanned at once. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  Components: ['Layout', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Content'],
+  Patterns: ['Offers', 'Costs', 'Forms', 'Orders', 'Page parts'],
+};
+const pagesInGroup = 15;
 
-const components = foldersIn('components');
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(packageFolder, path), 'utf8');
 
-test.each(components)('%s has stories, and a sheet for the manual beside them', (_, files) => {
-  const stories = files.filter((file) => file.endsWith('.stories.tsx'));
-  expect(stories).not.toEqual([]);
-  const sheets = files.filter((file) => file.endsWith('.spec.md'));
-  expect(
-    stories.some((file) => sheets.includes(file.replace('.stories.tsx', '.spec.md'))),
-    'a sheet is named as its stories',
-  ).toBe(true);
+interface ManualPage {
+  /** Stories file, from the package's folder. */
+  path: string;
+  title: string;
+  /** Components that its import line names. */
+  names: string[];
+  component: string;
+}
+
+const pages = globSync('src/{components,patterns,layout}/**/*.stories.tsx', { cwd: packageFolder }).flatMap(
+  (path): ManualPage[] => {
+    const text = read(path);
+    const [, title = ''] = /\btitle: '([A-Z][a-z]+\/[^']+)'/.exec(text) ?? [];
+    if (title.startsWith('Pages/')) return [];
+    const [, component = ''] = /\bcomponent: (\w+)/.exec(text) ?? [];
+    const [, imports = component] = /\bimports: '([^']+)'/.exec(text) ?? [];
+    return [{ path, title, component, names: imports.split(', ') }];
+  },
+);
+
+it('every folder of a component or pattern has a page', () => {
+  const folders = ['src/components', 'src/patterns'].flatMap((group) =>
+    readdirSync(join(packageFolder, group), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(group, name)),
+  );
+  expect(folders.length).toBeGreaterThan(70);
+  const withPage = new Set(pages.map(({ path }) => dirname(path)));
+  expect(folders.filter((folder) => !withPage.has(folder))).toEqual([]);
 });
 
-const sheetsOf = (group: string) =>
-  foldersIn(group).flatMap(([name, files]) =>
-    files
-      .filter((file) => file.endsWith('.spec.md') && files.includes(file.replace('.spec.md', '.stories.tsx')))
-      .map((file) => join(group, name, file)),
-  );
+describe('the sidebar', () => {
+  it('has every page in a group', () => {
+    const wrong = pages
+      .map(({ title }) => title)
+      .filter((title) => {
+        const [top = '', group = '', ...rest] = title.split('/');
+        return !(groups[top]?.includes(group) && rest.length === 1);
+      });
+    expect(wrong).toEqual([]);
+  });
 
-test.each([...sheetsOf('components'), ...sheetsOf('patterns')])(
-  '%s says what to do, its keys and what is heard',
-  (path) => {
-    const [head = '', ...parts] = readFileSync(join(source, path), 'utf8').split(/^## /m);
+  it(`has at most ${pagesInGroup} pages in a group`, () => {
+    const sizes = Map.groupBy(pages, ({ title }) => title.replace(/\/[^/]+$/, ''));
+    expect([...sizes].filter(([, { length }]) => length > pagesInGroup).map(([group]) => group)).toEqual([]);
+  });
+});
+
+describe.each(pages)('the page of $title', ({ path, component, names }) => {
+  it('says when to use it, what to do, its keys and what is heard', () => {
+    const [head = '', ...parts] = read(path.replace('.stories.tsx', '.spec.md')).split(/^## /m);
     expect(head).toMatch(/^# \S/);
     const textOf = new Map(
       parts.map((part): [title: string, text: string] => {
@@ -47,30 +79,53 @@ test.each([...sheetsOf('components'), ...sheetsOf('patterns')])(
       }),
     );
     expect(sections.filter((section) => !textOf.get(section))).toEqual([]);
+    // A part that takes no focus says so instead of a table of keys.
     expect(textOf.get('Keyboard')).toMatch(/^\| key +\| does +\|$|\bno focus\b|\bnothing\b.*\bfocus\b/im);
-  },
-);
+  });
 
-test.each(foldersIn('patterns'))('the pattern %s has stories', (_, files) => {
-  expect(files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
+  it('has an import line that an app can use', () => {
+    const line = importLine(`./design-system/${path}`, names.join(', '));
+    // A sample is no part of the package.
+    if (path.includes('/sample-')) return expect(line).toBeUndefined();
+    const [, entry = ''] = /'@signdrive\/design-system\/([\w-]+)'/.exec(line ?? '') ?? [];
+    const { exports } = JSON.parse(read('package.json')) as {
+      exports: Record<string, Record<string, string> | undefined>;
+    };
+    const source = exports[`./${entry}`]?.['@signdrive/source'];
+    expect(source, line).toBeDefined();
+    const exported = read(source ?? '').match(/\b\w+\b/g) ?? [];
+    expect(names.filter((name) => !exported.includes(name))).toEqual([]);
+  });
+
+  it('has a type and a description for every prop', () => {
+    const source = findSource(path, component);
+    const found = parse(read(source), {
+      filename: join(packageFolder, source),
+      importer: makeFsImporter(),
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+    }).find(({ displayName }) => displayName === component);
+    const props = Object.entries(found?.props ?? {});
+    expect(props).not.toEqual([]);
+    const isTypeRead = (name: string | undefined) => name !== undefined && name !== 'unknown' && name !== 'any';
+    expect(props.filter(([, { tsType }]) => !isTypeRead(tsType?.name)).map(([name]) => name)).toEqual([]);
+    const withoutDefault = (text = '') => text.replace(/\s*@default\s[^]*$/, '');
+    expect(props.filter(([, { description }]) => !withoutDefault(description)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('has a table with all props', () => {
+    const [, head] = new RegExp(`interface ${component}Props ([^{]*)\\{`).exec(read(findSource(path, component))) ?? [];
+    // The table is read from the sources, which hide what is taken from a type by `Omit` or `Pick`.
+    expect(head ?? '').not.toMatch(/\b(Omit|Pick)</);
+  });
 });
 
-/** Component of each page of the manual, with its source: `[Select, components/select]`. */
-const shown = ['components', 'patterns'].flatMap((group) =>
-  foldersIn(group).flatMap(([name, files]) =>
-    files
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .flatMap((file) => {
-        const stories = readFileSync(join(source, group, name, file), 'utf8');
-        const component = /^.*\bcomponent: (?<component>\w+)/m.exec(stories)?.groups?.['component'];
-        return component === undefined ? [] : [[component, join(group, name)] as const];
-      }),
-  ),
-);
-
-test.each(shown)('the table of %s has all of its properties', (component, folder) => {
-  const path = join(source, folder, `${component}.tsx`);
-  const [, head] = new RegExp(`interface ${component}Props ([^{]*)\\{`).exec(readFileSync(path, 'utf8')) ?? [];
-  // It is read from the sources, and what is taken from a type by `Omit` or `Pick` isn't found there.
-  expect(head ?? '').not.toMatch(/\b(Omit|Pick)</);
-});
+/** File that declares a page's component. */
+function findSource(path: string, component: string): string {
+  const imported = new RegExp(`\\b${component}\\b[^;]*from '(\\./[^']+\\.tsx)'`).exec(read(path))?.[1];
+  const candidates = [imported, `./${component}.tsx`].filter((file) => file !== undefined);
+  const found = candidates
+    .map((file) => join(dirname(path), file))
+    .find((file) => existsSync(join(packageFolder, file)));
+  if (found === undefined) throw new Error(`${path} imports its component ${component} from no file beside it.`);
+  return found;
+}

@@ -8,22 +8,22 @@ const story = (title: string, name: string, inline?: boolean): Story => ({
   parameters: inline === undefined ? {} : { docs: { story: { inline } } },
 });
 const stories = [
-  story('Componentes/Button', 'Primary'),
-  story('Componentes/Dialog', 'Medium', false),
-  story('Componentes/Dialog', 'Large', false),
-  story('Sistema', 'Todos os componentes'),
-  story('Sistema', 'Tudo, em cores forçadas'),
+  story('Components/Button', 'Primary'),
+  story('Components/Dialog', 'Medium', false),
+  story('Components/Dialog', 'Large', false),
+  story('System/Overview', 'Components'),
+  story('System/Overview', 'Everything In Forced Colors'),
 ];
 const namesOf = (only?: string) => listPictures(stories, ['viaduto'], only).map(({ name }) => name);
 
 it('every story is seen on a phone and on a desk, in the house theme', () => {
-  expect(namesOf('button')).toEqual(['Componentes/Button/Primary, 360 px', 'Componentes/Button/Primary, 1280 px']);
+  expect(namesOf('button')).toEqual(['Components/Button/Primary, 360 px', 'Components/Button/Primary, 1280 px']);
 });
 
 it('what shows every component is seen in each theme and mode', () => {
-  expect(namesOf('Todos')).toEqual(
+  expect(namesOf('overview/components')).toEqual(
     ['', ', contrast', ', forced colours', ', viaduto', ', viaduto, contrast', ', viaduto, forced colours'].flatMap(
-      (look) => [360, 1280].map((width) => `Sistema/Todos os componentes, ${width} px${look}`),
+      (look) => [360, 1280].map((width) => `System/Overview/Components, ${width} px${look}`),
     ),
   );
 });

@@ -30,7 +30,7 @@ const windows = [
 const modes: readonly (Mode | undefined)[] = [undefined, 'contrast', 'forced colours'];
 
 /** Title and names of the stories that show every component and every pattern. */
-const everything = { title: 'Sistema', names: ['Todos os componentes', 'Todos os padrões'] };
+const everything = { title: 'System/Overview', names: ['Components', 'Patterns'] };
 
 /**
  * The stories to see in every theme and mode: those that show everything, and the first of each component that covers

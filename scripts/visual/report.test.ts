@@ -4,7 +4,7 @@ import { describe as say, writeReport, type Verdict } from './report.ts';
 
 const picture = (key: string): Picture => ({
   key,
-  name: `Componentes/<${key}>, 360 px`,
+  name: `Components/<${key}>, 360 px`,
   storyId: key,
   width: 360,
   height: 740,
@@ -19,11 +19,11 @@ const verdicts: Verdict[] = [
 
 it('a line names the picture and how much of it changed, or why there is none', () => {
   expect(verdicts.map(say)).toEqual([
-    'Componentes/<same>, 360 px',
-    'Componentes/<changed>, 360 px: 1 pixel',
-    'Componentes/<new>, 360 px',
-    'Componentes/<gone>, 360 px',
-    'Componentes/<failed>, 360 px: it broke',
+    'Components/<same>, 360 px',
+    'Components/<changed>, 360 px: 1 pixel',
+    'Components/<new>, 360 px',
+    'Components/<gone>, 360 px',
+    'Components/<failed>, 360 px: it broke',
   ]);
 });
 
@@ -37,6 +37,6 @@ it('the page shows before, after and difference of each changed picture only', (
     'base/gone.png',
     'now/new.png',
   ]);
-  expect(page).toContain('Componentes/&lt;failed&gt;, 360 px: it broke');
+  expect(page).toContain('Components/&lt;failed&gt;, 360 px: it broke');
   expect(page).toContain('5 compared, 1 the same.');
 });

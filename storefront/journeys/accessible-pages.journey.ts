@@ -18,7 +18,7 @@ const zoomed = [
   { width: 320, height: 256 },
 ];
 
-// In the other themes: every page's story (.storybook/checks), and a partner's store (partner-store.journey.ts).
+// In the other themes: every page's story (scripts/story-checks), and a partner's store (partner-store.journey.ts).
 test('each kind of page is accessible on a phone', { tag: '@phone' }, async ({ page }) => {
   for (const path of paths) {
     await test.step(`/${path}`, async () => {

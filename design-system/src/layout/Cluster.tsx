@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { gapOf, type SpaceStep } from './gaps.ts';
 
 export interface ClusterProps {
+  /** Elements set side by side. */
   children: ReactNode;
   /** Step of the space scale between the children. @default 3 */
   gap?: SpaceStep;

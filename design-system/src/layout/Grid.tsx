@@ -12,6 +12,7 @@ export interface GridColumns {
 }
 
 export interface GridProps {
+  /** Cells, in reading order. */
   children: ReactNode;
   /** Equal columns per width of the window. Read where `split` is not set. @default one */
   columns?: GridColumns;

@@ -5,6 +5,7 @@ type Level = 1 | 2 | 3 | 4 | 5 | 6;
 type HeadingLook = 'display' | 'headline' | 'title' | 'subtitle';
 
 export interface HeadingProps {
+  /** Words of the heading. */
   children: ReactNode;
   /** Place in the page's outline; says nothing about size. */
   level: Level;
@@ -14,6 +15,7 @@ export interface HeadingProps {
   id?: string;
   /** Whether script may move focus to it (a page or step that has just opened). @default false */
   isFocusTarget?: boolean;
+  /** The heading, to focus it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -2,7 +2,15 @@ import { styled } from 'styled-components';
 import preview from '../../../.storybook/preview';
 import { Cluster, Grid, Heading, Page, Section, Stack, Text, VisuallyHidden } from './index.ts';
 
-const meta = preview.meta({ title: 'Estrutura/Layout', component: Stack, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({
+  title: 'Components/Layout/Layout',
+  component: Stack,
+  parameters: {
+    layout: 'fullscreen',
+    imports: 'Cluster, Grid, Heading, Page, Section, Stack, Text, VisuallyHidden',
+    docs: { description: { component: 'The elements that set distances and type. The table has the props of Stack.' } },
+  },
+});
 
 export const Type = meta.story({
   render: () => (

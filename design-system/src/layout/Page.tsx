@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface PageProps {
+  /** Content, centred within the width of a page. */
   children: ReactNode;
   /** Element. @default 'div' */
   element?: 'div' | 'main' | 'header' | 'footer' | 'nav';

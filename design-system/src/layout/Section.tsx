@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
 export interface SectionProps {
+  /** Content of the section. */
   children: ReactNode;
   /** Address within the page. */
   id?: string;
@@ -9,6 +10,7 @@ export interface SectionProps {
   labelledBy?: string;
   /** Whether it opens the page, close under the header. @default false */
   isFirst?: boolean;
+  /** The section, to focus or scroll to it. */
   ref?: Ref<HTMLElement>;
 }
 

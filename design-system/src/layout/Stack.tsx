@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { gapOf, type SpaceStep } from './gaps.ts';
 
 export interface StackProps {
+  /** Elements set one below the other. */
   children: ReactNode;
   /** Step of the space scale between the children. @default 4 */
   gap?: SpaceStep;

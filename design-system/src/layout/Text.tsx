@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TextProps {
+  /** Words of the text. */
   children: ReactNode;
   /** `lead` opens a section, `small` is the floor of 14 px. @default 'body' */
   look?: 'body' | 'lead' | 'small';
-  /** @default 'default'; a lead is muted unless told otherwise */
+  /** Colour of the text. @default 'default'; a lead is muted unless told otherwise */
   tone?: 'default' | 'muted';
-  /** @default 'regular' */
+  /** Weight of the font. @default 'regular' */
   weight?: 'regular' | 'strong';
   /** Whether figures take equal widths: money, dates, documents, kilometres. @default false */
   isTabular?: boolean;
   /** Element. @default 'p' */
   element?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'small' | 'strong';
+  /** Lets another element be named or described by it. */
   id?: string;
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../foundations/visually-hidden.ts';
 
 export interface VisuallyHiddenProps {
+  /** Words for screen readers only. */
   children?: ReactNode;
   /** Element. @default 'span' */
   element?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'caption';

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { inLittleRoom } from '../../../.storybook/frames';
+import { inLittleRoom } from '../../manual/frames.tsx';
 import preview from '../../../.storybook/preview';
 import { SampleRegistration } from './sample-registration.tsx';
 
-const meta = preview.meta({ title: 'Padrões/Formulário', component: SampleRegistration });
+const meta = preview.meta({ title: 'Patterns/Forms/Registration', component: SampleRegistration });
 
 /** Of each kind of field one, in the order of the page. */
 const fields = [

@@ -11,14 +11,13 @@ import { footer, header } from './sample-frame.tsx';
 import { SampleOfferPage } from './sample-offer-page.tsx';
 import { offerCards } from './sample-offers.tsx';
 
-const meta = preview.meta({ title: 'Páginas', tags: ['page'], parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Pages/Compositions', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
 /** The patterns of an offer put together, with sample content. */
-export const Offer = meta.story({ name: 'Oferta (composição)', render: () => <SampleOfferPage /> });
+export const Offer = meta.story({ render: () => <SampleOfferPage /> });
 
 /** The patterns of the home page put together, with sample content. */
 export const Home = meta.story({
-  name: 'Home (composição)',
   render: () => (
     <div id="topo">
       <Header {...header} />

@@ -62,7 +62,11 @@ function judge(values: FormValues): Errors {
   return errors;
 }
 
-export interface SampleRegistrationProps extends Pick<FormProps, 'isSending' | 'onSubmit'> {
+export interface SampleRegistrationProps {
+  /** Whether it is being sent. @default false */
+  isSending?: boolean;
+  /** Called with the values of a form that has nothing to correct. */
+  onSubmit?: FormProps['onSubmit'];
   /** Whether it is filled in already, with nothing wrong. @default false */
   isFilledIn?: boolean;
 }

@@ -7,7 +7,7 @@ import { aText } from '#/test-support/builders.ts';
 import type { Answers } from '#/test-support/fake-ports.ts';
 import { page } from '#/test-support/page-story.tsx';
 
-const meta = preview.meta({ title: 'Páginas/Ajuda', tags: ['page'], parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Pages/Help', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
 /** Seen, and compared by picture; what they do is proved by the tests of their pages, so CI's browser leaves them out. */
 const seenOnly = ['!test'];
@@ -32,17 +32,15 @@ const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const ports = answering(questions);
 const faq = { address: '/faq', page: <FaqPage />, ports };
 
-export const Faq = meta.story({ name: 'Perguntas', ...page(faq) });
+export const Faq = meta.story(page(faq));
 
 export const FaqFound = meta.story({
   tags: seenOnly,
-  name: 'Perguntas, busca',
   ...page({ ...faq, address: '/faq?busca=cartao', settledBy: (canvas) => canvas.findByText('1 pergunta') }),
 });
 
 export const FaqNothingFound = meta.story({
   tags: seenOnly,
-  name: 'Perguntas, nada encontrado',
   ...page({
     ...faq,
     address: `/faq?busca=${'submarino'.repeat(10)}`,
@@ -51,7 +49,6 @@ export const FaqNothingFound = meta.story({
 });
 
 export const FaqLong = meta.story({
-  name: 'Perguntas, textos longos',
   ...page({
     ...faq,
     ports: answering(
@@ -63,24 +60,20 @@ export const FaqLong = meta.story({
 /** What the server sends when the services take longer than its budget. */
 export const FaqLoading = meta.story({
   tags: seenOnly,
-  name: 'Perguntas, carregando',
   ...page({ ...faq, serverBudget: AbortSignal.abort() }),
 });
 
 export const FaqFailed = meta.story({
   tags: seenOnly,
-  name: 'Perguntas, não carregaram',
   ...page({ ...faq, ports: { content: { listFaqCategories: failing, listFaqs: failing } } }),
 });
 
 export const Help = meta.story({
-  name: 'Área do cliente',
   ...page({ address: '/clientes', page: <HelpPage />, ports }),
 });
 
 export const LegalConditions = meta.story({
   tags: seenOnly,
-  name: 'Condições legais, serviço fora do ar',
   ...page({
     address: '/condicoes-legais',
     page: <LegalConditionsPage />,

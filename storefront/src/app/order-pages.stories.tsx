@@ -6,7 +6,7 @@ import type { Answers } from '#/test-support/fake-ports.ts';
 import { fakeStorage } from '#/test-support/fake-storage.ts';
 import { page } from '#/test-support/page-story.tsx';
 
-const meta = preview.meta({ title: 'Páginas/Pedido', tags: ['page'], parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Pages/Order', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
 /** Seen, and compared by picture; what they do is proved by the tests of their pages, so CI's browser leaves them out. */
 const seenOnly = ['!test'];
@@ -78,32 +78,26 @@ const field = (label: string | RegExp) => (canvas: { findByLabelText: (text: str
 
 export const LogIn = meta.story({
   tags: seenOnly,
-  name: 'Entrar',
   ...page({ ...step('entrar'), storage: fakeStorage({ local: { 'client-session-id': 'visitor-1' } }) }),
 });
 export const Personal = meta.story({
-  name: 'Dados pessoais',
   ...page({ ...step('dados'), settledBy: field(/^RG/) }),
 });
 export const Address = meta.story({
   tags: seenOnly,
-  name: 'Endereço',
   ...page({ ...step('endereco'), settledBy: field(/^CEP/) }),
 });
 export const Documents = meta.story({
-  name: 'Documentos',
   ...page({ ...step('documentos'), settledBy: (canvas) => canvas.findByRole('heading', { name: /^CNH.*frente/ }) }),
 });
 export const Pickup = meta.story({
   tags: seenOnly,
-  name: 'Retirada',
   ...page({
     ...step('retirada'),
     settledBy: titled('Onde retirar o carro?', (canvas) => canvas.findByText(/^Concessionária do Vale/)),
   }),
 });
 export const Payment = meta.story({
-  name: 'Pagamento',
   ...page({
     ...step('pagamento'),
     settledBy: titled('Como você quer pagar?', (canvas) => canvas.findByLabelText(/^Boleto/)),
@@ -113,14 +107,12 @@ export const Payment = meta.story({
 /** What the server sends, and whoever waits for the customer's data. */
 export const Loading = meta.story({
   tags: seenOnly,
-  name: 'Carregando',
   ...page(
     step('dados', { ...services, customers: { ...services.customers, readCustomer: () => new Promise(() => {}) } }),
   ),
 });
 export const Failed = meta.story({
   tags: seenOnly,
-  name: 'Não carregou',
   ...page({
     ...step('dados', { ...services, customers: { ...services.customers, readCustomer: failing } }),
     settledBy: (canvas) => canvas.findByText('Tentar de novo'),
@@ -128,7 +120,6 @@ export const Failed = meta.story({
 });
 export const PlanFailed = meta.story({
   tags: seenOnly,
-  name: 'Plano não carregou',
   ...page({
     ...step('dados', { ...services, catalog: { listOffers: failing } }),
     settledBy: (canvas) => canvas.findByText('Tentar de novo'),
@@ -136,6 +127,5 @@ export const PlanFailed = meta.story({
 });
 export const WithoutPlan = meta.story({
   tags: seenOnly,
-  name: 'Sem plano',
   ...page(step('dados', { ...services, catalog: { listOffers: () => Promise.resolve([]) } })),
 });

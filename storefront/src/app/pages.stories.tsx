@@ -8,7 +8,7 @@ import { TextPage } from '#/routes/-pages/TextPage.tsx';
 import { anOffer, aText, plansFor, red, someConditions } from '#/test-support/builders.ts';
 import { page } from '#/test-support/page-story.tsx';
 
-const meta = preview.meta({ title: 'Páginas/Loja', tags: ['page'], parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Pages/Store', tags: ['page'], parameters: { layout: 'fullscreen' } });
 
 const failing = () => Promise.reject(new ServiceError({ kind: 'notFound' }));
 const offer = { address: '/ofertasvw/polo', page: <OfferPage /> };
@@ -22,36 +22,30 @@ const cars = [
 ];
 
 export const Home = meta.story({
-  name: 'Home',
   ...page({ ...home, ports: { catalog: { listOffers: () => Promise.resolve(cars) } } }),
 });
 
 /** What the server sends when the services take longer than its budget. */
 export const HomeLoading = meta.story({
-  name: 'Home, carregando',
   ...page({ ...home, serverBudget: AbortSignal.abort() }),
 });
 
 export const HomeFailed = meta.story({
-  name: 'Home, serviços fora do ar',
   ...page({ ...home, ports: { catalog: { listOffers: failing }, content: { readHome: failing } } }),
 });
 
 export const HomeEmpty = meta.story({
-  name: 'Home, sem ofertas',
   ...page({ ...home, ports: { catalog: { listOffers: () => Promise.resolve([]) } } }),
 });
 
-export const Offer = meta.story({ name: 'Oferta', ...page(offer) });
+export const Offer = meta.story(page(offer));
 
 /** Red is not to be had for twelve months: the colour is closed, and the link that asked for both was adjusted. */
 export const OfferAdjusted = meta.story({
-  name: 'Oferta, combinação ajustada',
   ...page({ ...offer, address: `/ofertasvw/polo?prazo=12&km=1000&cor=${red.colorCode}` }),
 });
 
 export const OfferPriceChanged = meta.story({
-  name: 'Oferta, preço atualizado',
   ...page({
     ...offer,
     ports: {
@@ -63,28 +57,23 @@ export const OfferPriceChanged = meta.story({
 });
 
 export const OfferUnconfirmed = meta.story({
-  name: 'Oferta, simulação falhou',
   ...page({ ...offer, ports: { offer: { simulate: failing } } }),
 });
 
 export const OfferUnavailable = meta.story({
-  name: 'Oferta, sem disponibilidade',
   ...page({ ...offer, ports: { offer: { readConditions: () => Promise.resolve({ conditions: [] }) } } }),
 });
 
 export const OfferFailed = meta.story({
-  name: 'Oferta, preços não carregaram',
   ...page({ ...offer, ports: { offer: { readConditions: failing } } }),
 });
 
 /** What the server sends when the services take longer than its budget. */
 export const OfferLoading = meta.story({
-  name: 'Oferta, carregando',
   ...page({ ...offer, serverBudget: AbortSignal.abort() }),
 });
 
 export const Compared = meta.story({
-  name: 'Comparar ofertas',
   ...page({
     address: '/comparar?ofertas=t-cross,nivus,polo',
     page: <ComparedPage />,
@@ -108,7 +97,6 @@ export const Compared = meta.story({
 });
 
 export const Terms = meta.story({
-  name: 'Termos de Uso',
   ...page({
     address: '/termos-de-uso',
     page: <TextPage />,
@@ -130,7 +118,6 @@ export const Terms = meta.story({
 
 /** The same home in a partner's store: its name, its contact, its look. */
 export const PartnerStore = meta.story({
-  name: 'Loja parceira',
   globals: { theme: 'viaduto' },
   ...page({
     address: '/viaduto',
@@ -151,6 +138,5 @@ export const PartnerStore = meta.story({
 });
 
 export const NotFound = meta.story({
-  name: 'Página não encontrada',
   ...page({ address: '/nada/aqui', page: <NotFoundScreen /> }),
 });

@@ -8,7 +8,7 @@ import { dialogOpened, type PageDialog } from '#/shared/page-dialog.slice.ts';
 import { page } from '#/test-support/page-story.tsx';
 
 const meta = preview.meta({
-  title: 'Páginas/Acesso',
+  title: 'Pages/Access',
   tags: ['page'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '48rem' } } },
 });
@@ -24,22 +24,19 @@ const over = (dialog: PageDialog, title: string) =>
   page({ ...home, events: [dialogOpened(dialog)], settledBy: titled(title) });
 const ports = { geography: { listStates: () => Promise.resolve([]), listCities: () => Promise.resolve([]) } };
 
-export const Login = meta.story({ name: 'Entrar', ...over({ name: 'login' }, 'Entrar') });
+export const Login = meta.story(over({ name: 'login' }, 'Entrar'));
 
 export const LoginAgain = meta.story({
   tags: seenOnly,
-  name: 'Entrar, sessão encerrada',
   ...over({ name: 'login', reason: 'sessionEnded' }, 'Entrar'),
 });
 
 export const Registration = meta.story({
-  name: 'Criar conta',
   ...page({ ...home, ports, events: [dialogOpened({ name: 'registration' })], settledBy: titled('Criar conta') }),
 });
 
 export const AvailabilityNotice = meta.story({
   tags: seenOnly,
-  name: 'Avise quando voltar',
   ...page({
     ...home,
     ports,
@@ -52,12 +49,10 @@ export const AvailabilityNotice = meta.story({
 
 export const ForgottenPassword = meta.story({
   tags: seenOnly,
-  name: 'Esqueci minha senha',
   ...page({ address: '/reset-password', page: <RecoveryPage />, settledBy: titled('Esqueci minha senha') }),
 });
 
 export const NewPassword = meta.story({
-  name: 'Criar nova senha',
   ...page({ address: '/reset-password/um-token', page: <RecoveryPage />, settledBy: titled('Criar nova senha') }),
 });
 
@@ -65,7 +60,6 @@ const confirming = { address: '/confirm-email/um-token', page: <ConfirmEmailPage
 
 export const EmailConfirmed = meta.story({
   tags: seenOnly,
-  name: 'E-mail confirmado',
   ...page({
     ...confirming,
     ports: { identity: { confirmEmail: () => Promise.resolve() } },
@@ -75,6 +69,5 @@ export const EmailConfirmed = meta.story({
 
 export const EmailNotConfirmed = meta.story({
   tags: seenOnly,
-  name: 'E-mail não confirmado',
   ...page({ ...confirming, ports: { identity: { confirmEmail: failing } }, settledBy: said('Ops!') }),
 });

@@ -12,7 +12,7 @@ import type { User } from '#/domain/user.ts';
 import type { Vehicle } from '#/domain/vehicle.ts';
 import type { PublicConfig } from '../../server/contract.ts';
 
-export const white = { colorCode: 'B4B4', colorName: 'Branco puro', colorType: 'Sólida', colorHex: '#f2f2ee' } as const;
+export const white = { colorCode: 'B4B4', colorName: 'Branco puro', colorType: 'Sólida', colorHex: '#e9ecea' } as const;
 export const red = {
   colorCode: 'Y3Y3',
   colorName: 'Vermelho urucum',

@@ -1,11 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Link } from '../link/index.ts';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Accordion', component: Accordion });
+const meta = preview.meta({ title: 'Components/Content/Accordion', component: Accordion });
 
 const questions = (
   <Accordion>

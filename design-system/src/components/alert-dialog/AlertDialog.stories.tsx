@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { AlertDialog, type AlertDialogProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   args: {
     title: 'Cancelar o pedido?',

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Cluster } from '../../layout/index.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Badge', component: Badge });
+const meta = preview.meta({ title: 'Components/Content/Badge', component: Badge });
 
 export const Neutral = meta.story({ args: { children: 'Elétrico' } });
 export const Accent = meta.story({ args: { children: 'Entrega rápida', tone: 'accent' } });

@@ -6,6 +6,7 @@ export interface BadgeProps {
   children: string;
   /** `accent` is an offer. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'danger' | 'warning';
+  /** Icon before the words; it repeats their meaning. */
   icon?: IconName;
 }
 

@@ -9,7 +9,7 @@ import { Banner } from './index.ts';
 const ignore = () => undefined;
 
 const meta = preview.meta({
-  title: 'Componentes/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: {

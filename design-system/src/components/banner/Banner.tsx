@@ -10,7 +10,7 @@ export interface BannerProps {
   title: string;
   /** What it means for the visitor, and what to do. */
   children?: ReactNode;
-  /** @default 'info' */
+  /** Meaning of the message; icon and ground repeat it. @default 'info' */
   tone?: BannerTone;
   /** Buttons or links: one action, two at most. */
   actions?: ReactNode;

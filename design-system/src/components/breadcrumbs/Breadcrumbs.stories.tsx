@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Breadcrumbs', component: Breadcrumbs });
+const meta = preview.meta({ title: 'Components/Navigation/Breadcrumbs', component: Breadcrumbs });
 
 const items = [{ label: 'Início', href: '#inicio' }, { label: 'Ofertas', href: '#ofertas' }, { label: 'T-Cross' }];
 

@@ -9,7 +9,7 @@ export interface Breadcrumb {
 
 export interface BreadcrumbsProps {
   /** From the top of the site to this page, which comes last. */
-  items: readonly Breadcrumb[];
+  items: ReadonlyArray<Breadcrumb>;
   /** Name of the landmark. @default 'Você está aqui' */
   label?: string;
 }

@@ -1,12 +1,12 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onStage, upTo } from '../../../../.storybook/frames';
+import { onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Cluster, Stack } from '../../layout/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Button', component: Button });
+const meta = preview.meta({ title: 'Components/Actions/Button', component: Button });
 
 export const Primary = meta.story({ args: { children: 'Assinar este T-Cross' } });
 export const Secondary = meta.story({ args: { children: 'Comparar', variant: 'secondary' } });

@@ -24,22 +24,29 @@ export interface ButtonProps {
   busyLabel?: string;
   /** What it says once it is no longer busy, where the page doesn't ("Ainda não deu certo."). Needs a `busyLabel`. */
   outcome?: string | undefined;
-  /** @default 'button' */
+  /** What it does to the form around it. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   /** Id of the form it submits, where it stands outside of it. */
   form?: string;
   /** Name and value sent with the form when this button submits it. */
   name?: string;
+  /** Value sent with the form when this button submits it. */
   value?: string;
   /** Id of the popover it opens and closes, with script and without. */
   popoverTarget?: string;
-  /** @default 'toggle' */
+  /** What a press does to the popover. @default 'toggle' */
   popoverTargetAction?: 'toggle' | 'show' | 'hide';
+  /** Whether what it controls is open. */
   'aria-expanded'?: boolean;
+  /** Id of the element that it controls. */
   'aria-controls'?: string;
+  /** Kind of popup that it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
+  /** Whether it is pressed; makes it a toggle button. */
   'aria-pressed'?: boolean;
+  /** Ids of elements that are read after its name. */
   'aria-describedby'?: string;
+  /** The button, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

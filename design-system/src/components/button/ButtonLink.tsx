@@ -16,7 +16,9 @@ export interface ButtonLinkProps {
   isBlock?: boolean;
   /** Called before the link is followed; `preventDefault` keeps it from being followed. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Ids of elements that are read after its name. */
   'aria-describedby'?: string;
+  /** The anchor, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -14,7 +14,7 @@ export interface CarDrawingProps {
   roof?: string;
   /** Name of the picture for screen readers. Without one the picture is decorative. */
   label?: string;
-  /** @default 'left' */
+  /** Side that the front of the car points to. @default 'left' */
   facing?: 'left' | 'right';
 }
 

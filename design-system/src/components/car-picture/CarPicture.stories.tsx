@@ -6,8 +6,9 @@ import { CarImage } from './CarImage.tsx';
 import { carModels } from './drawings.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/CarPicture',
+  title: 'Components/Content/CarPicture',
   component: CarDrawing,
+  parameters: { imports: 'CarDrawing, CarImage' },
   args: { model: 't-cross', paint: 'oklch(0.5 0.17 25)', label: 'T-Cross vermelho' },
   decorators: [
     (Story, { parameters }) =>

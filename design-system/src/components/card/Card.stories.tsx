@@ -5,7 +5,7 @@ import { Grid, Heading, Stack, Text } from '../../layout/index.ts';
 import { Button } from '../button/index.ts';
 import { Card, CardControls, CardLink } from './Card.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Card', component: Card });
+const meta = preview.meta({ title: 'Components/Content/Card', component: Card });
 
 const text = (
   <Stack gap={2}>

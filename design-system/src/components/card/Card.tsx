@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import { Anchor } from '../link/Anchor.tsx';
 
 export interface CardProps {
+  /** Content of the card. */
   children: ReactNode;
   /** Element. @default 'div' */
   element?: 'div' | 'article' | 'section' | 'li' | 'aside';
   /** `card` is one of many; `panel` is a place of its own, rounder and roomier. @default 'card' */
   look?: 'card' | 'panel';
-  /** @default 'raised' */
+  /** Ground of the card. @default 'raised' */
   tone?: 'raised' | 'accent' | 'selected' | 'outline';
   /** `none` lets a drawing run to the edges. @default 'medium' */
   padding?: 'none' | 'medium' | 'roomy';

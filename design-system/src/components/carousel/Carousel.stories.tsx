@@ -32,7 +32,7 @@ const cards = (count: number) =>
   ));
 
 const meta = preview.meta({
-  title: 'Componentes/Carousel',
+  title: 'Components/Content/Carousel',
   component: Carousel,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Ofertas', children: cards(12), previousLabel: 'Ofertas anteriores', nextLabel: 'Próximas ofertas' },

@@ -10,7 +10,7 @@ export interface CarouselContent {
   label: string;
   /** Cards, in reading order. With two rows they run down each column. */
   children: ReactNode;
-  /** @default 2 from four cards on, else 1 */
+  /** Number of rows. @default 2 from four cards on, else 1 */
   rows?: 1 | 2;
   /**
    * Draws what stands above the cards, and puts the previous and next buttons where they belong: `undefined` when

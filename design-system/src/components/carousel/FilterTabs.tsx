@@ -19,7 +19,8 @@ export interface FilterTab {
 export interface FilterTabsProps {
   /** What the tabs do ("Filtrar por categoria"). */
   label: string;
-  items: readonly FilterTab[];
+  /** Tabs, in reading order. */
+  items: ReadonlyArray<FilterTab>;
   /** Id of the chosen one. */
   currentId: string;
   /** Called with a plain press before the link is followed; `preventDefault` keeps it from being followed. */

@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Link } from '../link/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   decorators: [upTo('26rem')],
 });

@@ -14,7 +14,8 @@ export interface ChoiceCardsProps {
   action?: ReactNode;
   /** Help under the cards; read when the group takes focus. */
   description?: ReactNode;
-  items: readonly ChoiceCard[];
+  /** Cards, in reading order. */
+  items: ReadonlyArray<ChoiceCard>;
   /** Value chosen, when the choice is controlled. */
   value?: string;
   /** Value chosen at first, when it isn't. */

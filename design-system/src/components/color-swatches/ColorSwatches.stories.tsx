@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Text } from '../../layout/index.ts';
 import { ColorSwatches, type ColorSwatchesProps } from './ColorSwatches.tsx';
 
-const meta = preview.meta({ title: 'Componentes/ColorSwatches', component: ColorSwatches });
+const meta = preview.meta({ title: 'Components/Forms/ColorSwatches', component: ColorSwatches });
 
 const items = [
   { value: 'branco', label: 'Branco gesso', paint: 'oklch(0.94 0.004 160)', surcharge: '' },

@@ -22,7 +22,8 @@ export interface ColorSwatchesProps {
   label?: string;
   /** Whether the label is seen, or only read. @default false */
   isLabelVisible?: boolean;
-  items: readonly ColorSwatch[];
+  /** Colours, in reading order. */
+  items: ReadonlyArray<ColorSwatch>;
   /** Value chosen, when the choice is controlled. */
   value?: string;
   /** Value chosen at first, when it isn't. */

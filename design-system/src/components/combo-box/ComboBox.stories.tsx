@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { atTheEndOf, inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { atTheEndOf, inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { ComboBox, type ComboBoxItem } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/ComboBox',
+  title: 'Components/Forms/ComboBox',
   component: ComboBox,
   decorators: [upTo('26rem')],
 });

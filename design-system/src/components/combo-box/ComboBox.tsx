@@ -23,7 +23,7 @@ import { useChoice, type ComboBoxItem } from './use-choice.ts';
 
 export interface ComboBoxProps extends ChoiceFieldProps {
   /** In the order they are shown; keep the same array while it is the same list. */
-  items: readonly ComboBoxItem[];
+  items: ReadonlyArray<ComboBoxItem>;
   /** Value chosen at first, when not controlled. @default '' */
   defaultValue?: string;
   /** Called with the value chosen; with '' once what is typed is none of the items. */

@@ -4,7 +4,7 @@ import { Link } from '../link/index.ts';
 import { ConsentBanner } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/ConsentBanner',
+  title: 'Components/Overlays/ConsentBanner',
   component: ConsentBanner,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,13 +10,16 @@ export interface ConsentPurpose {
 }
 
 export interface ConsentBannerProps {
+  /** Heading of the banner. */
   title: string;
+  /** What is asked, in a sentence or two. */
   children: ReactNode;
   /** A link to the whole policy. It stands on a line of its own: at the end of the text it would move with the font. */
   policy?: ReactNode;
   /** What the site can't do without; said, not asked. */
   necessary: Omit<ConsentPurpose, 'id'>;
-  purposes: readonly ConsentPurpose[];
+  /** Purposes that the visitor may allow. */
+  purposes: ReadonlyArray<ConsentPurpose>;
   /** Called with the ids of what was allowed; empty when all was refused. */
   onChoose: (allowed: readonly string[]) => void;
   /** Gets the element that takes focus when the choice is opened again. */

@@ -1,10 +1,10 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { upTo } from '../../../../.storybook/frames';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { DateField } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   args: { label: 'Data de nascimento', autoComplete: 'bday' },
   decorators: [upTo('16rem')],

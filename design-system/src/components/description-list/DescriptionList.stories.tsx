@@ -17,7 +17,7 @@ const person: DescriptionRow[] = [
 const sample: DescriptionListProps = { rows: person, columns: 2 };
 
 const meta = preview.meta({
-  title: 'Componentes/DescriptionList',
+  title: 'Components/Content/DescriptionList',
   component: DescriptionList,
   args: sample,
 });

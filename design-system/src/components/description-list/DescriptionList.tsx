@@ -23,7 +23,8 @@ export interface DescriptionRow {
 }
 
 export interface DescriptionListProps {
-  rows: readonly DescriptionRow[];
+  /** Terms with their values. */
+  rows: ReadonlyArray<DescriptionRow>;
   /** How many columns where there is room (40rem). @default 1 */
   columns?: 1 | 2;
   /** Stands for a value that isn't there. @default 'não informado' */

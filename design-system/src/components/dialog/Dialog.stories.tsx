@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Trocar forma de pagamento',

@@ -13,6 +13,7 @@ type DialogContent = ReactNode | ((dialog: DialogRenderProps) => ReactNode);
 export interface DialogProps {
   /** Visible heading; also the dialog's accessible name. */
   title: string;
+  /** Content of the dialog. */
   children: DialogContent;
   /** Whether it is open. Left out, it keeps its own state from `defaultOpen`. */
   isOpen?: boolean;

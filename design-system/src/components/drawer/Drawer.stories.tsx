@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
   args: {

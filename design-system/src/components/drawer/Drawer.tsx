@@ -9,8 +9,9 @@ import { Icon } from '../icon/index.ts';
 export interface DrawerProps {
   /** Visible heading; also the accessible name. */
   title: string;
+  /** Content of the drawer. */
   children: ReactNode;
-  /** @default true */
+  /** Whether it is open. @default true */
   isOpen?: boolean;
   /** Called with `false` on Escape and on the close button. */
   onOpenChange?: (isOpen: boolean) => void;

@@ -32,7 +32,7 @@ const over = (facts: 'across' | 'start' | 'none') =>
   };
 
 const meta = preview.meta({
-  title: 'Componentes/FloatingActions',
+  title: 'Components/Actions/FloatingActions',
   component: FloatingActions,
   render: over('none'),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },

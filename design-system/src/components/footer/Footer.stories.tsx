@@ -43,7 +43,7 @@ const sample: FooterProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: sample,

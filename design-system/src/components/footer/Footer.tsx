@@ -27,8 +27,10 @@ export interface FooterProps {
   brand?: WordmarkProps;
   /** When somebody answers, in one or two sentences. */
   serviceHours?: ReactNode;
+  /** Telephone link of the customer service. */
   phone?: FooterLink;
-  sections: readonly FooterSection[];
+  /** Links under their headings. */
+  sections: ReadonlyArray<FooterSection>;
   /** `reduced`: a line over the page's own ground, its links in rows. @default 'standard' */
   variant?: 'standard' | 'reduced';
   /** Copyright and the legal line. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { upTo } from '../../../../.storybook/frames';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Cluster } from '../../layout/index.ts';
 import { ErrorSummary } from '../../patterns/index.ts';
@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import { Form, SubmitButton, type FormProps, type FormValues } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   decorators: [upTo('26rem')],
 });

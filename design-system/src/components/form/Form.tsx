@@ -10,6 +10,7 @@ import { controlOf, inOrderOfThePage, revealControl } from './reveal-field.ts';
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 export interface FormProps {
+  /** Fields, and the button that sends them. */
   children: ReactNode;
   /** What is wrong, by the name of the field. A field shows its own; so it stays until it is taken out of here. */
   errors?: FormMessages;
@@ -33,6 +34,7 @@ export interface FormProps {
   method?: 'get' | 'post';
   /** Names the form, which makes it a landmark. */
   'aria-label'?: string;
+  /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
 }
 

@@ -14,7 +14,7 @@ const sample: HeaderProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Header',
+  title: 'Components/Navigation/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: sample,

@@ -27,9 +27,10 @@ export interface HeaderSubmenu extends HeaderMenu {
 }
 
 export interface HeaderProps {
+  /** Name of the store, set in type, and its address. */
   brand: WordmarkProps;
   /** Main links, shown from 64rem on; under it they are reached by the menu. */
-  items: readonly HeaderItem[];
+  items: ReadonlyArray<HeaderItem>;
   /** Before the links: a link that opens a panel once there is script. */
   submenu?: HeaderSubmenu;
   /** Absent where one of the links stands for it. */

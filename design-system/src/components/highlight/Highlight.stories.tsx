@@ -1,10 +1,10 @@
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Stack, Text } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';
 import { Highlight } from './index.ts';
 
-const meta = preview.meta({ title: 'Componentes/Highlight', component: Highlight });
+const meta = preview.meta({ title: 'Components/Content/Highlight', component: Highlight });
 
 const answer = (
   <Stack gap={2}>

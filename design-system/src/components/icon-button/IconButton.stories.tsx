@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Cluster } from '../../layout/index.ts';
 import { IconButton } from './IconButton.tsx';
 
-const meta = preview.meta({ title: 'Componentes/IconButton', component: IconButton });
+const meta = preview.meta({ title: 'Components/Actions/IconButton', component: IconButton });
 
 export const Default = meta.story({ args: { icon: 'close', label: 'Fechar' } });
 export const WithBadge = meta.story({ args: { icon: 'compare', label: 'Comparar ofertas', badge: 2 } });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon, type IconName } from '../icon/index.ts';
 
 export interface IconButtonProps {
+  /** Icon of the button; its label names it. */
   icon: IconName;
   /** Accessible name, verb first ("Fechar aviso"). There is no icon button without one. */
   label: string;
@@ -10,17 +11,23 @@ export interface IconButtonProps {
   badge?: string | number;
   /** Called on click, tap, Enter and Space. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** @default false */
+  /** Whether it can't be used. @default false */
   isDisabled?: boolean;
   /** Id of the popover it opens and closes, with script and without. */
   popoverTarget?: string;
-  /** @default 'toggle' */
+  /** What a press does to the popover. @default 'toggle' */
   popoverTargetAction?: 'toggle' | 'show' | 'hide';
+  /** Whether what it controls is open. */
   'aria-expanded'?: boolean;
+  /** Id of the element that it controls. */
   'aria-controls'?: string;
+  /** Kind of popup that it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
+  /** Whether it is pressed; makes it a toggle button. */
   'aria-pressed'?: boolean;
+  /** Ids of elements that are read after its name. */
   'aria-describedby'?: string;
+  /** The button, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

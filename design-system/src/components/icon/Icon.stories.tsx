@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { Icon } from './Icon.tsx';
 import { paths, type IconName } from './paths.ts';
 
-const meta = preview.meta({ title: 'Componentes/Icon', component: Icon });
+const meta = preview.meta({ title: 'Components/Content/Icon', component: Icon });
 
 export const Medium = meta.story({ args: { name: 'car' } });
 export const Large = meta.story({ args: { name: 'car', size: 'large' } });

@@ -12,6 +12,7 @@ const directed: ReadonlySet<IconName> = new Set([
 ]);
 
 export interface IconProps {
+  /** Name of the drawing. */
   name: IconName;
   /** `large` is 48 px with a finer line, `medium` 24, `small` 20, `tiny` 16 with a heavier line. @default 'medium' */
   size?: 'large' | 'medium' | 'small' | 'tiny';

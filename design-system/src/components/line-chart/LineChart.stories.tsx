@@ -1,4 +1,4 @@
-import { inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { LineChart, type LineChartProps } from './index.ts';
 
@@ -26,7 +26,7 @@ const sample: LineChartProps = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/LineChart',
+  title: 'Components/Content/LineChart',
   component: LineChart,
   args: sample,
   decorators: [upTo('44rem')],

@@ -19,9 +19,9 @@ export interface LineChartProps {
   /** What it comes to, in a sentence: the picture's description. The figures themselves stand in a table beside it. */
   description: string;
   /** Three at most: each has a dash and a mark of its own. */
-  lines: readonly ChartLine[];
+  lines: ReadonlyArray<ChartLine>;
   /** Steps that are named under the chart, and marked on the lines. */
-  marks: readonly number[];
+  marks: ReadonlyArray<number>;
   /** Names a step: "12 meses". */
   formatStep: (step: number) => string;
   /** Names a level, short: "60 mil". */

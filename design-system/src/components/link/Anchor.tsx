@@ -2,7 +2,9 @@ import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type
 
 /** What every anchor of the system passes on: the native attributes, with an address that is always set. */
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address. */
   href: string;
+  /** The anchor, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Cluster, Text, Stack } from '../../layout/index.ts';
 import { Link } from './Link.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Link', component: Link });
+const meta = preview.meta({ title: 'Components/Actions/Link', component: Link });
 
 export const Inline = meta.story({
   render: () => (

@@ -5,20 +5,25 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { Anchor, newTab } from './Anchor.tsx';
 
 export interface LinkProps {
+  /** Words of the link. */
   children: ReactNode;
+  /** Address. */
   href: string;
   /** `inline` stands in a sentence, underlined; `standalone` stands alone in a 44 px row. @default 'inline' */
   look?: 'inline' | 'standalone';
   /** Icon of a standalone link. */
   icon?: IconName;
-  /** @default 'end' */
+  /** Side of the icon. @default 'end' */
   iconPosition?: 'start' | 'end';
   /** Whether it opens another site in a new tab; the link then says so. @default false */
   isExternal?: boolean;
   /** Called before the link is followed; `preventDefault` keeps it from being followed. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Marks the link of the page or step being shown. */
   'aria-current'?: 'page' | 'step' | 'true';
+  /** Ids of elements that are read after its name. */
   'aria-describedby'?: string;
+  /** The anchor, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

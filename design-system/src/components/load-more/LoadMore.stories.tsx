@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { LoadMore, type LoadMoreProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/LoadMore',
+  title: 'Components/Actions/LoadMore',
   component: LoadMore,
   args: { shown: 12, total: 48, label: 'Mostrar mais carros', onLoad: fn() },
 });

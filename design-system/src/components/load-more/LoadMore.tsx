@@ -18,15 +18,15 @@ export interface LoadMoreProps {
   onLoad: () => void;
   /** Address of the page that shows the next ones: followed without script, or in a tab of its own. */
   href?: string;
-  /** @default 'idle' */
+  /** Whether the next items are loading or failed to load. @default 'idle' */
   status?: 'idle' | 'loading' | 'error';
   /** What the button says, with what comes ("Mostrar mais carros"). @default 'Mostrar mais' */
   label?: string;
-  /** @default 'Carregando mais' */
+  /** Words of the button while the next items load. @default 'Carregando mais' */
   busyLabel?: string;
   /** What went wrong, and that nothing is lost. */
   errorMessage?: string;
-  /** @default 'Tentar novamente' */
+  /** Words of the button after loading failed. @default 'Tentar novamente' */
   retryLabel?: string;
   /**
    * The list: each child is an item. With it, focus goes to the first new one; without it, focus stays on the button

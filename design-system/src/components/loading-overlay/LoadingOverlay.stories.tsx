@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { LoadingOverlay } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/LoadingOverlay',
+  title: 'Components/Feedback/LoadingOverlay',
   component: LoadingOverlay,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '20rem' } } },
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { MaskedField, type MaskedFieldProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/MaskedField',
+  title: 'Components/Forms/MaskedField',
   component: MaskedField,
   decorators: [upTo('26rem')],
 });

@@ -38,7 +38,7 @@ const filter = (
 );
 
 const meta = preview.meta({
-  title: 'Componentes/MegaMenu',
+  title: 'Components/Navigation/MegaMenu',
   component: MegaMenu,
   parameters: { layout: 'fullscreen' },
   args: {

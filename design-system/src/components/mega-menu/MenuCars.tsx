@@ -13,7 +13,7 @@ export interface MenuCar {
 }
 
 export interface MenuCarsProps<Car extends MenuCar = MenuCar> {
-  cars: readonly Car[];
+  cars: ReadonlyArray<Car>;
   /** `cards`: four in a row, each on its line. `rows`: one under the other, two columns from 48rem on. @default 'cards' */
   look?: 'cards' | 'rows';
   /** Name of the list. */

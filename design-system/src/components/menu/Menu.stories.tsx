@@ -51,7 +51,7 @@ const account: readonly MenuGroup[] = [
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Componentes/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: {
     label: 'Mais ações',

@@ -19,7 +19,7 @@ export interface MenuListProps {
   /** Name of the menu: what its items belong to ("Minha conta"). Seen on phones, where it heads the sheet. */
   label: string;
   /** Items in groups, a line between them. */
-  groups: readonly MenuGroup[];
+  groups: ReadonlyArray<MenuGroup>;
   /** Side of the button it lines up with. @default 'start' */
   align?: 'start' | 'end';
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   decorators: [upTo('26rem')],
 });

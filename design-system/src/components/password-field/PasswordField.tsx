@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends TypedFieldProps<HTMLInputElement>, L
   /** Whether it is one the visitor has (`current-password`) or makes now, which browsers offer to. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
   /** What a new one must have, judged by the owner as it is typed; stands under the control. */
-  rules?: readonly PasswordRule[];
+  rules?: ReadonlyArray<PasswordRule>;
   /** Name of the button while the password is hidden. @default 'Mostrar senha' */
   showLabel?: string;
   /** Name of the button while it is shown. @default 'Ocultar senha' */

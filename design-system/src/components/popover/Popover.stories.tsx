@@ -8,7 +8,7 @@ import { Link } from '../link/index.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     title: 'Franquia do seguro',

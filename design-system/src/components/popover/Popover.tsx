@@ -20,6 +20,7 @@ export interface PopoverProps {
   title: string;
   /** The button that opens it. */
   trigger: (trigger: PopoverTriggerProps) => ReactNode;
+  /** Content of the popover. */
   children: ReactNode | ((popover: PopoverRenderProps) => ReactNode);
   /** Called when it has opened or closed. */
   onOpenChange?: (isOpen: boolean) => void;

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../../layout/index.ts';
 import { Price } from './Price.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Price', component: Price });
+const meta = preview.meta({ title: 'Components/Content/Price', component: Price });
 
 export const Card = meta.story({ args: { amountInCents: 217_900, period: '/mês' } });
 export const Large = meta.story({ args: { amountInCents: 217_900, period: '/mês', size: 'large' } });

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { ProgressBar } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Enviando CNH', value: 62 },
 });

@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   label: string;
   /** How far it is, from 0 to `maxValue`. Left out, the bar is indeterminate: something goes on, nobody knows how long. */
   value?: number;
-  /** @default 100 */
+  /** Value at which it is complete. @default 100 */
   maxValue?: number;
   /** How far it is, in words: "3 de 8". @default the percentage */
   valueText?: string;

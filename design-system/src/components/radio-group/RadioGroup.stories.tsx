@@ -1,11 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../../layout/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   decorators: [upTo('26rem')],
 });

@@ -28,7 +28,8 @@ export interface RadioItem {
 export interface RadioGroupProps extends LabelledProps, FieldBasics, FieldVerdict {
   /** Whether none has to be chosen: says "opcional". Required is not marked. @default false */
   isOptional?: boolean;
-  items: readonly RadioItem[];
+  /** Options, in reading order. */
+  items: ReadonlyArray<RadioItem>;
   /** Value chosen, when controlled; '' is nothing. */
   value?: string;
   /** Value chosen at first, when not controlled. @default nothing */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onStage, upTo } from '../../../../.storybook/frames';
+import { onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: { label: 'Buscar nas perguntas', placeholder: 'seguro, multa, entrega' },
   decorators: [upTo('26rem')],

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onStage, upTo } from '../../../../.storybook/frames';
+import { onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   decorators: [upTo('22rem')],
 });

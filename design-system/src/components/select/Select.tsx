@@ -18,13 +18,15 @@ export interface SelectItem extends ChoiceItem {
 }
 
 export interface SelectProps extends ChoiceFieldProps {
-  items: readonly SelectItem[];
+  /** Options, in reading order. */
+  items: ReadonlyArray<SelectItem>;
   /** Shown while nothing is chosen ("Escolha o estado"); can't be chosen again. */
   placeholder?: string;
   /** Value chosen at first, when not controlled. @default '' with a placeholder, else the first */
   defaultValue?: string;
   /** What the browser may fill in ("address-level1"). */
   autoComplete?: string;
+  /** The native select, to focus it. */
   ref?: Ref<HTMLSelectElement>;
 }
 

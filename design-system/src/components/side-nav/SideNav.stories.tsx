@@ -23,7 +23,7 @@ const parts = ['Assinatura', 'Preço e cobrança', 'Documentos', 'Retirada e dev
 );
 
 const meta = preview.meta({
-  title: 'Componentes/SideNav',
+  title: 'Components/Navigation/SideNav',
   component: SideNav,
   parameters: { layout: 'fullscreen' },
   args: account,

@@ -32,11 +32,12 @@ export type SideNavItem = SideNavLink | SideNavAction;
 export interface SideNavProps {
   /** Name of the landmark, seen above the items where they stand one under the other. */
   heading: string;
-  /** @default 2 */
+  /** Level of its title in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
   /** Whether the heading is read only. @default false */
   isHeadingHidden?: boolean;
-  items: readonly SideNavItem[];
+  /** Links, in reading order. */
+  items: ReadonlyArray<SideNavItem>;
   /** `href` of the item one is at: the page, or the part of the page in view. */
   currentHref?: string;
   /** `pages`: items with icons on the account's ground. `parts`: a line beside the parts of a long page. @default 'pages' */

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { Skeleton, SkeletonGroup } from './index.ts';
 
-const meta = preview.meta({ title: 'Componentes/Skeleton', component: Skeleton });
+const meta = preview.meta({ title: 'Components/Feedback/Skeleton', component: Skeleton });
 
 export const OneLine = meta.story({ args: { width: 'long' } });
 export const Paragraph = meta.story({ args: { lines: 4 } });

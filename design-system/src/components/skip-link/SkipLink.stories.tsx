@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta = preview.meta({ title: 'Componentes/SkipLink', component: SkipLink });
+const meta = preview.meta({ title: 'Components/Navigation/SkipLink', component: SkipLink });
 
 export const Unseen = meta.story({ args: { targetId: 'conteudo' }, render: (args) => page(args.targetId) });
 

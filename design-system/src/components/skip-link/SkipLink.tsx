@@ -5,7 +5,7 @@ import { Anchor } from '../link/Anchor.tsx';
 export interface SkipLinkProps {
   /** Id of the element it leads to; give that element `tabIndex={-1}`. */
   targetId: string;
-  /** @default 'Pular para o conteúdo' */
+  /** Words of the link. @default 'Pular para o conteúdo' */
   children?: string;
 }
 

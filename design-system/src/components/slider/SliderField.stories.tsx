@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { SliderField, type SliderFieldProps } from './index.ts';
 
@@ -26,7 +26,7 @@ function Controlled(props: SliderFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/SliderField',
+  title: 'Components/Forms/SliderField',
   component: SliderField,
   args: term,
   decorators: [upTo('26rem')],

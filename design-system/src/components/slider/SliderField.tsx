@@ -31,7 +31,7 @@ export interface SliderFieldProps extends LabelledProps, FieldBasics {
   invalidMessage: string;
   /** Said in place of a value while there is none. @default 'sem valor' */
   emptyText?: string;
-  /** @default 'decimal' */
+  /** Keyboard that a phone offers for the field. @default 'decimal' */
   inputMode?: 'decimal' | 'numeric';
 }
 

@@ -27,7 +27,7 @@ const withError = at(5).map((step): StepperStep =>
 );
 
 const meta = preview.meta({
-  title: 'Componentes/Stepper',
+  title: 'Components/Navigation/Stepper',
   component: Stepper,
   args: { label: 'Etapas do pedido', steps: at(5) },
 });

@@ -6,7 +6,7 @@ import { segmentLook } from './StepMark.tsx';
 
 export interface StepperProps {
   /** From the first to the last. */
-  steps: readonly StepperStep[];
+  steps: ReadonlyArray<StepperStep>;
   /** Name of the landmark. @default 'Etapas' */
   label?: string;
   /**

@@ -21,7 +21,7 @@ const costs: TableProps = {
   ],
 };
 
-const meta = preview.meta({ title: 'Componentes/Table', component: Table, args: costs });
+const meta = preview.meta({ title: 'Components/Content/Table', component: Table, args: costs });
 
 export const Figures = meta.story({});
 export const WithCaption = meta.story({ args: { hasVisibleCaption: true } });

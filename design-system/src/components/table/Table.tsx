@@ -23,8 +23,10 @@ export interface TableRow {
 export interface TableContent {
   /** Head of the first column: "Em 24 meses". */
   rowHeading: ReactNode;
-  columns: readonly TableColumn[];
-  rows: readonly TableRow[];
+  /** Columns after the first one, in order. */
+  columns: ReadonlyArray<TableColumn>;
+  /** Rows, in order. */
+  rows: ReadonlyArray<TableRow>;
 }
 
 export interface TableProps extends TableContent {

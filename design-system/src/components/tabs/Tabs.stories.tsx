@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Heading, Stack, Text } from '../../layout/index.ts';
 import { Link } from '../link/index.ts';
 import { Tabs } from './Tabs.tsx';
 
-const meta = preview.meta({ title: 'Componentes/Tabs', component: Tabs });
+const meta = preview.meta({ title: 'Components/Navigation/Tabs', component: Tabs });
 
 const panel = (title: string, text: string) => (
   <Stack gap={2}>

@@ -14,7 +14,8 @@ export interface Tab {
 export interface TabsProps {
   /** What the tabs divide ("Planos"); read, not seen. */
   label: string;
-  items: readonly Tab[];
+  /** Tabs with their panels, in reading order. */
+  items: ReadonlyArray<Tab>;
   /** Tab shown, when controlled. */
   selectedId?: string;
   /** Tab shown at first, when not controlled. @default the first */

@@ -1,10 +1,10 @@
 import { expect, userEvent } from 'storybook/test';
-import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   decorators: [upTo('32rem')],
 });

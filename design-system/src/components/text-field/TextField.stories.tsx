@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inLittleRoom, onStage, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, onStage, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../button/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   decorators: [upTo('26rem')],
 });

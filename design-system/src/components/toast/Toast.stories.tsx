@@ -34,7 +34,7 @@ const offline: ToastMessage = {
 };
 
 const meta = preview.meta({
-  title: 'Componentes/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   args: { queue: createToastQueue() },
   argTypes: { queue: { control: false } },

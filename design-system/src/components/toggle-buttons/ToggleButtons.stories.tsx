@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../../layout/index.ts';
 import { ToggleButtons, type ToggleButtonsProps } from './ToggleButtons.tsx';
@@ -21,7 +21,7 @@ function Filter({ selectedId: first, ...props }: ToggleButtonsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Componentes/ToggleButtons',
+  title: 'Components/Actions/ToggleButtons',
   component: ToggleButtons,
   render: (args) => <Filter {...args} />,
   args: {

@@ -14,7 +14,8 @@ export interface ToggleButtonsItem {
 export interface ToggleButtonsProps {
   /** What is narrowed ("Categoria"); read, not seen. */
   label: string;
-  items: readonly ToggleButtonsItem[];
+  /** Buttons, in reading order. */
+  items: ReadonlyArray<ToggleButtonsItem>;
   /** A first button that stands for no selection ("Todos"); pressed while nothing is selected. */
   all?: Omit<ToggleButtonsItem, 'id'>;
   /** The one pressed; undefined is none. */

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
-  title: 'Componentes/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Guarda neste aparelho por 10 minutos',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { upTo } from '../../../../.storybook/frames';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { UploadTile, type UploadReview, type UploadTileProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Componentes/UploadTile',
+  title: 'Components/Forms/UploadTile',
   component: UploadTile,
   decorators: [upTo('52rem')],
 });

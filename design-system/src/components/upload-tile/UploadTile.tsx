@@ -17,13 +17,14 @@ export interface UploadTileProps {
   /** What it must be, in a line ("Dentro da validade"). */
   description?: string;
   /** What will do, said before a file is chosen; one line each. */
-  requirements?: readonly string[];
+  requirements?: ReadonlyArray<string>;
   /** How far the file is on its way. */
   status: UploadStatus;
   /** What became of it. @default 'stale' (Pendente) while idle, 'sent' (Enviado) once it arrived */
   review?: UploadReview;
   /** How much of it went, from 0 to 100, while it is sent; left out, nobody knows. */
   progress?: number;
+  /** The file given: its name and size. */
   file?: UploadedFile;
   /** Why it was not sent, or was refused, in plain words. */
   message?: string;

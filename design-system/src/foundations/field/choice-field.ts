@@ -13,6 +13,7 @@ export interface ChoiceFieldProps extends FieldProps {
   value?: string;
   /** Called with the value chosen; with '' once nothing is. */
   onChange?: (value: string) => void;
+  /** Called when focus leaves the field. */
   onBlur?: () => void;
   /** Whether something must be chosen: told to assistive technology; nothing is marked and nothing is stopped. @default false */
   isRequired?: boolean;

@@ -11,9 +11,13 @@ export interface TypedFieldProps<Control extends TextControl> extends FieldProps
   defaultValue?: string;
   /** Called with the text at each change. */
   onChange?: (value: string) => void;
+  /** Called when the field gets focus. */
   onFocus?: InputHTMLAttributes<Control>['onFocus'];
+  /** Called when focus leaves the field. */
   onBlur?: InputHTMLAttributes<Control>['onBlur'];
+  /** Called on each key, before the field answers it. */
   onKeyDown?: InputHTMLAttributes<Control>['onKeyDown'];
+  /** Called on a paste, before the text is inserted. */
   onPaste?: InputHTMLAttributes<Control>['onPaste'];
   /** What a phone's keyboard writes on Enter. @default what the form says, else what the phone does */
   enterKeyHint?: InputHTMLAttributes<Control>['enterKeyHint'];

@@ -28,7 +28,7 @@ export interface FieldVerdict {
    * Left out, the message the Form around has for this `name` is shown.
    */
   errorMessage?: string | undefined;
-  /** @default whether there is a message */
+  /** Whether the field shows as wrong. @default whether there is a message */
   isInvalid?: boolean | undefined;
 }
 
@@ -45,6 +45,7 @@ export interface FieldState {
   id: string;
   /** What is wrong, in words; undefined while nothing is. */
   message: string | undefined;
+  /** Whether it is wrong without a message of its own. */
   isInvalid: boolean;
   descriptionId: string;
   errorId: string;

@@ -4,7 +4,7 @@ import { Benefits, type BenefitsProps } from './Benefits.tsx';
 
 const sample: BenefitsProps = { items: benefits, headingLevel: 2 };
 
-const meta = preview.meta({ title: 'Padrões/Benefits', component: Benefits, args: sample });
+const meta = preview.meta({ title: 'Patterns/Offers/Benefits', component: Benefits, args: sample });
 
 export const Six = meta.story({});
 export const Two = meta.story({ args: { items: benefits.slice(0, 2) } });

@@ -10,8 +10,9 @@ export interface Benefit {
 }
 
 export interface BenefitsProps {
-  items: readonly Benefit[];
-  /** @default 3 */
+  /** Benefits, in reading order. */
+  items: ReadonlyArray<Benefit>;
+  /** Level of the titles in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -4,7 +4,7 @@ import { comparison } from '../sample-content.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 /* What it does with keys, long text and little room is the Table's, and shown there. */
-const meta = preview.meta({ title: 'Padrões/ComparisonTable', component: ComparisonTable, args: comparison });
+const meta = preview.meta({ title: 'Patterns/Costs/ComparisonTable', component: ComparisonTable, args: comparison });
 
 export const Costs = meta.story({});
 export const InPanel = meta.story({

@@ -4,7 +4,7 @@ import { Panel } from '../panel/Panel.tsx';
 import { CostBars } from './CostBars.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/CostBars',
+  title: 'Patterns/Costs/CostBars',
   component: CostBars,
   args: {
     label: 'Custo líquido em 24 meses',

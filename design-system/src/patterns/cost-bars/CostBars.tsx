@@ -17,7 +17,8 @@ export interface CostBar {
 export interface CostBarsProps {
   /** What is compared; name of the list. */
   label: string;
-  bars: readonly CostBar[];
+  /** Costs that are compared, one bar each. */
+  bars: ReadonlyArray<CostBar>;
   /** What the full part means. */
   spentLabel: ReactNode;
   /** What the hatched part means; the legend shows it where a bar has one. */

@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview';
 import { costFacts } from '../sample-content.tsx';
 import { CostFacts } from './CostFacts.tsx';
 
-const meta = preview.meta({ title: 'Padrões/CostFacts', component: CostFacts, args: { facts: costFacts } });
+const meta = preview.meta({ title: 'Patterns/Costs/CostFacts', component: CostFacts, args: { facts: costFacts } });
 
 export const Complete = meta.story({});
 export const WithoutNotes = meta.story({ args: { facts: costFacts.map(({ label, value }) => ({ label, value })) } });

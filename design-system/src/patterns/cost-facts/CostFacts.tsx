@@ -10,7 +10,8 @@ export interface CostFact {
 }
 
 export interface CostFactsProps {
-  facts: readonly CostFact[];
+  /** Costs, each with its amount and reason. */
+  facts: ReadonlyArray<CostFact>;
 }
 
 /** Every cost of a contract with its amount and its reason, each hanging from the line. */

@@ -21,7 +21,7 @@ const sample: EmptyStateProps = {
 };
 
 const meta = preview.meta({
-  title: 'Padrões/EmptyState',
+  title: 'Patterns/Page parts/EmptyState',
   component: EmptyState,
   args: sample,
 });

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   car?: ReactNode;
   /** Buttons or links, the likeliest first. */
   actions?: ReactNode;
-  /** @default 3 */
+  /** Level of its title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /**
    * Whether its words are read out when it takes the place of what was there: after a search, a filter, a failed load.

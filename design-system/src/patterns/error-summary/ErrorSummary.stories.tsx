@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { inLittleRoom } from '../../../../.storybook/frames';
+import { inLittleRoom } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Form, SubmitButton, type FormProps } from '../../components/form/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -8,7 +8,7 @@ import { Cluster } from '../../layout/index.ts';
 import { FormSection } from '../form-section/FormSection.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
-const meta = preview.meta({ title: 'Padrões/ErrorSummary', component: ErrorSummary });
+const meta = preview.meta({ title: 'Patterns/Forms/ErrorSummary', component: ErrorSummary });
 
 interface FailedProps extends ErrorSummaryProps {
   errors: NonNullable<FormProps['errors']>;

@@ -1,9 +1,9 @@
-import { onStage } from '../../../../.storybook/frames';
+import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { stageFacts } from '../sample-content.tsx';
 import { FactsRow } from './FactsRow.tsx';
 
-const meta = preview.meta({ title: 'Padrões/FactsRow', component: FactsRow, args: { facts: stageFacts } });
+const meta = preview.meta({ title: 'Patterns/Costs/FactsRow', component: FactsRow, args: { facts: stageFacts } });
 
 export const Ruled = meta.story({});
 export const Plain = meta.story({ args: { isRuled: false, facts: stageFacts.slice(0, 4) } });

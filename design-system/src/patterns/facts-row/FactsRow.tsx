@@ -8,7 +8,8 @@ export interface Fact {
 }
 
 export interface FactsRowProps {
-  facts: readonly Fact[];
+  /** Labels with their values, in reading order. */
+  facts: ReadonlyArray<Fact>;
   /** Whether each fact hangs from its own hairline. @default true */
   isRuled?: boolean;
 }

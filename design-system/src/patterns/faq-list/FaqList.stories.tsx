@@ -8,7 +8,7 @@ import { FaqList, type FaqListProps } from './FaqList.tsx';
 import { sampleCategories } from './sample-questions.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/FaqList',
+  title: 'Patterns/Page parts/FaqList',
   component: FaqList,
   args: { categories: sampleCategories, onClear: () => undefined },
 });

@@ -10,7 +10,8 @@ import { FaqSkeleton } from './FaqSkeleton.tsx';
 import { countQuestions, foundQuestions, isSearch, type FaqCategory } from './found-questions.ts';
 
 export interface FaqListProps {
-  categories: readonly FaqCategory[];
+  /** Questions with their answers, by category. */
+  categories: ReadonlyArray<FaqCategory>;
   /** Words looked for. Each change is read out: give them when the visitor has stopped typing. @default '' */
   term?: string;
   /** Called by "Ver todas as perguntas", which ends the search. Left out, there is no such button. */

@@ -5,7 +5,7 @@ import { Link } from '../../components/link/index.ts';
 import { FoldingSection } from './FoldingSection.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/FoldingSection',
+  title: 'Patterns/Page parts/FoldingSection',
   component: FoldingSection,
   args: {
     title: 'Ficha técnica',

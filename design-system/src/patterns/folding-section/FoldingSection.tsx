@@ -15,6 +15,7 @@ export interface FoldingSectionProps {
   end?: ReactNode;
   /** On a wide screen; `aside` puts title and link in a column of their own. @default 'above' */
   titlePlace?: 'above' | 'aside';
+  /** Content that folds. */
   children: ReactNode;
   /** Address within the page; following it opens the section. */
   id?: string;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inLittleRoom } from '../../../../.storybook/frames';
+import { inLittleRoom } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Select } from '../../components/select/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
@@ -22,7 +22,7 @@ const address = (
 );
 
 const meta = preview.meta({
-  title: 'Padrões/FormSection',
+  title: 'Patterns/Forms/FormSection',
   component: FormSection,
   args: { title: 'Endereço', children: address },
 });

@@ -6,7 +6,7 @@ import { heroFacts } from '../sample-content.tsx';
 import { GroundLineHero } from './GroundLineHero.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/GroundLineHero',
+  title: 'Patterns/Offers/GroundLineHero',
   component: GroundLineHero,
   parameters: { layout: 'fullscreen' },
   args: {

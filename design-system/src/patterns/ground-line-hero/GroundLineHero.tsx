@@ -6,6 +6,7 @@ import { FactsRow, type Fact } from '../facts-row/FactsRow.tsx';
 export interface GroundLineHeroProps {
   /** Heading of the page. */
   title: ReactNode;
+  /** A sentence under the heading. */
   lead?: ReactNode;
   /** Buttons or links, the first one primary. */
   actions?: ReactNode;
@@ -16,8 +17,8 @@ export interface GroundLineHeroProps {
   /** A large Price. */
   price?: ReactNode;
   /** Facts under the line; four at most. */
-  facts?: readonly Fact[];
-  /** @default 1 */
+  facts?: ReadonlyArray<Fact>;
+  /** Level of its title in the page's outline. @default 1 */
   headingLevel?: 1 | 2;
 }
 

@@ -8,7 +8,7 @@ const Slot = styled.div`
 `;
 
 const meta = preview.meta({
-  title: 'Padrões/GroundLine',
+  title: 'Patterns/Offers/GroundLine',
   component: GroundLine,
   args: { children: <CarDrawing model="nivus" paint="#596266" /> },
   render: (args) => (

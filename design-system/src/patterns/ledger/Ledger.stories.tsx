@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview';
 import { excluded, included } from '../sample-content.tsx';
 import { Ledger } from './Ledger.tsx';
 
-const meta = preview.meta({ title: 'Padrões/Ledger', component: Ledger, args: { included, excluded } });
+const meta = preview.meta({ title: 'Patterns/Costs/Ledger', component: Ledger, args: { included, excluded } });
 
 export const BothSides = meta.story({});
 export const LongText = meta.story({

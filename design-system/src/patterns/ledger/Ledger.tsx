@@ -11,13 +11,15 @@ export interface LedgerItem {
 }
 
 export interface LedgerProps {
-  included: readonly LedgerItem[];
-  excluded: readonly LedgerItem[];
-  /** @default 'Incluído' */
+  /** What is in the price. */
+  included: ReadonlyArray<LedgerItem>;
+  /** What is not in the price. */
+  excluded: ReadonlyArray<LedgerItem>;
+  /** Title of what is in the price. @default 'Incluído' */
   includedTitle?: string;
-  /** @default 'Não incluído' */
+  /** Title of what is not in the price. @default 'Não incluído' */
   excludedTitle?: string;
-  /** @default 3 */
+  /** Level of the titles in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { LinkList } from './LinkList.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/LinkList',
+  title: 'Patterns/Page parts/LinkList',
   component: LinkList,
   args: {
     label: 'Todos os carros',

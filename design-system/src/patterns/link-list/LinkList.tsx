@@ -14,7 +14,8 @@ export interface LinkListItem {
 export interface LinkListProps {
   /** Name of the list. */
   label: string;
-  items: readonly LinkListItem[];
+  /** Links, in reading order. */
+  items: ReadonlyArray<LinkListItem>;
 }
 
 /** Many ways on, one per ruled row: a column on phones, two from 48rem, three from 64rem on. */

@@ -1,12 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { inLittleRoom, upTo } from '../../../../.storybook/frames';
+import { inLittleRoom, upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Dialog } from '../../components/dialog/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './sample-texts.ts';
 
 const meta = preview.meta({
-  title: 'Padrões/LoginForm',
+  title: 'Patterns/Forms/LoginForm',
   component: LoginForm,
   args: { texts: loginTexts, privacyHref: '#aviso' },
   decorators: [upTo('26rem')],

@@ -26,6 +26,7 @@ export interface LoginFormTexts {
 }
 
 export interface LoginFormProps {
+  /** All words of the form. */
   texts: LoginFormTexts;
   /** Address of the privacy notice. */
   privacyHref: string;
@@ -37,13 +38,15 @@ export interface LoginFormProps {
   onSignUp?: () => void;
   /** The identifier, when controlled: to format it when it is left. */
   identifier?: string;
+  /** Called with the identifier on each change. */
   onIdentifierChange?: (identifier: string) => void;
+  /** Called when focus leaves the identifier. */
   onIdentifierBlur?: FocusEventHandler<HTMLInputElement>;
   /** What is wrong with a field; the first one takes focus. */
   errors?: { identifier?: string | undefined; password?: string | undefined };
   /** Why nobody was let in ("E-mail ou senha inválidos"); announced each time an attempt ends with it. */
   errorMessage?: string | undefined;
-  /** @default false */
+  /** Whether an attempt is under way. @default false */
   isSending?: boolean;
   /** Whether it can be used: until then it stands as it will, and takes no press and no focus. @default true */
   isReady?: boolean;

@@ -4,7 +4,7 @@ import { Text } from '../../layout/index.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/Notice',
+  title: 'Patterns/Page parts/Notice',
   component: Notice,
   args: {
     title: 'O preço mudou',

@@ -14,6 +14,7 @@ import { Cluster } from '../../layout/index.ts';
 export interface NoticeProps {
   /** In bold; alone it is the whole notice. */
   title?: ReactNode;
+  /** What it means for the visitor. */
   children?: ReactNode;
   /** `action`: the visitor has something to do. @default 'info' */
   tone?: BannerTone | 'action';

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { CompareToggle } from './CompareToggle.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/CompareToggle',
+  title: 'Patterns/Offers/CompareToggle',
   component: CompareToggle,
   args: { name: 'T-Cross', href: '/comparar?ofertas=t-cross' },
 });

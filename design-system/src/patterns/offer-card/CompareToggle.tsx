@@ -8,7 +8,7 @@ export interface CompareToggleProps {
   name: string;
   /** The comparison with this car in it: where the control leads while nothing answers its press. */
   href: string;
-  /** @default false */
+  /** Whether the car is in the comparison. @default false */
   isChosen?: boolean;
   /** Answers the press; with it the control is a toggle button instead of a link. */
   onToggle?: () => void;

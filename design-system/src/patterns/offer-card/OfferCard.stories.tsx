@@ -28,7 +28,7 @@ const sample: OfferCardProps = {
 };
 
 const meta = preview.meta({
-  title: 'Padrões/OfferCard',
+  title: 'Patterns/Offers/OfferCard',
   component: OfferCard,
   args: sample,
   render: (args) => (

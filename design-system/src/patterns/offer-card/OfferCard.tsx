@@ -6,6 +6,7 @@ import { Heading, Text } from '../../layout/index.ts';
 export interface OfferCardProps {
   /** Name of the car: the heading and the link that covers the card. */
   name: string;
+  /** Address of the offer's page. */
   href: string;
   /** One line: "SUVW · 24 meses · 1.000 km/mês". */
   terms: ReactNode;
@@ -21,7 +22,7 @@ export interface OfferCardProps {
   unavailableText?: string;
   /** Something to press under the price: "Avise quando voltar". It stays above the card's link. */
   action?: ReactNode;
-  /** @default 3 */
+  /** Level of its title in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Called before the link is followed; `preventDefault` keeps it from being followed. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -9,7 +9,7 @@ const Clip = styled.div`
 `;
 
 const meta = preview.meta({
-  title: 'Padrões/OfferGrid',
+  title: 'Patterns/Offers/OfferGrid',
   component: OfferGrid,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Ofertas', children: offerCards },

@@ -10,7 +10,7 @@ import { stageFacts } from '../sample-content.tsx';
 import { OfferStage } from './OfferStage.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/OfferStage',
+  title: 'Patterns/Offers/OfferStage',
   component: OfferStage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -12,6 +12,7 @@ export interface OfferStageProps {
   lead?: ReactNode;
   /** Breadcrumbs; hidden on phones, where the room belongs to the price. */
   breadcrumbs?: ReactNode;
+  /** Badges: fast delivery, promotion. */
   badges?: ReactNode;
   /** What the price contains: "Mensalidade com tudo incluído". */
   priceLabel?: string;
@@ -24,7 +25,7 @@ export interface OfferStageProps {
   /** The page's main action, at the right of the swatches from 64rem on; below that the PriceBar carries it. */
   action?: ReactNode;
   /** Everything it costs beyond the price; six at most. */
-  facts?: readonly Fact[];
+  facts?: ReadonlyArray<Fact>;
 }
 
 /** The dark stage that opens an offer: the car on its line, the price at its side, every cost below. See OfferStage.spec.md. */

@@ -68,7 +68,11 @@ const done: OrderProgressRow[] = [
   })),
 ];
 
-const meta = preview.meta({ title: 'Padrões/OrderProgress', component: OrderProgress, args: { rows: underWay } });
+const meta = preview.meta({
+  title: 'Patterns/Orders/OrderProgress',
+  component: OrderProgress,
+  args: { rows: underWay },
+});
 
 const panel = (args: OrderProgressProps) => (
   <Panel>

@@ -19,7 +19,7 @@ export interface OrderProgressRow {
 
 export interface OrderProgressProps {
   /** From the first to the last. */
-  rows: readonly OrderProgressRow[];
+  rows: ReadonlyArray<OrderProgressRow>;
   /** Name of the list. @default 'Andamento' */
   label?: string;
   /** `compact`: one line of what goes on now, over a meter; for lists of orders. @default 'full' */

@@ -11,7 +11,7 @@ const content = (
   </Stack>
 );
 
-const meta = preview.meta({ title: 'Padrões/Panel', component: Panel, args: { children: content } });
+const meta = preview.meta({ title: 'Patterns/Page parts/Panel', component: Panel, args: { children: content } });
 
 export const Raised = meta.story({});
 export const Accent = meta.story({ args: { look: 'accent' } });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/card/index.ts';
 
 export interface PanelProps {
+  /** Content of the panel. */
   children: ReactNode;
   /** `raised`: white. `accent`: the comparison's ground. `outline`: a frame on the canvas. @default 'raised' */
   look?: 'raised' | 'accent' | 'outline';

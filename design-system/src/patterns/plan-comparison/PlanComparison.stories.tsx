@@ -1,12 +1,12 @@
 import { expect, userEvent } from 'storybook/test';
 import { styled } from 'styled-components';
-import { upTo } from '../../../../.storybook/frames';
+import { upTo } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Panel } from '../panel/Panel.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { samplePlans } from './sample-plans.ts';
 
-const meta = preview.meta({ title: 'Padrões/PlanComparison', component: PlanComparison, args: samplePlans });
+const meta = preview.meta({ title: 'Patterns/Costs/PlanComparison', component: PlanComparison, args: samplePlans });
 
 const [subscription, cash] = samplePlans.plans;
 const dearer: Readonly<Record<string, string>> = {

@@ -17,10 +17,10 @@ export interface ComparedPlan extends Omit<CostBar, 'label'> {
 
 export interface PlanComparisonProps {
   /** Two or three ways to the same thing, the offered one first. */
-  plans: readonly ComparedPlan[];
+  plans: ReadonlyArray<ComparedPlan>;
   /** Key of the plan that costs least: its column and its bar say so. Left out where none is cheaper than the others. */
   cheapestKey?: string | undefined;
-  /** @default 'mais barato' */
+  /** Words on the column and bar of the cheapest plan. @default 'mais barato' */
   cheapestLabel?: string;
   /** The answer, before any figure. */
   verdict: VerdictProps;

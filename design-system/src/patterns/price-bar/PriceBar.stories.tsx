@@ -7,7 +7,7 @@ import { Price } from '../../components/price/index.ts';
 import { PriceBar } from './PriceBar.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/PriceBar',
+  title: 'Patterns/Offers/PriceBar',
   component: PriceBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -52,7 +52,7 @@ const brief: PriceBreakdownProps = {
   total: { label: 'Total por mês', amount: 'R$ 2.079,00', oldAmount: 'R$ 2.179,00' },
 };
 
-const meta = preview.meta({ title: 'Padrões/PriceBreakdown', component: PriceBreakdown, args: order });
+const meta = preview.meta({ title: 'Patterns/Costs/PriceBreakdown', component: PriceBreakdown, args: order });
 
 export const Full = meta.story({});
 export const InPanel = meta.story({

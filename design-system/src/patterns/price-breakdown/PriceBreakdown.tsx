@@ -27,7 +27,8 @@ export interface PriceGroup {
 export interface PriceBreakdownProps {
   /** What is added up; name of the whole ("Resumo do pedido"). */
   label: string;
-  groups: readonly PriceGroup[];
+  /** Lines that are added up, in groups. */
+  groups: ReadonlyArray<PriceGroup>;
   /** What all of it comes to. */
   total: PriceLine;
   /** Under the total: what isn't in it, when it is charged. */

@@ -4,7 +4,7 @@ import { receiptRows, receiptTotal } from '../sample-content.tsx';
 import { Receipt } from './Receipt.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/Receipt',
+  title: 'Patterns/Costs/Receipt',
   component: Receipt,
   args: { rows: receiptRows, total: receiptTotal },
 });

@@ -8,7 +8,8 @@ export interface ReceiptRow {
 }
 
 export interface ReceiptProps {
-  rows: readonly ReceiptRow[];
+  /** Amounts, each with its label. */
+  rows: ReadonlyArray<ReceiptRow>;
   /** Stands under a line, in bold. */
   total?: ReceiptRow;
   /** Whether rows stand close and without lines, as in a summary panel. @default false */

@@ -4,7 +4,7 @@ import { Verdict } from '../verdict/Verdict.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/SectionHead',
+  title: 'Patterns/Page parts/SectionHead',
   component: SectionHead,
   args: { title: 'Quanto custa de verdade' },
 });

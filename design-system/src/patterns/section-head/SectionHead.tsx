@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Heading, Text } from '../../layout/index.ts';
 
 export interface SectionHeadProps {
+  /** Heading of the section. */
   title: ReactNode;
   /** A sentence or two at the right of the title. */
   lead?: ReactNode;
@@ -10,7 +11,7 @@ export interface SectionHeadProps {
   aside?: ReactNode;
   /** A link or buttons at the end of the title's row. With it, the lead stands under the title; null keeps its place. */
   end?: ReactNode;
-  /** @default 2 */
+  /** Level of its title in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../components/button/index.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/SelectionBar',
+  title: 'Patterns/Offers/SelectionBar',
   component: SelectionBar,
   args: {
     label: 'Carros para comparar',

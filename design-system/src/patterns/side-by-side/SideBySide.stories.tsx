@@ -77,7 +77,7 @@ function buttonsOf(...names: string[]) {
 
 const upTo = (count: number) => ({ ...threeCars, columns: threeCars.columns.slice(0, count) });
 
-const meta = preview.meta({ title: 'Padrões/SideBySide', component: SideBySide, args: threeCars });
+const meta = preview.meta({ title: 'Patterns/Costs/SideBySide', component: SideBySide, args: threeCars });
 
 export const Three = meta.story({});
 export const Two = meta.story({ args: upTo(2) });

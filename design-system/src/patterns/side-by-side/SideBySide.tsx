@@ -37,8 +37,9 @@ export interface SideBySideProps {
   /** Header of the column of labels, for screen readers: "Carro". */
   rowHeading: string;
   /** One to three. */
-  columns: readonly SideBySideColumn[];
-  groups: readonly SideBySideGroup[];
+  columns: ReadonlyArray<SideBySideColumn>;
+  /** Rows of the table, in groups with a title. */
+  groups: ReadonlyArray<SideBySideGroup>;
 }
 
 /** Up to three things under their pictures, question by question, with their prices in view. See SideBySide.spec.md. */

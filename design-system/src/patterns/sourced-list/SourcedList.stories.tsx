@@ -12,7 +12,7 @@ const facts = [
   { label: 'Rendimento do dinheiro', value: '14,9% ao ano', source: 'Composto por ano e antes de imposto' },
 ];
 
-const meta = preview.meta({ title: 'Padrões/SourcedList', component: SourcedList, args: { facts } });
+const meta = preview.meta({ title: 'Patterns/Costs/SourcedList', component: SourcedList, args: { facts } });
 
 export const Assumptions = meta.story({});
 export const LongText = meta.story({

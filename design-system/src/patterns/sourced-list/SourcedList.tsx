@@ -9,7 +9,8 @@ export interface SourcedFact {
 }
 
 export interface SourcedListProps {
-  facts: readonly SourcedFact[];
+  /** Assumptions, each with its value and source. */
+  facts: ReadonlyArray<SourcedFact>;
 }
 
 /** What a calculation takes for granted: each fact with its value and its source. */

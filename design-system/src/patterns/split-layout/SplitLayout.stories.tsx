@@ -19,7 +19,7 @@ const end = (
   </Panel>
 );
 
-const meta = preview.meta({ title: 'Padrões/SplitLayout', component: SplitLayout, args: { start, end } });
+const meta = preview.meta({ title: 'Patterns/Page parts/SplitLayout', component: SplitLayout, args: { start, end } });
 
 export const MainAndAside = meta.story({ args: { sticky: 'end', endLabel: 'Resumo do plano' } });
 export const Even = meta.story({ args: { columns: 'even' } });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export interface SplitLayoutProps {
   /** First in the document and on a phone. */
   start: ReactNode;
+  /** Second in the document and on a phone. */
   end: ReactNode;
   /**
    * Widths from 64rem on; below that, one column. `main-aside`: the rest and 400 px. `even`: two halves.

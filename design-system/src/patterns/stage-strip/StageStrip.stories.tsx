@@ -13,7 +13,7 @@ const Row = styled.li`
 `;
 
 const meta = preview.meta({
-  title: 'Padrões/StageStrip',
+  title: 'Patterns/Offers/StageStrip',
   component: StageStrip,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -6,6 +6,7 @@ export interface StageStripProps {
   car: ReactNode;
   /** The car, and how it is chosen. */
   title: ReactNode;
+  /** Colour and version, under the title. */
   subtitle?: ReactNode;
 }
 

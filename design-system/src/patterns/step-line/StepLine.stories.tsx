@@ -3,7 +3,7 @@ import { steps } from '../sample-content.tsx';
 import { StepLine } from './StepLine.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/StepLine',
+  title: 'Patterns/Orders/StepLine',
   component: StepLine,
   args: { steps },
 });

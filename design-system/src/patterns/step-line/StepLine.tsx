@@ -8,8 +8,9 @@ export interface Step {
 }
 
 export interface StepLineProps {
-  steps: readonly Step[];
-  /** @default 3 */
+  /** Steps, from first to last. */
+  steps: ReadonlyArray<Step>;
+  /** Level of the titles in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview';
 import { Verdict } from './Verdict.tsx';
 
 const meta = preview.meta({
-  title: 'Padrões/Verdict',
+  title: 'Patterns/Costs/Verdict',
   component: Verdict,
   args: {
     statement: 'Neste cenário, assinar custa R$ 16.281,79 a menos que comprar à vista.',

@@ -20,7 +20,7 @@ import {
 import { PaymentChoice } from './components/PaymentChoice.tsx';
 import { CardPayment } from './screens/CardPayment.tsx';
 
-const meta = preview.meta({ title: 'Páginas/Pagamento', tags: ['page'] });
+const meta = preview.meta({ title: 'Pages/Payment', tags: ['page'] });
 
 const session = { id: 'sessao-de-exemplo', shopperReference: 'r', expiresAt: '2026-11-22T12:00:00.000Z' };
 
@@ -42,44 +42,36 @@ function after(...events: readonly { type: string }[]) {
 }
 
 export const Choice = meta.story({
-  name: 'Escolha',
   render: () => <PaymentChoice value={undefined} onChange={() => undefined} />,
 });
 export const ChoiceOfCard = meta.story({
-  name: 'Escolha, cartão',
   render: () => <PaymentChoice value="card" onChange={() => undefined} />,
 });
 export const ChoiceMissing = meta.story({
-  name: 'Escolha, faltando',
   render: () => (
     <PaymentChoice value={undefined} onChange={() => undefined} errorMessage="Escolha a forma de pagamento." />
   ),
 });
 
-export const Before = meta.story({ name: 'Cartão, antes', ...after() });
-export const FormLoading = meta.story({ name: 'Cartão, carregando', ...after(cardSessionOpened(session)) });
+export const Before = meta.story(after());
+export const FormLoading = meta.story(after(cardSessionOpened(session)));
 export const Failed = meta.story({
-  name: 'Cartão, não abriu',
   ...after(cardFormFailed({ error: { kind: 'timeout' } })),
 });
-export const Dropped = meta.story({ name: 'Cartão, cancelado', ...after(cardDropped()) });
+export const Dropped = meta.story(after(cardDropped()));
 export const Verifying = meta.story({
-  name: 'Cartão, conferindo',
   ...after(cardVerifying({ session, isFormOpen: false })),
 });
-export const Unverified = meta.story({ name: 'Cartão, em verificação', ...after(cardUnverified(session)) });
-export const Refused = meta.story({ name: 'Cartão, recusado', ...after(cardRefused()) });
+export const Unverified = meta.story(after(cardUnverified(session)));
+export const Refused = meta.story(after(cardRefused()));
 export const Reading = meta.story({
-  name: 'Cartão, processado',
   ...after(cardAuthorised({ session, isFormOpen: false })),
 });
 export const Unread = meta.story({
-  name: 'Cartão, sem histórico',
   ...after(cardAuthorised({ session, isFormOpen: false }), cardUnread({ error: { kind: 'notFound' } })),
 });
-export const Unusable = meta.story({ name: 'Cartão, não cadastrado', ...after(cardUnusable()) });
+export const Unusable = meta.story(after(cardUnusable()));
 export const Stored = meta.story({
-  name: 'Cartão, registrado',
   ...after(
     cardAuthorised({ session, isFormOpen: false }),
     cardStored({ initDigits: '4111', endDigits: '1111' }),

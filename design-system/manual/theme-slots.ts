@@ -1,5 +1,5 @@
 import { checkTheme, houseSlots, type BrandSlots } from '@signdrive/tokens/theme';
-import { themes } from '../themes.ts';
+import { themes } from '@signdrive/tokens';
 
 const files = import.meta.glob('../../tokens/partners/*/slots.json', { import: 'default', eager: true });
 

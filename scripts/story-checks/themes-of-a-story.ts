@@ -1,6 +1,6 @@
 import { createTheme, partnerSelector, themeSheet } from '@signdrive/tokens/theme';
 import { inject } from 'vitest';
-import { themes } from '../themes.ts';
+import { themes } from '@signdrive/tokens';
 
 declare module 'vitest' {
   interface ProvidedContext {

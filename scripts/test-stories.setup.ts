@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
-import { checkStory } from './checks/check-story.ts';
-import { listenForMotion, takeMotionFaults } from './checks/motion.ts';
+import { checkStory } from './story-checks/check-story.ts';
+import { listenForMotion, takeMotionFaults } from './story-checks/motion.ts';
 
 // By default what is awaited fails after a second, which a busy machine exceeds.
 configure({ asyncUtilTimeout: 60_000 });

@@ -10,27 +10,29 @@ interface Sample {
 }
 
 const files = import.meta.glob<Readonly<Record<string, Sample>>>(
-  ['../design-system/src/components/*/*.stories.tsx', '../design-system/src/patterns/*/*.stories.tsx'],
+  ['../src/components/*/*.stories.tsx', '../src/patterns/*/*.stories.tsx'],
   { eager: true },
 );
 
 /** Stories that show a component in all its looks have one of these names. */
 const looks = ['Variants', 'Tones', 'All', 'Default'];
 
-/** One story of each file, by the group and the name in its title: whatever is added to the system is here at once. */
+/** One story of each file, by the first and the last part of its title. */
 const groups = Map.groupBy(
   Object.entries(files).flatMap(([file, stories]) => {
     const sample = looks.map((name) => stories[name]).find((story) => story) ?? Object.values(stories)[0];
-    // What covers the page says so, and has its picture in every theme and mode by itself.
+    // A story that covers the page is left out: `npm run visual` takes its pictures in every theme and mode.
     if (!sample || sample.composed.parameters.docs?.story?.inline === false) return [];
-    const [group = '', name = file] = sample.meta.input.title?.split('/') ?? [];
+    const path = sample.meta.input.title?.split('/') ?? [];
+    const [group = ''] = path;
+    const name = path.at(-1) ?? file;
     return [{ file, group, name, Component: sample.Component }];
   }),
   ({ group }) => group,
 );
 
 interface AllComponentsProps {
-  /** Only those of this group of the manual ("Componentes"). @default all of them */
+  /** Shows one group of the manual: "Components", "Patterns". @default every group */
   group?: string;
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Text } from '@signdrive/design-system/layout';
 import { Table, type TableRow } from '@signdrive/design-system/table';
 import scales from '../../tokens/semantic/scales.json';
@@ -10,7 +10,7 @@ import { Code, ManualPage, Part } from './prose.tsx';
 import { themesWithSlots } from './theme-slots.ts';
 
 const meta = preview.meta({
-  title: 'Fundamentos/Espaço e forma',
+  title: 'Foundations/Space and shape',
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen' },
 });
@@ -35,30 +35,31 @@ const rowsOf = (prefix: string, group: Readonly<Record<string, unknown>>): Table
   }));
 
 const drawn = [
-  { key: 'value', label: 'Valor' },
-  { key: 'drawing', label: 'Desenho' },
+  { key: 'value', label: 'Value' },
+  { key: 'drawing', label: 'Drawing' },
 ];
 
 export const SpaceAndShape = meta.story({
-  name: 'Espaço e forma',
   render: () => (
     <ManualPage
-      title="Espaço e forma"
-      lead="Uma escala de espaços, uma medida de canto de que as outras seguem, e duas larguras onde a página se recompõe."
+      title="Space and shape"
+      lead="One scale of distances, one radius that the others follow, and two widths where the page changes its layout."
     >
-      <Part title="Espaços">
-        <Table caption="Espaços" rowHeading="Token" columns={drawn} rows={rowsOf('space', scales.space)} />
+      <Part title="Space">
+        <Table caption="Space" rowHeading="Token" columns={drawn} rows={rowsOf('space', scales.space)} />
       </Part>
-      <Part title="Tamanhos">
+      <Part title="Sizes">
         <Text tone="muted">
-          Nada que se toca é menor que 44 px. Onde há dois valores, o segundo é o das janelas grandes.
+          No target is smaller than 44 px. Where there are two values, the second is for large windows.
         </Text>
-        <Table caption="Tamanhos" rowHeading="Token" columns={drawn} rows={rowsOf('size', scales.size)} />
+        <Table caption="Sizes" rowHeading="Token" columns={drawn} rows={rowsOf('size', scales.size)} />
       </Part>
-      <Part title="Cantos">
-        <Text tone="muted">Um valor por tema; os outros são múltiplos dele. Zero deixa tudo reto, menos discos.</Text>
+      <Part title="Corners">
+        <Text tone="muted">
+          One value per theme; the others are multiples of it. Zero makes everything square but discs.
+        </Text>
         <Table
-          caption="Cantos em cada tema"
+          caption="Corners in each theme"
           rowHeading="Token"
           columns={themesWithSlots.map(({ slug, name }) => ({ key: slug, label: name }))}
           rows={tokensOf(theme.radius).map(([name]) => ({
@@ -74,11 +75,11 @@ export const SpaceAndShape = meta.story({
           }))}
         />
       </Part>
-      <Part title="Larguras">
+      <Part title="Widths">
         <Table
-          caption="Larguras"
+          caption="Widths"
           rowHeading="Token"
-          columns={[{ key: 'value', label: 'Valor' }]}
+          columns={[{ key: 'value', label: 'Value' }]}
           rows={[...tokensOf<Dimension>(viewport.breakpoint), ...tokensOf<Dimension>(viewport.width)].map(
             ([name, token]) => ({
               key: name,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
 import { Table } from '@signdrive/design-system/table';
@@ -8,15 +8,15 @@ import scales from '../../tokens/semantic/scales.json';
 import { Code, ManualPage, Part } from './prose.tsx';
 
 const meta = preview.meta({
-  title: 'Fundamentos/Movimento',
+  title: 'Foundations/Motion',
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen' },
 });
 
 const uses: Readonly<Record<string, string>> = {
-  short: 'Cor e borda',
-  medium: 'Sanfona',
-  long: 'Painéis, diálogos e o carro do cartão',
+  short: 'Colour and border',
+  medium: 'Accordion',
+  long: 'Panels, dialogs and the car of a card',
 };
 const durations = ['short', 'medium', 'long'] as const;
 
@@ -26,7 +26,7 @@ function Runner() {
     <Stack gap={5}>
       <Cluster>
         <Button variant="secondary" onPress={() => setIsAtEnd(!isAtEnd)}>
-          Mover
+          Move
         </Button>
       </Cluster>
       {durations.map((name) => (
@@ -39,19 +39,18 @@ function Runner() {
 }
 
 export const Motion = meta.story({
-  name: 'Movimento',
   render: () => (
     <ManualPage
-      title="Movimento"
-      lead="Curto, para mostrar de onde algo veio. Nada se move sozinho; quem pede menos movimento não vê nenhum."
+      title="Motion"
+      lead="Short, to show where something came from. Nothing moves by itself; with reduced motion, nothing moves."
     >
-      <Part title="Durações">
+      <Part title="Durations">
         <Table
-          caption="Durações"
+          caption="Durations"
           rowHeading="Token"
           columns={[
-            { key: 'value', label: 'Valor' },
-            { key: 'use', label: 'Para' },
+            { key: 'value', label: 'Value' },
+            { key: 'use', label: 'Use' },
           ]}
           rows={durations.map((name) => ({
             key: name,
@@ -61,18 +60,18 @@ export const Motion = meta.story({
         />
         <Runner />
       </Part>
-      <Part title="Curvas">
+      <Part title="Easing">
         <Table
-          caption="Curvas"
+          caption="Easing"
           rowHeading="Token"
-          columns={[{ key: 'value', label: 'Valor' }]}
+          columns={[{ key: 'value', label: 'Value' }]}
           rows={(['out', 'in-out'] as const).map((name) => ({
             key: name,
             label: <Code>{`ease-${name}`}</Code>,
             values: [<Code key={name}>{`cubic-bezier(${scales.ease[name].$value.join(', ')})`}</Code>],
           }))}
         />
-        <Text tone="muted">Menus e painéis crescem do botão que os abriu.</Text>
+        <Text tone="muted">Menus and panels grow from the button that opened them.</Text>
       </Part>
     </ManualPage>
   ),

@@ -131,7 +131,11 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
         </Bar>
         <Scroller role="group" aria-label="Amostra" tabIndex={0}>
           {view === 'contrast' ? (
-            <ContrastMatrix caption="Contraste do tema em prova" themes={[{ name: 'Tema em prova', slots }]} />
+            <ContrastMatrix
+              language="pt-BR"
+              caption="Contraste do tema em prova"
+              themes={[{ name: 'Tema em prova', slots }]}
+            />
           ) : (
             <Samples name={view} onRender={onSampleRender} />
           )}

@@ -5,7 +5,7 @@ import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/la
 /** A page of the manual: what it is about, then its parts. */
 export function ManualPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <main>
+    <main lang="en">
       <Section isFirst>
         <Page>
           <Stack gap={8}>

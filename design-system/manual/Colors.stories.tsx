@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Cluster, Text } from '@signdrive/design-system/layout';
 import { Table } from '@signdrive/design-system/table';
 import { cssVar } from '@signdrive/tokens';
@@ -12,19 +12,19 @@ import { Code, ManualPage, Part } from './prose.tsx';
 import { themesWithSlots } from './theme-slots.ts';
 
 const meta = preview.meta({
-  title: 'Fundamentos/Cores',
+  title: 'Foundations/Colors',
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen' },
 });
 
 const groups = [
-  { prefix: 'surface', title: 'Superfícies' },
-  { prefix: 'text', title: 'Textos' },
-  { prefix: 'action', title: 'Ação' },
-  { prefix: 'accent', title: 'Oferta' },
-  { prefix: 'border', title: 'Bordas' },
-  { prefix: 'feedback', title: 'Avisos' },
-  { prefix: 'focus', title: 'Foco' },
+  { prefix: 'surface', title: 'Surfaces' },
+  { prefix: 'text', title: 'Text' },
+  { prefix: 'action', title: 'Action' },
+  { prefix: 'accent', title: 'Offer' },
+  { prefix: 'border', title: 'Borders' },
+  { prefix: 'feedback', title: 'Feedback' },
+  { prefix: 'focus', title: 'Focus' },
 ] as const;
 
 const names = Object.keys(colors.color).filter((name) => !name.startsWith('$'));
@@ -65,11 +65,10 @@ function ColorTable({ prefix, title }: { prefix: string; title: string }) {
 }
 
 export const Colors = meta.story({
-  name: 'Cores',
   render: () => (
     <ManualPage
-      title="Cores"
-      lead="Componentes leem significados, nunca matizes. O mesmo nome vale em todos os temas; cada tema decide o valor."
+      title="Colors"
+      lead="Components read meanings, never hues. A name is the same in every theme; each theme decides its value."
     >
       {groups.map(({ prefix, title }) => (
         <Part key={prefix} title={title}>
@@ -90,19 +89,18 @@ export const Colors = meta.story({
 });
 
 export const Contrast = meta.story({
-  name: 'Contraste',
   render: () => (
     <ManualPage
-      title="Contraste"
-      lead="Cada par que precisa ser lido, medido em cada tema pelas mesmas funções que conferem os arquivos de token."
+      title="Contrast"
+      lead="Every pair that must be readable, measured in each theme by the functions that check token files."
     >
-      <Part title="Pares">
+      <Part title="Pairs">
         <Cluster>
           <Text tone="muted">
-            Texto pede 4,5:1; bordas, foco e desenhos, 3:1. Quem pede mais contraste recebe 7:1 em texto e bordas.
+            Text needs 4.5:1; borders, focus and drawings need 3:1. With more contrast, text and borders get 7:1.
           </Text>
         </Cluster>
-        <ContrastMatrix themes={themesWithSlots} caption="Contraste dos pares em cada tema" />
+        <ContrastMatrix themes={themesWithSlots} caption="Contrast of the pairs in each theme" />
       </Part>
     </ManualPage>
   ),

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 
 /* Samples for stories are no part of the package: they are found by their files, not imported by its name. */
-const pages = import.meta.glob<ComponentType>('../../design-system/src/patterns/sample-offer-page.tsx', {
+const pages = import.meta.glob<ComponentType>('../src/patterns/sample-offer-page.tsx', {
   import: 'SampleOfferPage',
 });
 const SamplePage = lazy(async () => {
@@ -10,7 +10,7 @@ const SamplePage = lazy(async () => {
   if (!load) throw new Error('The sample page of this lab has moved');
   return { default: await load() };
 });
-const AllComponents = lazy(async () => ({ default: (await import('../all-components.tsx')).AllComponents }));
+const AllComponents = lazy(async () => ({ default: (await import('../manual/AllComponents.tsx')).AllComponents }));
 
 export type SampleName = 'page' | 'components';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Price } from '@signdrive/design-system/price';
 import { Table } from '@signdrive/design-system/table';
@@ -10,7 +10,7 @@ import { Code, ManualPage, Part } from './prose.tsx';
 import { themesWithSlots } from './theme-slots.ts';
 
 const meta = preview.meta({
-  title: 'Fundamentos/Tipografia',
+  title: 'Foundations/Typography',
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen' },
 });
@@ -36,13 +36,12 @@ function sizeOf(name: string, scales: readonly Scale[]): string {
 const roles = Object.keys(small.text).filter((name) => !name.startsWith('$'));
 
 export const Type = meta.story({
-  name: 'Tipografia',
   render: () => (
     <ManualPage
-      title="Tipografia"
-      lead="A largura é a voz: títulos largos, preços no meio, dados estreitos. Poucos tamanhos e um salto grande do título ao texto."
+      title="Typography"
+      lead="Width is the voice: wide titles, prices between, narrow data. Few sizes, and a large step from title to text."
     >
-      <Part title="Papéis">
+      <Part title="Roles">
         <Stack gap={5}>
           <Heading level={2} look="display">
             Um carro zero. Uma conta só.
@@ -59,10 +58,10 @@ export const Type = meta.story({
           <Price amountInCents={217_900} period="/mês" size="hero" />
         </Stack>
       </Part>
-      <Part title="Tamanhos">
-        <Text tone="muted">Tamanho e entrelinha em px, com a letra do navegador em 16.</Text>
+      <Part title="Sizes">
+        <Text tone="muted">Size and line height in px, with the browser's font size at 16.</Text>
         <Table
-          caption="Tamanhos de letra por largura de tela"
+          caption="Font sizes by width of the window"
           rowHeading="Token"
           columns={[
             { key: 'small', label: '360' },
@@ -76,14 +75,14 @@ export const Type = meta.story({
           }))}
         />
       </Part>
-      <Part title="A voz de cada tema">
+      <Part title="The voice of each theme">
         <Stack gap={6}>
           {themesWithSlots.map(({ slug, name, slots }) => (
             <Stack key={slug} gap={2}>
               <Voice {...(slug === 'house' ? { 'data-brand': 'house' } : { 'data-partner': slug })}>{name}</Voice>
               <Text look="small" tone="muted">
-                {slots['font-display'][0]} · peso {slots['display-weight']} · largura {slots['display-width']}% · espaço{' '}
-                {slots['display-tracking'].toLocaleString('pt-BR')} em
+                {slots['font-display'][0]} · weight {slots['display-weight']} · width {slots['display-width']}% ·
+                tracking {slots['display-tracking'].toLocaleString('en')} em
               </Text>
             </Stack>
           ))}

@@ -9,31 +9,48 @@ import {
   Heading,
   Markdown,
   Primary,
+  Source,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { styled } from 'styled-components';
+import { importLine } from './import-line.ts';
 import { findSpecSheets } from './spec-sheets.ts';
 
-const storiesPaths = Object.keys(import.meta.glob('../../design-system/src/**/*.stories.tsx'));
+const storiesPaths = Object.keys(import.meta.glob('../src/**/*.stories.tsx'));
 
-/** The manual's page of a component or pattern: what it is, its props, its sheet, then each of its states. */
+/** Read from a component's function: its name survives the minifier there. */
+interface Documented {
+  __docgenInfo?: { displayName?: string };
+}
+
+/** The manual's page of a component: what it is, when to use it, its props, its sheet, then each of its states. */
 export function ComponentPage() {
-  const meta = useOf('meta', ['meta']);
-  const sheets = findSpecSheets(String(meta.preparedMeta.parameters['fileName']), storiesPaths);
+  const { parameters, component } = useOf('meta', ['meta']).preparedMeta;
+  const storiesPath = String(parameters['fileName']);
+  const [own, ...others] = findSpecSheets(storiesPath, storiesPaths);
+  const names = parameters['imports'] ?? (component as Documented | undefined)?.__docgenInfo?.displayName;
+  const line = typeof names === 'string' ? importLine(storiesPath, names) : undefined;
 
   return (
     <>
-      <Title />
-      <Description />
+      <div lang="en">
+        <Title />
+        <Description />
+        {own && <Markdown>{`## When to use\n\n${own.whenToUse}`}</Markdown>}
+        {line && <Source code={line} language="tsx" />}
+      </div>
       <Primary />
-      <Properties>
-        <Controls />
-      </Properties>
-      {sheets.map((sheet) => (
-        <Markdown key={sheet}>{sheet}</Markdown>
-      ))}
+      <div lang="en">
+        <Properties>
+          <Controls />
+        </Properties>
+        {own && <Markdown>{own.rest}</Markdown>}
+        {others.map(({ rest }) => (
+          <Markdown key={rest}>{rest}</Markdown>
+        ))}
+      </div>
       <States />
     </>
   );
@@ -49,7 +66,7 @@ function States() {
   if (stories.length === 0) return null;
   return (
     <>
-      <Heading>Estados</Heading>
+      <Heading>States</Heading>
       {stories.map(({ id, name, moduleExport, storyGlobals }) =>
         !isOnPhone(storyGlobals) ? (
           <DocsStory key={id} of={moduleExport} expanded />

@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../preview';
+import preview from '../../.storybook/preview';
 import { Laboratory } from './Laboratory.tsx';
 import { labSelector } from './lab-sheet.ts';
 
 const meta = preview.meta({
-  title: 'Temas/Laboratório',
+  title: 'Themes/Laboratory',
   component: Laboratory,
   tags: ['!autodocs', 'page'],
   parameters: { layout: 'fullscreen' },
