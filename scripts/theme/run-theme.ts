@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkTheme, describeThemeProblem } from '@signdrive/tokens/theme';
 import { isStoreSlug } from '../../storefront/src/domain/store-address.ts';
 import { Problem } from '../problem.ts';
-import { checkFiles, readFile } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
 import { describeFigures, measureColors, randomColors } from './colour-figures.ts';
 import { makeTheme } from './make-theme.ts';
 import { publishTheme, readPlaces } from './partner-store.ts';
 import { readArguments, wrongUse } from './read-arguments.ts';
+import { readTheme } from './read-theme.ts';
 
 /** Sends a partner's theme to its store. */
 async function publish([slug, ...others]: readonly string[], tokens: string): Promise<void> {
@@ -16,12 +16,10 @@ async function publish([slug, ...others]: readonly string[], tokens: string): Pr
   if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
   if (!isStoreSlug(slug)) throw new Problem(`"${slug}" is no partner: name a folder of tokens/partners.`);
   const folder = join(tokens, 'partners', slug);
-  const text = readFile(join(folder, 'slots.json'));
-  if (text instanceof Problem) throw text;
-  const check = checkTheme(text);
-  if (!check.ok) throw new Problem(check.problems.map(describeThemeProblem).join('\n'));
+  const { document, told } = readTheme(join(folder, 'slots.json'));
+  for (const line of told) console.log(line);
   const { name } = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as { name: string };
-  console.log((await publishTheme({ slug, name, document: JSON.parse(text) }, readPlaces())).join('\n'));
+  console.log((await publishTheme({ slug, name, document }, readPlaces())).join('\n'));
 }
 
 /** Prints what a thousand random colours, the same each time, become. */

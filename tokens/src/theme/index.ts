@@ -29,6 +29,6 @@ export type { MovedColor } from './moved-color.ts';
 export { nearestColors } from './nearest-colors.ts';
 export { isThemeSlug } from './slug.ts';
 export { isSlotName, slotNames, slotRules, type SlotRule } from './slot-rules.ts';
-export { ThemeRequestError, type ThemeRequest } from './theme-request.ts';
+export { readNames, ThemeRequestError, type ThemeNames, type ThemeRequest } from './theme-request.ts';
 export { printDocument as themeDocument, printJson, type ThemeDocument } from './theme-document.ts';
 export { partnerSelector, themeSheet } from './theme-sheet.ts';
