@@ -95,7 +95,7 @@ async function openStore(theme: PublishedTheme): Promise<string> {
 }
 
 /** True for a file, there or not, in a folder that is there. */
-function canBeWritten(file: string): boolean {
+export function canBeWritten(file: string): boolean {
   const itself = statSync(file, { throwIfNoEntry: false });
   return itself ? itself.isFile() : (statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory() ?? false);
 }

@@ -158,6 +158,39 @@ test.each([
   expect(read('tokens/src/partners.ts')).not.toContain('Novo');
 });
 
+test('export prints a partner’s theme with its values computed, which new --from reads back', async () => {
+  const { isDone, stdout, stderr } = await theme('export', 'viaduto', '--as', 'dtcg', '--tokens', at('tokens'));
+  expect({ isDone, stderr }).toEqual({ isDone: true, stderr: '' });
+  write('viaduto.json', stdout);
+  const sheet = await theme('export', 'viaduto', '--as', 'css', '--tokens', at('tokens'));
+  expect(sheet.stdout).toMatch(/^:root\[data-partner="viaduto"\] \{\n {2}--/);
+  await theme('new', 'outro', '--from', at('viaduto.json'), '--tokens', at('tokens'));
+  const other = await theme('export', 'outro', '--as', 'css', '--tokens', at('tokens'));
+  expect(other.stdout).toBe(sheet.stdout.replaceAll('viaduto', 'outro'));
+});
+
+test('export --out writes one file, keeps one that is there, and reports what a format has no form for', async () => {
+  const figma = ['export', 'viaduto', '--as', 'figma', '--tokens', at('tokens'), '--out', at('figma.json')];
+  const { isDone, stdout, stderr } = await theme(...figma);
+  expect({ isDone, stdout }).toEqual({ isDone: true, stdout: '' });
+  expect(stderr).toContain('Left out, figma has no form for them: shadow.floating');
+  expect(JSON.parse(read('figma.json'))).toMatchObject({ variableCollections: [{ name: 'Viaduto' }] });
+  expect((await theme(...figma)).stderr).toContain('--force writes over it');
+  expect((await theme(...figma, '--force')).isDone).toBe(true);
+});
+
+test.each([
+  ['without a format', ['viaduto'], '--as takes a format: dtcg, css, tokens-studio or figma.'],
+  ['in a format of no name', ['viaduto', '--as', 'pdf'], '"pdf" is none.'],
+  ['in another contrast', ['viaduto', '--as', 'dtcg', '--contrast', 'less'], '--contrast takes a contrast setting'],
+  ['of nothing', ['--as', 'css'], 'Name the partner or the file to export.'],
+  ['of a partner that is nowhere', ['nenhum', '--as', 'css'], 'nenhum is no file.'],
+] as const)('export %s is refused in a sentence', async (_, args, message) => {
+  const { isDone, stdout, stderr } = await theme('export', ...args, '--tokens', at('tokens'));
+  expect({ isDone, stdout }).toEqual({ isDone: false, stdout: '' });
+  expect(stderr).toContain(message);
+});
+
 test.each([
   ['a page of the store', 'faq', [], 'A store can\'t be called "faq"'],
   ['an address of the server', 'api', [], 'A store can\'t be called "api"'],

@@ -5,6 +5,7 @@ import { isStoreSlug } from '../../storefront/src/domain/store-address.ts';
 import { Problem } from '../problem.ts';
 import { checkFiles } from './check-files.ts';
 import { describeFigures, measureColors, randomColors } from './colour-figures.ts';
+import { printTheme } from './export-theme.ts';
 import { makeTheme } from './make-theme.ts';
 import { publishTheme, readPlaces } from './partner-store.ts';
 import { readArguments, wrongUse } from './read-arguments.ts';
@@ -29,7 +30,8 @@ function printFigures(given: readonly string[]): void {
 }
 
 /**
- * `npm run theme`: makes a partner's theme from one colour, publishes or judges one, or prints what colours become.
+ * `npm run theme`: makes a partner's theme from one colour or a file, publishes, judges or exports one, or prints what
+ * colours become.
  * @param given the words after the command
  * @returns false when a file that was to be judged is no theme
  * @throws {Problem} when something can't be done as it is asked for
@@ -41,12 +43,13 @@ export async function runTheme(given: readonly string[]): Promise<boolean> {
   if (command === 'check') return checkFiles(names);
   if (command === 'new') await makeTheme(names, tokens, values);
   else if (command === 'publish') await publish(names, tokens);
+  else if (command === 'export') printTheme(names, tokens, values);
   else if (command === 'figures') printFigures(names);
   else {
     throw wrongUse(
       command === undefined
-        ? 'Say new, publish, check or figures.'
-        : `"${command}" is neither new, publish, check nor figures.`,
+        ? 'Say new, publish, check, export or figures.'
+        : `"${command}" is neither new, publish, check, export nor figures.`,
     );
   }
   return true;

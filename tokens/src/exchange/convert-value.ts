@@ -4,6 +4,7 @@ import { shippedFonts } from '../theme/fonts.ts';
 import { slotRules, type SlotRule } from '../theme/slot-rules.ts';
 import { convertColor } from './convert-color.ts';
 import { unchanged, type Conversion } from './conversion.ts';
+import { pixelsOfRem } from './values.ts';
 
 /** Names that design tools give to what a slot's type holds. */
 const otherTypes: Readonly<Record<SlotRule['type'], readonly string[]>> = {
@@ -33,7 +34,6 @@ export function convertValue(slot: BrandSlotName, value: unknown, extensions?: u
   }
 }
 
-const pixelsOfRem = 16;
 const round = (value: number): number => Number(value.toFixed(4));
 
 /** A number, and the unit after it. */
