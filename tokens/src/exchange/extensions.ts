@@ -1,7 +1,7 @@
-import type { Color } from '../dtcg.ts';
+import { extensionKeys, type Color } from '../dtcg.ts';
 
 /** Key of an exported colour's exact components beside its hex: a tool that knows only sRGB keeps them. */
-export const exactColorKey = 'br.com.signdrive.oklch';
+export const exactColorKey = extensionKeys.oklch;
 
 /** The exact colour of an exported token; undefined where there is none. */
 export function exactColor(extensions: unknown): Color | undefined {
