@@ -9,6 +9,7 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumFlags, findChromium } from '../browser.ts';
 import { root } from '../build-steps.ts';
+import { readPackage } from './package-files.ts';
 import { lockApp, type LockedPackage, type LockedPackages } from './app-lock.ts';
 
 const workspaces = ['tokens', 'design-system'];
@@ -82,6 +83,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const isModule = (entry: string): boolean => !/\.(?:css|json)$/.test(entry);
+
 function tarballOf(workspace: string): string {
   const [file] = globSync(`signdrive-${workspace}-*.tgz`, { cwd: folder });
   if (!file) throw new Error(`npm pack made no tarball of ${workspace}.`);
@@ -97,10 +100,10 @@ describe.each(workspaces)('the package of %s', (workspace) => {
     const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
       exports: object;
     };
-    const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
+    const files = Object.keys(exports).filter((entry) => !isModule(entry));
     const args = [tarballOf(workspace), '--profile', 'esm-only', '--no-color', '--no-emoji'];
     // It ends with a status of its own when it finds a fault, and then says which.
-    expect(await run('attw', [...args, '--exclude-entrypoints', ...sheets], root)).toContain('OK (ESM)');
+    expect(await run('attw', [...args, '--exclude-entrypoints', ...files], root)).toContain('OK (ESM)');
   });
 
   it('holds no test, story or sample', () => {
@@ -126,10 +129,19 @@ describe.each(workspaces)('the package of %s', (workspace) => {
 
   it('can be imported by plain Node, every entry of it', async () => {
     const { exports } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { exports: object };
-    const modules = Object.keys(exports).filter((entry) => !entry.endsWith('.css'));
+    const modules = Object.keys(exports).filter(isModule);
     const imports = modules.map((entry) => `await import('@signdrive/${workspace}${entry.slice(1)}');`);
     writeFileSync(join(app(), `import-${workspace}.mjs`), imports.join('\n'));
     expect(await run('node', [`import-${workspace}.mjs`], app())).toBe('');
+  });
+});
+
+describe('the package of tokens alone', () => {
+  it('exports exactly what is in its tarball: each entry leads to a file, and each file is an entry or belongs to one', () => {
+    const { entries, unreached, missing } = readPackage(installed('tokens'));
+    expect(missing).toEqual([]);
+    expect(unreached).toEqual([]);
+    expect(entries.length).toBeGreaterThan(5);
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { checkTheme, describeThemeProblem, type ThemeProblem } from '@signdrive/tokens/theme';
+import { readThemeFile } from '@signdrive/tokens/exchange';
+import { describeThemeProblem, type ThemeProblem } from '@signdrive/tokens/theme';
 import { Problem } from '../problem.ts';
 import { wrongUse } from './read-arguments.ts';
 
@@ -8,7 +9,8 @@ import { wrongUse } from './read-arguments.ts';
 const mostBytes = 1_000_000;
 
 /**
- * Judges theme files, or the partners' folders they are in, and prints what each sets or what is wrong with it.
+ * Judges theme files, or the partners' folders they are in. Prints what each sets and what was converted for it, or what
+ * is wrong with it.
  * @returns true when every file is a theme
  */
 export function checkFiles(files: readonly string[]): boolean {
@@ -22,7 +24,10 @@ export function checkFiles(files: readonly string[]): boolean {
       console.error(text.message);
       continue;
     }
-    const check = checkTheme(text);
+    const check = readThemeFile(text);
+    for (const entry of check.converted) {
+      console.log(`${placeOf(file, entry)}: converted: ${describeThemeProblem(entry)}`);
+    }
     if (check.ok) {
       console.log(`${file}: sets ${check.set.join(', ')}; every pair passes in both contrast settings.`);
       for (const note of check.notes) console.log(`${placeOf(file, note)}: note: ${describeThemeProblem(note)}`);
@@ -34,10 +39,11 @@ export function checkFiles(files: readonly string[]): boolean {
   return areThemes;
 }
 
-const placeOf = (file: string, { line }: ThemeProblem): string => (line === undefined ? file : `${file}:${line}`);
+export const placeOf = (file: string, { line }: ThemeProblem): string =>
+  line === undefined ? file : `${file}:${line}`;
 
 /** The path of the slots file, if the path is a partner's folder. */
-function slotsOf(path: string): string {
+export function slotsOf(path: string): string {
   const slots = join(path, 'slots.json');
   return existsSync(slots) ? slots : path;
 }

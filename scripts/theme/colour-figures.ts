@@ -17,7 +17,7 @@ export interface ColourFigures {
   count: number;
   /** ΔE-OKLab between the colour and each slot that wants it. */
   differences: Readonly<Record<(typeof slots)[number], Percentiles>>;
-  /** Themes in which a pair of `contrast-pairs.json` fails, measured at 8 bits. */
+  /** Themes in which a pair of the contrast rules fails, measured at 8 bits. */
   failing: number;
   /** Buttons that are hardly told from a destructive one by their colour. */
   likeDanger: number;

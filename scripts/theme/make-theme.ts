@@ -6,6 +6,7 @@ import {
   createTheme,
   describeThemeProblem,
   printJson,
+  readNames,
   ThemeRequestError,
   type CreatedTheme,
   type ThemeRequest,
@@ -14,37 +15,32 @@ import { isStoreSlug } from '../../storefront/src/domain/store-address.ts';
 import { Problem } from '../problem.ts';
 import { describeContrast } from './contrast-table.ts';
 import { describeMoves } from './describe-moves.ts';
-import { writePartner } from './partner-files.ts';
+import { writePartner, type NamedTheme } from './partner-files.ts';
 import { publishTheme, readPlaces, type PublishedTheme } from './partner-store.ts';
 import { wrongUse, wrongValue, type ThemeValues } from './read-arguments.ts';
+import { readTheme } from './read-theme.ts';
 
-/** Writes a partner's theme made from one colour, and makes its store where a sandbox runs. */
+/** A theme to be written, and what is said of it, line by line. */
+interface MadeTheme extends NamedTheme {
+  told: readonly string[];
+}
+
+/** Writes a partner's theme made from one colour or read from a file, and makes its store where a sandbox runs. */
 export async function makeTheme(
   [slug, ...others]: readonly string[],
   tokens: string,
   values: ThemeValues,
 ): Promise<void> {
-  const { color, out, force } = values;
+  const { out, force } = values;
   if (slug === undefined) throw wrongUse('A new theme needs a slug.');
   if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
-  if (color === undefined) throw wrongUse('A new theme needs its --color.');
   // `none` is the resolver's word for no partner, `house` the brand's own name.
   if (!isStoreSlug(slug) || slug === 'house' || slug === 'none') {
     throw new Problem(
       `A store can't be called "${slug}": it has a-z, 0-9 and hyphens, and is no address the store uses itself.`,
     );
   }
-  const theme = requestTheme({
-    slug,
-    color,
-    ...(values.name !== undefined && { name: values.name }),
-    ...(values.accent !== undefined && { accent: values.accent }),
-    ...(values['display-font'] !== undefined && {
-      displayFont: values['display-font'] as NonNullable<ThemeRequest['displayFont']>,
-    }),
-    ...(values.radius !== undefined && { radius: readRadius(values.radius) }),
-    ...(values.logo !== undefined && { logoText: values.logo }),
-  });
+  const theme = values.from === undefined ? themeOfColor(slug, values) : themeOfFile(slug, values.from, values);
   const target = out ?? join(tokens, 'partners', slug);
   if (out !== undefined && !canBeWritten(out)) throw wrongValue('out', out);
   if (existsSync(target) && !force) throw new Problem(`${target} is there already: --force writes over it.`);
@@ -53,6 +49,40 @@ export async function makeTheme(
   console.log(describeTheme(theme, written));
   if (out === undefined) console.log(await openStore(theme));
 }
+
+function themeOfColor(slug: string, values: ThemeValues): MadeTheme {
+  const { color } = values;
+  if (color === undefined) throw wrongUse('A new theme needs its --color, or a file to read it --from.');
+  const theme = orProblem(() => createTheme(requestOf(slug, color, values)));
+  return { ...theme, told: describeCreated(theme) };
+}
+
+/** Options that say what a file says itself. */
+const saidByFile = ['color', 'accent', 'display-font', 'radius'] as const;
+
+function themeOfFile(slug: string, file: string, values: ThemeValues): MadeTheme {
+  const [twice] = saidByFile.filter((option) => values[option] !== undefined);
+  if (twice !== undefined) throw wrongUse(`The file says what --${twice} says: give one of the two.`);
+  const { slots, set, document, told } = readTheme(file);
+  const names = orProblem(() => readNames({ slug, ...namesOf(values) }));
+  return { ...names, document, told: [`Sets ${set.join(', ')}.`, ...told, ...describePairs(slots)] };
+}
+
+const namesOf = ({ name, logo }: ThemeValues): Pick<ThemeRequest, 'name' | 'logoText'> => ({
+  ...(name !== undefined && { name }),
+  ...(logo !== undefined && { logoText: logo }),
+});
+
+const requestOf = (slug: string, color: string, values: ThemeValues): ThemeRequest => ({
+  slug,
+  color,
+  ...namesOf(values),
+  ...(values.accent !== undefined && { accent: values.accent }),
+  ...(values['display-font'] !== undefined && {
+    displayFont: values['display-font'] as NonNullable<ThemeRequest['displayFont']>,
+  }),
+  ...(values.radius !== undefined && { radius: readRadius(values.radius) }),
+});
 
 /** Makes the partner's store where a sandbox runs; where none does, says how to. */
 async function openStore(theme: PublishedTheme): Promise<string> {
@@ -65,14 +95,14 @@ async function openStore(theme: PublishedTheme): Promise<string> {
 }
 
 /** True for a file, there or not, in a folder that is there. */
-function canBeWritten(file: string): boolean {
+export function canBeWritten(file: string): boolean {
   const itself = statSync(file, { throwIfNoEntry: false });
   return itself ? itself.isFile() : (statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 
-function requestTheme(request: ThemeRequest): CreatedTheme {
+function orProblem<Result>(make: () => Result): Result {
   try {
-    return createTheme(request);
+    return make();
   } catch (error) {
     if (error instanceof ThemeRequestError) throw new Problem(error.message);
     throw error;
@@ -85,17 +115,27 @@ function readRadius(text: string): number {
   return radius;
 }
 
-function describeTheme(theme: CreatedTheme, written: readonly string[]): string {
-  const { slug, name, kept, slots, document } = theme;
+function describeCreated(theme: CreatedTheme): string[] {
+  const { kept, slots, document } = theme;
   const check = checkTheme(document);
   const notes = check.ok ? check.notes : check.problems;
   return [
-    `${name} (${slug})`,
     `Used as given: ${kept.join(', ') || 'nowhere'}`,
     ...describeMoves(theme),
     ...notes.map((note) => `Note: ${describeThemeProblem(note)}`),
-    'Contrast, normal and with more contrast asked for:',
-    ...describeContrast(contrastReport(slots)),
+    ...describePairs(slots),
+  ];
+}
+
+const describePairs = (slots: CreatedTheme['slots']): string[] => [
+  'Contrast, normal and with more contrast asked for:',
+  ...describeContrast(contrastReport(slots)),
+];
+
+function describeTheme({ name, slug, told }: MadeTheme, written: readonly string[]): string {
+  return [
+    `${name} (${slug})`,
+    ...told,
     'Written:',
     ...written.map((file) => `  ${file}`),
     ...(written.length > 1 ? [`To see it on every component: npm run storybook, theme "${name}".`] : []),

@@ -1,6 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printJson, type CreatedTheme } from '@signdrive/tokens/theme';
+import { printJson, type ThemeNames } from '@signdrive/tokens/theme';
+
+/** A theme with its names, and the content of its token file. */
+export interface NamedTheme extends ThemeNames {
+  document: unknown;
+}
 
 interface Resolver {
   modifiers: { partner: { contexts: Record<string, readonly { $ref: string }[]> } };
@@ -11,7 +16,7 @@ interface Resolver {
  * @param tokens folder of the tokens
  * @returns the files written
  */
-export function writePartner(tokens: string, { slug, name, logoText, document }: CreatedTheme): string[] {
+export function writePartner(tokens: string, { slug, name, logoText, document }: NamedTheme): string[] {
   const folder = join(tokens, 'partners', slug);
   mkdirSync(folder, { recursive: true });
   const written: string[] = [];

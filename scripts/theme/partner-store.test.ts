@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTheme } from '@signdrive/tokens/theme';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSandboxForFile } from '../../sandbox/src/test-support/sandbox.ts';
 import { publishTheme } from './partner-store.ts';
+import { runTheme } from './run-theme.ts';
 
 const api = startSandboxForFile();
 const publish = (slug: string, color: string) => {
@@ -28,6 +32,27 @@ test('a partner that is there gets the whole new theme and keeps its facts', asy
   await publish('porto-seco', '#7a1fd1');
   const theme = createTheme({ slug: 'porto-seco', color: '#7a1fd1' }).document;
   expect(await partner('porto-seco')).toMatchObject({ referenceCode: 'EXEMPLO-003', partnerTheme: theme });
+});
+
+test('publish sends a design tool’s file as the theme it was read as', async () => {
+  const tokens = mkdtempSync(join(tmpdir(), 'signdrive-publish-'));
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => {
+    rmSync(tokens, { recursive: true });
+    log.mockRestore();
+    vi.unstubAllEnvs();
+  });
+  const folder = join(tokens, 'partners/da-ferramenta');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'slots.json'), '{ "brand": { "radius": { "$value": "8px" } } }');
+  writeFileSync(join(folder, 'theme.json'), '{ "name": "Da ferramenta · exemplo" }');
+  vi.stubEnv('SANDBOX_PORT', new URL(api.sandbox.url).port);
+
+  await runTheme(['publish', 'da-ferramenta', '--tokens', tokens]);
+  expect(await partner('da-ferramenta')).toMatchObject({
+    partnerTheme: { brand: { radius: { $value: { value: 0.5, unit: 'rem' } } } },
+  });
+  expect(log.mock.calls.flat().join('\n')).toContain('brand.radius is read from 8px as 0.5rem');
 });
 
 test('without a sandbox the command says to start it', async () => {

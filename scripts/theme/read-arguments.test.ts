@@ -15,7 +15,7 @@ test('a value that begins with a dash is taken as the value', () => {
   expect(readArguments([...asked, '--logo', '--']).values.logo).toBe('--');
 });
 
-const options = ['color', 'name', 'accent', 'display-font', 'radius', 'logo', 'out'];
+const options = ['color', 'name', 'accent', 'display-font', 'radius', 'logo', 'out', 'from', 'as', 'contrast'];
 
 test.each(options)('--%s without a value, or with an empty one, reports which values it takes', (option) => {
   const takes = new RegExp(`^--${option} takes an? [^\\n]+\\.$|^--${option} takes the [^\\n]+\\.$`);

@@ -3,8 +3,10 @@ import { Problem } from '../problem.ts';
 
 const usage = `npm run theme -- new <slug> --color '#…' [--name …] [--accent '#…'] [--display-font archivo|anybody|newsreader]
                        [--radius <rem>] [--logo <text>] [--out <file>] [--force]
+npm run theme -- new <slug> --from <file> [--name …] [--logo <text>] [--out <file>] [--force]
 npm run theme -- publish <slug>
 npm run theme -- check <file or folder> …
+npm run theme -- export <slug or file> --as dtcg|css|tokens-studio|figma [--contrast more] [--out <file>] [--force]
 npm run theme -- figures`;
 
 /** What each option takes, as the end of a sentence. */
@@ -15,6 +17,9 @@ const wants = {
   'display-font': 'a font we ship: archivo, anybody or newsreader',
   radius: 'a dimension in rem, 0 to 1.5',
   logo: 'the words of the logo, one line of 60 characters at most',
+  from: 'the path of a token file, or of a file from a design tool',
+  as: 'a format: dtcg, css, tokens-studio or figma',
+  contrast: 'a contrast setting: normal or more',
   out: 'the path of a file that can be written',
   tokens: 'the folder of the tokens',
 } as const;

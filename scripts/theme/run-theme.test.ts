@@ -101,6 +101,96 @@ test('--out writes one file and lists nothing', async () => {
   expect(read('tokens/src/partners.ts')).not.toContain('Solto');
 });
 
+/** As design tools write it: colours and lengths in forms of their own, names of tokens, groups beside the slots. */
+const fromATool = `{
+  "palette": { "blue": { "$type": "color", "$value": "#1a33b3" } },
+  "brand": {
+    "link": { "$type": "color", "$value": "{palette.blue}" },
+    "accent": { "$type": "color", "$value": { "colorSpace": "display-p3", "components": [1, 0.8, 0] } },
+    "radius": { "$type": "borderRadius", "$value": "8px" }
+  }
+}`;
+
+test('a file from a design tool is checked, and each entry that was converted is reported with its line', async () => {
+  write('tool.json', fromATool);
+  const { isDone, stdout, stderr } = await theme('check', at('tool.json'));
+  expect({ isDone, stderr }).toEqual({ isDone: true, stderr: '' });
+  expect(stdout.split('\n')).toEqual([
+    'tool.json:2: converted: palette is left out (1 token): a theme is its brand slots',
+    'tool.json:4: converted: brand.link takes the value of {palette.blue}',
+    expect.stringMatching(/^tool\.json:4: converted: brand\.link is read from #1a33b3 as oklch\(/),
+    expect.stringMatching(
+      /^tool\.json:5: converted: brand\.accent is read from display-p3 1 0\.8 0 as .*\(ΔE 0\.0\d+\)$/,
+    ),
+    'tool.json:6: converted: brand.radius is read from 8px as 0.5rem (16 px to the rem)',
+    'tool.json:6: converted: brand.radius has the type "borderRadius", read as "dimension"',
+    'tool.json: sets link, accent, radius; every pair passes in both contrast settings.',
+    '',
+  ]);
+});
+
+test('new --from writes the converted theme of a file, which then passes as it is', async () => {
+  write('tool.json', fromATool);
+  const made = ['new', 'novo', '--from', at('tool.json'), '--name', 'Novo · exemplo', '--tokens', at('tokens')];
+  const { isDone, stdout } = await theme(...made);
+  expect(isDone).toBe(true);
+  expect(stdout).toContain('Sets link, accent, radius.');
+  expect(stdout).toContain('brand.radius is read from 8px as 0.5rem');
+  expect(JSON.parse(read('tokens/partners/novo/slots.json'))).toMatchObject({
+    brand: { radius: { $type: 'dimension', $value: { value: 0.5, unit: 'rem' } } },
+  });
+  expect(JSON.parse(read('tokens/partners/novo/theme.json'))).toMatchObject({ name: 'Novo · exemplo' });
+  expect((await theme('check', at('tokens/partners/novo'))).stdout).not.toContain('converted');
+});
+
+test.each([
+  ['a file that is no theme', ['--from', 'bad.json'], /bad\.json:1: brand\.acton is no brand slot/],
+  ['a file nowhere', ['--from', 'nowhere.json'], /nowhere\.json is no file/],
+  ['a colour beside the file', ['--from', 'tool.json', '--color', '#123456'], /The file says what --color says/],
+  ['a name of two lines', ['--from', 'tool.json', '--name', 'a\nb'], /one line of 60 characters/],
+] as const)('new --from with %s is refused in a sentence, and nothing is written', async (_, args, message) => {
+  write('tool.json', fromATool);
+  write('bad.json', '{ "brand": { "acton": { "$value": 1 }, "radius": { "$value": "8px" } } }');
+  const files = args.map((argument) => (argument.endsWith('.json') ? at(argument) : argument));
+  const { isDone, stderr } = await theme('new', 'novo', ...files, '--tokens', at('tokens'));
+  expect(isDone).toBe(false);
+  expect(stderr).toMatch(message);
+  expect(read('tokens/src/partners.ts')).not.toContain('Novo');
+});
+
+test('export prints a partner’s theme with its values computed, which new --from reads back', async () => {
+  const { isDone, stdout, stderr } = await theme('export', 'viaduto', '--as', 'dtcg', '--tokens', at('tokens'));
+  expect({ isDone, stderr }).toEqual({ isDone: true, stderr: '' });
+  write('viaduto.json', stdout);
+  const sheet = await theme('export', 'viaduto', '--as', 'css', '--tokens', at('tokens'));
+  expect(sheet.stdout).toMatch(/^:root\[data-partner="viaduto"\] \{\n {2}--/);
+  await theme('new', 'outro', '--from', at('viaduto.json'), '--tokens', at('tokens'));
+  const other = await theme('export', 'outro', '--as', 'css', '--tokens', at('tokens'));
+  expect(other.stdout).toBe(sheet.stdout.replaceAll('viaduto', 'outro'));
+});
+
+test('export --out writes one file, keeps one that is there, and reports what a format has no form for', async () => {
+  const figma = ['export', 'viaduto', '--as', 'figma', '--tokens', at('tokens'), '--out', at('figma.json')];
+  const { isDone, stdout, stderr } = await theme(...figma);
+  expect({ isDone, stdout }).toEqual({ isDone: true, stdout: '' });
+  expect(stderr).toContain('Left out, figma has no form for them: shadow.floating');
+  expect(JSON.parse(read('figma.json'))).toMatchObject({ variableCollections: [{ name: 'Viaduto' }] });
+  expect((await theme(...figma)).stderr).toContain('--force writes over it');
+  expect((await theme(...figma, '--force')).isDone).toBe(true);
+});
+
+test.each([
+  ['without a format', ['viaduto'], '--as takes a format: dtcg, css, tokens-studio or figma.'],
+  ['in a format of no name', ['viaduto', '--as', 'pdf'], '"pdf" is none.'],
+  ['in another contrast', ['viaduto', '--as', 'dtcg', '--contrast', 'less'], '--contrast takes a contrast setting'],
+  ['of nothing', ['--as', 'css'], 'Name the partner or the file to export.'],
+  ['of a partner that is nowhere', ['nenhum', '--as', 'css'], 'nenhum is no file.'],
+] as const)('export %s is refused in a sentence', async (_, args, message) => {
+  const { isDone, stdout, stderr } = await theme('export', ...args, '--tokens', at('tokens'));
+  expect({ isDone, stdout }).toEqual({ isDone: false, stdout: '' });
+  expect(stderr).toContain(message);
+});
+
 test.each([
   ['a page of the store', 'faq', [], 'A store can\'t be called "faq"'],
   ['an address of the server', 'api', [], 'A store can\'t be called "api"'],
@@ -127,7 +217,7 @@ test.each([
 });
 
 test('a file that can’t be a theme fails with its lines', async () => {
-  write('bad.json', '{\n  "brand": {\n    "acton": { "$value": 1 },\n    "radius": { "$value": "9px" }\n  }\n}\n');
+  write('bad.json', '{\n  "brand": {\n    "acton": { "$value": 1 },\n    "radius": { "$value": "9vw" }\n  }\n}\n');
   write('broken.json', '{\n  "brand": {\n');
   const files = ['tokens/partners/viaduto/slots.json', 'bad.json', 'broken.json'].map(at);
   const { isDone, stderr } = await theme('check', ...files);

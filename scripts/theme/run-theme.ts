@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkTheme, describeThemeProblem } from '@signdrive/tokens/theme';
 import { isStoreSlug } from '../../storefront/src/domain/store-address.ts';
 import { Problem } from '../problem.ts';
-import { checkFiles, readFile } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
 import { describeFigures, measureColors, randomColors } from './colour-figures.ts';
+import { printTheme } from './export-theme.ts';
 import { makeTheme } from './make-theme.ts';
 import { publishTheme, readPlaces } from './partner-store.ts';
 import { readArguments, wrongUse } from './read-arguments.ts';
+import { readTheme } from './read-theme.ts';
 
 /** Sends a partner's theme to its store. */
 async function publish([slug, ...others]: readonly string[], tokens: string): Promise<void> {
@@ -16,12 +17,10 @@ async function publish([slug, ...others]: readonly string[], tokens: string): Pr
   if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
   if (!isStoreSlug(slug)) throw new Problem(`"${slug}" is no partner: name a folder of tokens/partners.`);
   const folder = join(tokens, 'partners', slug);
-  const text = readFile(join(folder, 'slots.json'));
-  if (text instanceof Problem) throw text;
-  const check = checkTheme(text);
-  if (!check.ok) throw new Problem(check.problems.map(describeThemeProblem).join('\n'));
+  const { document, told } = readTheme(join(folder, 'slots.json'));
+  for (const line of told) console.log(line);
   const { name } = JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as { name: string };
-  console.log((await publishTheme({ slug, name, document: JSON.parse(text) }, readPlaces())).join('\n'));
+  console.log((await publishTheme({ slug, name, document }, readPlaces())).join('\n'));
 }
 
 /** Prints what a thousand random colours, the same each time, become. */
@@ -31,7 +30,8 @@ function printFigures(given: readonly string[]): void {
 }
 
 /**
- * `npm run theme`: makes a partner's theme from one colour, publishes or judges one, or prints what colours become.
+ * `npm run theme`: makes a partner's theme from one colour or a file, publishes, judges or exports one, or prints what
+ * colours become.
  * @param given the words after the command
  * @returns false when a file that was to be judged is no theme
  * @throws {Problem} when something can't be done as it is asked for
@@ -43,12 +43,13 @@ export async function runTheme(given: readonly string[]): Promise<boolean> {
   if (command === 'check') return checkFiles(names);
   if (command === 'new') await makeTheme(names, tokens, values);
   else if (command === 'publish') await publish(names, tokens);
+  else if (command === 'export') printTheme(names, tokens, values);
   else if (command === 'figures') printFigures(names);
   else {
     throw wrongUse(
       command === undefined
-        ? 'Say new, publish, check or figures.'
-        : `"${command}" is neither new, publish, check nor figures.`,
+        ? 'Say new, publish, check, export or figures.'
+        : `"${command}" is neither new, publish, check, export nor figures.`,
     );
   }
   return true;

@@ -4,7 +4,7 @@ import { parseTokenDocument } from './token-document.ts';
 
 const document = (file: string, tokens: object) => parseTokenDocument(file, JSON.stringify(tokens, null, 2));
 const black = { $type: 'color', $value: { colorSpace: 'oklch', components: [0, 0, 0] } };
-const derived = (derive: object) => ({ ...black, $extensions: { 'signdrive.derive': derive } });
+const derived = (derive: object) => ({ ...black, $extensions: { 'br.com.signdrive.derive': derive } });
 
 test('layers that name only lower layers pass', () => {
   const documents = [

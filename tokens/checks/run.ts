@@ -6,6 +6,7 @@ import { themes } from '../src/index.ts';
 import { checkTheme, contrastReport, type ThemeCheckOptions } from '../src/theme/index.ts';
 import resolver from '../tokens.resolver.json' with { type: 'json' };
 import { findAliasProblems } from './aliases.ts';
+import { findContrastRuleProblems } from './contrast-rules.ts';
 import { findFontProblems } from './fonts.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import { findPublicNameProblems } from './public-names.ts';
@@ -52,17 +53,24 @@ const sources = glob(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/
 
 const aliases = findAliasProblems([...shared, documentAt(house)]);
 
-// What doesn't resolve can't be measured: its faults are told first.
-const sharedFaults = aliases.length > 0 ? [] : findSharedFaults(reports());
 const isMore = ({ file }: TokenDocument): boolean => file.endsWith('.contrast-more.json');
+const contrastRules = findContrastRuleProblems(
+  shared.filter((document) => !isMore(document)),
+  shared.filter(isMore),
+);
+
+// What doesn't resolve can't be measured: its faults are told first.
+const isMeasurable = aliases.length + contrastRules.length === 0;
+const sharedFaults = isMeasurable ? findSharedFaults(reports()) : [];
 
 const checks: Record<string, readonly Problem[]> = {
   aliases,
+  'contrast rules': contrastRules,
   contrast: describeSharedFaults(sharedFaults, {
     normal: shared.filter((document) => !isMore(document)),
     more: shared.filter(isMore),
   }),
-  themes: aliases.length > 0 ? [] : themeProblems(isExplainedBy(sharedFaults)),
+  themes: isMeasurable ? themeProblems(isExplainedBy(sharedFaults)) : [],
   fonts: findFontProblems(documentAt('tokens/base/fonts.json'), read('design-system/src/foundations/fonts.css')),
   'public names': findPublicNameProblems('tokens/public-names.json', publicNames, emitted),
   'theme list': findThemeListProblems({

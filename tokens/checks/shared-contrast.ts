@@ -98,7 +98,7 @@ export function describeSharedFaults(
     const rest = pairs.length > mostTold ? ` and ${pairs.length - mostTold} more` : '';
     const where = contrast === 'more' ? ' when more contrast is asked for' : '';
     return {
-      file: place?.document.file ?? 'tokens/contrast-pairs.json',
+      file: place?.document.file ?? 'tokens/semantic/color.json',
       ...(place && { line: lineOf(place.document, place.id) }),
       token: place?.id ?? name,
       message: `is ${told.join(', ')}${rest}${where}, whatever the brand`,

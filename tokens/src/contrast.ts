@@ -1,8 +1,11 @@
-/** The pairs of `contrast-pairs.json`, measured. The build's check, themes made here and run-time themes share it. */
-import contrastPairs from '../contrast-pairs.json' with { type: 'json' };
+/**
+ * The contrast rules of the semantic colours, measured. The build's check, themes made here and run-time themes share
+ * it.
+ */
+import semanticColors from '../semantic/color.json' with { type: 'json' };
 import { contrastOf, luminanceOf } from './color.ts';
 import type { Contrast } from './derive.ts';
-import type { Color } from './dtcg.ts';
+import { aliasTarget, nameOf, readTokens, type Color, type Token } from './dtcg.ts';
 
 export interface ContrastPairs {
   pairs: readonly {
@@ -19,6 +22,28 @@ export interface ContrastPairs {
   /** Most oklch lightness of a ground that must stay dark. */
   dark: readonly { token: string; most: number }[];
 }
+
+const nameOfAlias = (alias: string): string => nameOf(aliasTarget(alias) ?? alias);
+
+/** The rules of these tokens, by the names of their variables. */
+export function readContrastPairs(tokens: readonly Token[]): ContrastPairs {
+  return {
+    pairs: tokens.flatMap(({ id, contrast }) => {
+      if (!contrast) return [];
+      const { on, frame, ...least } = contrast;
+      const foreground = nameOf(id);
+      return {
+        foreground,
+        backgrounds: on.map(nameOfAlias),
+        ...(frame !== undefined && { frame: nameOfAlias(frame) }),
+        ...least,
+      };
+    }),
+    dark: tokens.flatMap(({ id, lightness }) => (lightness ? { token: nameOf(id), most: lightness.most } : [])),
+  };
+}
+
+const contrastPairs = readContrastPairs(readTokens(semanticColors));
 
 /** One foreground on one ground, in one contrast setting. */
 export interface PairMeasure {

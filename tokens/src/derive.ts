@@ -167,6 +167,29 @@ export function deriveTheme(slots: BrandSlots, contrast: Contrast = 'normal'): T
   ) as ThemeVariables;
 }
 
+/** A semantic token of a theme, computed: it names no other token, and nothing is left to derive. */
+export interface ResolvedToken {
+  id: string;
+  type: string;
+  /** DTCG value; a number with a unit is `{ value, unit }`, also where DTCG knows no such unit. */
+  value: unknown;
+}
+
+/** The semantic tokens of a theme with their values. */
+export function resolveTheme(slots: BrandSlots, contrast: Contrast = 'normal'): ResolvedToken[] {
+  const resolve = resolverOf(slots, contrast);
+  const resolveParts = (value: unknown): unknown => {
+    if (aliasTarget(value) !== undefined) return resolve({ id: '', type: '', value });
+    if (Array.isArray(value)) return value.map(resolveParts);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolveParts(part)]));
+  };
+  return semantic.map(({ id, type }) => {
+    const value = resolve(tokensAt[contrast].get(id) as Token);
+    return { id, type, value: resolveParts(value) };
+  });
+}
+
 const idByName: ReadonlyMap<string, string> = new Map(semantic.map(({ id }) => [nameOf(id), id]));
 
 /** Reads single colours of a theme by variable name; undefined for what is no opaque colour. */

@@ -12,13 +12,22 @@ export interface Dimension {
   unit: string;
 }
 
+/** Keys of `$extensions`, in reverse-domain notation as DTCG asks; the README documents what each holds. */
+export const extensionKeys = {
+  contrast: 'br.com.signdrive.contrast',
+  derive: 'br.com.signdrive.derive',
+  lightness: 'br.com.signdrive.lightness',
+  most: 'br.com.signdrive.most',
+  oklch: 'br.com.signdrive.oklch',
+} as const;
+
 /** A ratio to reach on each of these grounds. */
 export interface Told {
   on: readonly string[];
   least: number;
 }
 
-/** How a token's value follows from the one it names; written in `$extensions["signdrive.derive"]`. */
+/** How a token's value follows from the one it names; written in `$extensions["br.com.signdrive.derive"]`. */
 export interface Derivation {
   /** Take the hue (degrees) from this number token; lightness and chroma stay. */
   hue?: string;
@@ -36,6 +45,18 @@ export interface Derivation {
   prefers?: { color: string } & Told;
 }
 
+/** What a colour must reach on its grounds in every theme; written in `$extensions["br.com.signdrive.contrast"]`. */
+export interface ContrastRule {
+  /** Grounds the colour stands on, as aliases. */
+  on: readonly string[];
+  /** Least WCAG ratio. */
+  least: number;
+  /** Least ratio under `prefers-contrast: more`, when it is higher. */
+  leastMore?: number;
+  /** What frames the colour where it isn't told from its ground, as an alias: then the frame's ratio counts. */
+  frame?: string;
+}
+
 export interface Token {
   /** Path joined by dots: `color.text-muted`. */
   id: string;
@@ -43,6 +64,9 @@ export interface Token {
   /** Raw value: literal or alias. */
   value: unknown;
   derive?: Derivation;
+  contrast?: ContrastRule;
+  /** How light a colour may be in oklch; written in `$extensions["br.com.signdrive.lightness"]`. */
+  lightness?: { most: number };
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -54,10 +78,13 @@ export function readTokens(document: unknown, path: readonly string[] = [], inhe
   if (!isObject(document)) return [];
   const type = typeof document['$type'] === 'string' ? document['$type'] : inherited;
   if ('$value' in document) {
-    const extensions = document['$extensions'];
-    const derive = isObject(extensions) ? extensions['signdrive.derive'] : undefined;
     const token = { id: path.join('.'), type, value: document['$value'] };
-    return [isObject(derive) ? { ...token, derive } : token];
+    const extensions = document['$extensions'];
+    if (!isObject(extensions)) return [token];
+    const own = (['derive', 'contrast', 'lightness'] as const)
+      .map((name) => [name, extensions[extensionKeys[name]]] as const)
+      .filter(([, value]) => isObject(value));
+    return [{ ...token, ...(Object.fromEntries(own) as Pick<Token, 'derive' | 'contrast' | 'lightness'>) }];
   }
   return Object.entries(document)
     .filter(([key]) => !key.startsWith('$'))

@@ -2,7 +2,7 @@
 import type { CSSPluginOptions, default as css } from '@terrazzo/plugin-css';
 import resolver from '../../tokens.resolver.json' with { type: 'json' };
 import { deriveTheme, type BrandSlots, type ThemeVariables } from '../derive.ts';
-import { nameOf } from '../dtcg.ts';
+import { extensionKeys, nameOf } from '../dtcg.ts';
 import { houseSheet, themeSheet, type Declarations } from './sheets.ts';
 
 type Plugin = ReturnType<typeof css>;
@@ -45,9 +45,9 @@ const themeValue: Transform = (token, { tokensSet, permutation }) => {
   return (variables as Readonly<Record<string, string>>)[nameOf(token.id)];
 };
 
-/** A length that grows with the reader's text, until it takes the share of the window in `signdrive.most`. */
+/** A length that grows with the reader's text, until it takes the share of the window in `br.com.signdrive.most`. */
 const valueInWindow = ({ $value, $extensions }: Parameters<Transform>[0]): string | undefined => {
-  const most = $extensions?.['signdrive.most'];
+  const most = $extensions?.[extensionKeys.most];
   if (typeof most !== 'string') return undefined;
   const { value, unit } = $value as { value: number; unit: string };
   return `min(${value}${unit},${most})`;

@@ -381,7 +381,10 @@ describe('text that is no JSON is told with its line', () => {
           } catch {
             isJson = false;
           }
-          const isRead = problemsOf(candidate).every(({ message }) => !/no JSON|too early|after its end/.test(message));
+          const problems = problemsOf(candidate);
+          // A name that reaches for the prototype is rejected before the end of the text is known.
+          if (problems.some(({ message }) => message.startsWith('may not use the name'))) continue;
+          const isRead = problems.every(({ message }) => !/no JSON|too early|after its end/.test(message));
           expect(isRead, candidate).toBe(isJson);
         }
       }),

@@ -53,7 +53,8 @@ function findAlphaFault(alpha: unknown): string | undefined {
 /** Tools differ in the last digits, and in what they write for a colour no screen can show. */
 const mostDifference = 0.02;
 
-function findHexFault(color: Readonly<Record<string, unknown>>): string | undefined {
+/** What is wrong with the `hex` beside a colour's components: no hex, or another colour. */
+export function findHexFault(color: Readonly<Record<string, unknown>>): string | undefined {
   const { hex } = color;
   if (hex === undefined) return undefined;
   const read = typeof hex === 'string' && /^#[0-9a-f]{6}$/i.test(hex) ? fromHex(hex) : undefined;

@@ -15,7 +15,7 @@ export interface CreatedTheme {
   slug: string;
   name: string;
   logoText: string;
-  /** Each pair of `contrast-pairs.json` passes, in normal and in more contrast. */
+  /** Each pair of the contrast rules passes, in normal and in more contrast. */
   slots: BrandSlots;
   /** The content of `partners/<slug>/slots.json`. */
   document: ThemeDocument;

@@ -6,7 +6,7 @@
  * - `nearestColors(slots, slot, color)` → the two colours nearest to it that the slot can hold in this theme.
  * - `checkTheme(text)` → `{ ok: true, slots, set, notes }` or `{ ok: false, problems }`, each problem with its line. It
  *   takes a parsed value as well, never throws, and refuses hostile input.
- * - `contrastReport(slots)` → each pair of `contrast-pairs.json` with its ratio, in normal and in more contrast.
+ * - `contrastReport(slots)` → each pair of the contrast rules with its ratio, in normal and in more contrast.
  * - `themeSheet(slots, partnerSelector(slug))` → the CSS text of the theme.
  * - `printJson(document)` → the text of a token file. `themeDocument(description, slots)` makes the document of slots
  *   that were changed by hand (a lab's controls); check it with `checkTheme` before it is used.
@@ -29,6 +29,6 @@ export type { MovedColor } from './moved-color.ts';
 export { nearestColors } from './nearest-colors.ts';
 export { isThemeSlug } from './slug.ts';
 export { isSlotName, slotNames, slotRules, type SlotRule } from './slot-rules.ts';
-export { ThemeRequestError, type ThemeRequest } from './theme-request.ts';
+export { readNames, ThemeRequestError, type ThemeNames, type ThemeRequest } from './theme-request.ts';
 export { printDocument as themeDocument, printJson, type ThemeDocument } from './theme-document.ts';
 export { partnerSelector, themeSheet } from './theme-sheet.ts';

@@ -37,15 +37,33 @@ interface ReadRequest {
   radius: number;
 }
 
+/** What a theme is called. */
+export type ThemeNames = Pick<ReadRequest, 'slug' | 'name' | 'logoText'>;
+
+/**
+ * The names of a theme with their defaults.
+ * @throws ThemeRequestError
+ */
+export function readNames({ slug, name, logoText }: Pick<ThemeRequest, 'slug' | 'name' | 'logoText'>): ThemeNames {
+  if (!isThemeSlug(slug)) {
+    throw new ThemeRequestError(`"${slug}" is no slug: it has a-z, 0-9 and single hyphens between them.`);
+  }
+  for (const text of [name, logoText]) {
+    if (text !== undefined && !isOneLine(text)) {
+      throw new ThemeRequestError(`A name and a logo are one line of ${mostLetters} characters at most.`);
+    }
+  }
+  const given = name?.trim() || nameFrom(slug);
+  return { slug, name: given, logoText: logoText?.trim() || given };
+}
+
 /**
  * A request with its defaults and its colours read.
  * @throws ThemeRequestError
  */
 export function readRequest(request: ThemeRequest): ReadRequest {
-  const { slug, displayFont = 'archivo', radius = houseSlots.radius.value } = request;
-  if (!isThemeSlug(slug)) {
-    throw new ThemeRequestError(`"${slug}" is no slug: it has a-z, 0-9 and single hyphens between them.`);
-  }
+  const { displayFont = 'archivo', radius = houseSlots.radius.value } = request;
+  const names = readNames(request);
   if (!Object.hasOwn(shippedFonts, displayFont)) {
     throw new ThemeRequestError(
       `"${displayFont as string}" is no font we ship: choose ${Object.keys(shippedFonts).join(', ')}.`,
@@ -53,16 +71,8 @@ export function readRequest(request: ThemeRequest): ReadRequest {
   }
   const wrongRadius = slotRules.radius.findFault({ value: radius, unit: 'rem' });
   if (wrongRadius !== undefined) throw new ThemeRequestError(`The radius ${wrongRadius}.`);
-  for (const text of [request.name, request.logoText]) {
-    if (text !== undefined && !isOneLine(text)) {
-      throw new ThemeRequestError(`A name and a logo are one line of ${mostLetters} characters at most.`);
-    }
-  }
-  const name = request.name?.trim() || nameFrom(slug);
   return {
-    slug,
-    name,
-    logoText: request.logoText?.trim() || name,
+    ...names,
     brand: readColor(request.color),
     accent: request.accent === undefined ? undefined : readColor(request.accent),
     displayFont,

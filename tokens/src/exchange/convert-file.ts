@@ -1,0 +1,80 @@
+import type { ThemeProblem } from '../theme/check-theme.ts';
+import { plainValue, quoteName, type JsonEntry, type JsonNode } from '../theme/json-tree.ts';
+import { isSlotName } from '../theme/slot-rules.ts';
+import { convertSlot } from './convert-slot.ts';
+import { isToken, listTokens, readToken, type FileTokens } from './file-tokens.ts';
+
+export interface ConvertedFile {
+  /** The file as the check reads it. */
+  document: unknown;
+  /** What was converted or left out, and where. */
+  converted: readonly ThemeProblem[];
+  /** What can't be converted. */
+  faults: readonly ThemeProblem[];
+  /** Line of a token of the file. */
+  lineOf: (id: string) => number | undefined;
+}
+
+const entriesOf = (node: JsonNode): readonly JsonEntry[] => (node.kind === 'object' ? node.entries : []);
+const isGroup = ({ key, value }: JsonEntry): boolean => !key.startsWith('$') && value.kind === 'object';
+const hasBrand = (node: JsonNode): boolean => entriesOf(node).some((entry) => entry.key === 'brand' && isGroup(entry));
+
+/** Keys by which Tokens Studio says which sets there are. */
+const studioKeys = new Set(['$themes', '$metadata']);
+
+/** A file from a design tool as a theme has it: its brand slots, each in the form the check expects. */
+export function convertFile(root: JsonNode): ConvertedFile {
+  const converted: ThemeProblem[] = [];
+  const faults: ThemeProblem[] = [];
+  const lines = new Map<string, number | undefined>();
+  const tell = (list: ThemeProblem[], token: string, message: string, line: number | undefined): void =>
+    void list.push({ ...(line !== undefined && { line }), token, message });
+
+  // Tokens Studio writes each of its sets as a group of its own; names of tokens leave the set out.
+  const groups = entriesOf(root).filter(isGroup);
+  const [set, ...otherSets] = hasBrand(root) ? [] : groups.filter(({ value }) => hasBrand(value));
+  const [theme, tokens]: [JsonNode, FileTokens] = set
+    ? [set.value, listTokens(groups.map(({ value }) => value))]
+    : [root, listTokens([root])];
+
+  /** The group `brand`, each slot of it in the form the check expects. */
+  const convertGroup = (node: JsonNode, path: readonly string[], inherited?: JsonNode): unknown => {
+    if (node.kind !== 'object') return plainValue(node);
+    const type = node.entries.find(({ key }) => key === '$type')?.value ?? inherited;
+    const entries = node.entries.map(({ key, line, value }): [string, unknown] => {
+      if (key.startsWith('$')) return [key, plainValue(value)];
+      const id = [...path, key].map(quoteName).join('.');
+      lines.set(id, line);
+      if (path.length !== 1 || !isSlotName(key) || !isToken(value)) {
+        return [key, convertGroup(value, [...path, key], type)];
+      }
+      const slot = convertSlot(key, readToken(value, line, type && plainValue(type)), tokens);
+      for (const message of slot.told) tell(converted, id, message, line);
+      for (const message of slot.faults) tell(faults, id, message, line);
+      return [key, slot.token];
+    });
+    return Object.fromEntries(entries);
+  };
+
+  const document: [string, unknown][] = [];
+  const leaveOut = ({ key, line, value }: JsonEntry): void => {
+    const count = [...listTokens([value]).values()].flat().length;
+    const why = studioKeys.has(key)
+      ? 'is left out: only Tokens Studio reads it'
+      : `is left out (${count} ${count === 1 ? 'token' : 'tokens'}): a theme is its brand slots`;
+    tell(converted, quoteName(key), why, line);
+  };
+  if (set) {
+    const names = [set, ...otherSets].map(({ key }) => quoteName(key));
+    if (otherSets.length > 0) tell(faults, 'theme', `stands in several sets: ${names.join(', ')}; keep one`, undefined);
+    tell(converted, quoteName(set.key), 'is read as the set of the theme', set.line);
+    for (const entry of entriesOf(root)) if (entry !== set) leaveOut(entry);
+  }
+  for (const entry of entriesOf(theme)) {
+    lines.set(quoteName(entry.key), entry.line);
+    if (entry.key === 'brand') document.push([entry.key, convertGroup(entry.value, ['brand'])]);
+    else if (studioKeys.has(entry.key) || (isGroup(entry) && hasBrand(theme))) leaveOut(entry);
+    else document.push([entry.key, plainValue(entry.value)]);
+  }
+  return { document: Object.fromEntries(document), converted, faults, lineOf: (id) => lines.get(id) };
+}

@@ -1,0 +1,67 @@
+import { followedBy, type BrandSlotName } from '../derive.ts';
+import { aliasTarget } from '../dtcg.ts';
+import { quoteName } from '../theme/json-tree.ts';
+import { slotRules } from '../theme/slot-rules.ts';
+import { convertValue, isOtherName } from './convert-value.ts';
+import { follow, type FileToken, type FileTokens } from './file-tokens.ts';
+
+interface ConvertedSlot {
+  /** What was converted, each as the end of a sentence that begins with the slot. */
+  told: readonly string[];
+  /** What keeps it from being converted, as the end of such a sentence. */
+  faults: readonly string[];
+  /** The token as the check reads it. */
+  token: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A slot's token from a design tool, as a theme has it.
+ * @param tokens of the same file: the slot may name them
+ */
+export function convertSlot(slot: BrandSlotName, token: FileToken, tokens: FileTokens): ConvertedSlot {
+  const told: string[] = [];
+  const followed = followOthers(slot, token, tokens);
+  if ('fault' in followed) return { told, faults: [followed.fault], token: print(slot, token, token.value) };
+  const { source, named } = followed;
+  if (named.length > 0) told.push(`takes the value of ${named.map((id) => `{${quoteName(id)}}`).join(' → ')}`);
+
+  const computed = [token, source].map(findComputed).find((fault) => fault !== undefined);
+  const conversion = computed === undefined ? convertValue(slot, source.value, source.extensions) : { fault: computed };
+  if (conversion && 'fault' in conversion) {
+    return { told, faults: [conversion.fault], token: print(slot, token, token.value) };
+  }
+  if (conversion) told.push(conversion.told);
+  const type = token.type ?? source.type;
+  if (isOtherName(slot, type)) told.push(`has the type "${type as string}", read as "${slotRules[slot].type}"`);
+  if (token.isStudio && told.length === 0) told.push('is read from the form of Tokens Studio');
+  return { told, faults: [], token: print(slot, { ...token, type }, conversion ? conversion.value : source.value) };
+}
+
+function followOthers(slot: BrandSlotName, token: FileToken, tokens: FileTokens) {
+  // The check knows the one slot that another may name.
+  if (aliasTarget(token.value) === `brand.${followedBy(slot)}`) return { source: token, named: [] };
+  return follow(token, tokens);
+}
+
+function print(slot: BrandSlotName, { type, description, extensions, others }: FileToken, value: unknown) {
+  return {
+    ...(type !== undefined && { $type: isOtherName(slot, type) ? slotRules[slot].type : type }),
+    $value: value,
+    ...(description !== undefined && { $description: description }),
+    ...(extensions !== undefined && { $extensions: extensions }),
+    ...others,
+  };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Tokens Studio computes some values itself, and writes only what they are computed from. */
+function findComputed({ value, extensions }: FileToken): string | undefined {
+  const studio = isObject(extensions) ? extensions['studio.tokens'] : undefined;
+  if (isObject(studio) && Object.hasOwn(studio, 'modify')) {
+    return 'is changed by a modifier of Tokens Studio: export it with its values resolved';
+  }
+  const isCalculated = typeof value === 'string' && aliasTarget(value) === undefined && /\{[^{}]+\}/.test(value);
+  return isCalculated ? 'names a token inside of a calculation: export it with its values resolved' : undefined;
+}
