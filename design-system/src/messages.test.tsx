@@ -7,7 +7,11 @@ import manifest from '../package.json' with { type: 'json' };
 import { Dialog } from './components/dialog/index.ts';
 import { LoadingOverlay } from './components/loading-overlay/index.ts';
 import { english, MessagesProvider, portuguese, type Messages } from './foundations/messages/index.ts';
-import { englishSamples, type EnglishSample } from './sample-english.tsx';
+import { englishComponents } from './sample-english-components.tsx';
+import { englishPatterns } from './sample-english-patterns.tsx';
+import type { EnglishSample } from './sample-english.ts';
+
+const englishSamples = { ...englishComponents, ...englishPatterns };
 
 /** An entry of components that have no words: drawings for the server, hooks, and the provider itself. */
 const withoutWords = new Set(['./cars', './input-before-hydration', './messages']);
@@ -33,16 +37,16 @@ const isFormat = (path: string) => path.startsWith('price.format');
 type Leaf = string | ((...values: never[]) => string);
 type Tree = Readonly<{ [name: string]: Leaf | Tree }>;
 
-function leavesOf(tree: Tree, path: string[] = []): [path: string, leaf: Leaf][] {
-  return Object.entries(tree).flatMap(([name, value]): [string, Leaf][] => {
+function leavesOf(tree: object, path: string[] = []): [path: string, leaf: Leaf][] {
+  return Object.entries(tree as Tree).flatMap(([name, value]): [string, Leaf][] => {
     const inside = [...path, name];
     return typeof value === 'object' ? leavesOf(value, inside) : [[inside.join('.'), value]];
   });
 }
 
-function marked(tree: Tree, path: string[] = []): Tree {
+function marked(tree: object, path: string[] = []): Tree {
   return Object.fromEntries(
-    Object.entries(tree).map(([name, value]): [string, Leaf | Tree] => {
+    Object.entries(tree as Tree).map(([name, value]): [string, Leaf | Tree] => {
       const inside = [...path, name];
       const place = inside.join('.');
       if (typeof value === 'object') return [name, marked(value, inside)];
@@ -57,19 +61,20 @@ const markedEnglish = marked(english) as unknown as Messages;
 
 const read = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'placeholder', 'title', 'alt'];
 
+const attributesOf = (element: Element) => read.map((name) => element.getAttribute(name) ?? '');
+
 /** Everything that is seen or read in the document. */
 function textsOfDocument(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) texts.push(...read.map((name) => (node as Element).getAttribute(name) ?? ''));
-    else texts.push(node.textContent ?? '');
+    texts.push(...(node instanceof Element ? attributesOf(node) : [node.textContent ?? '']));
   }
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
 async function textsOf(sample: ReactElement | EnglishSample): Promise<Set<string>> {
-  const { states, use }: EnglishSample = isValidElement(sample) ? { states: [sample] } : sample;
+  const { states, interact }: EnglishSample = isValidElement(sample) ? { states: [sample] } : sample;
   const inEnglish = (state: ReactElement) => (
     <I18nProvider locale="en-US">
       <MessagesProvider messages={markedEnglish}>{state}</MessagesProvider>
@@ -82,8 +87,8 @@ async function textsOf(sample: ReactElement | EnglishSample): Promise<Set<string
     view.rerender(inEnglish(state));
     collect();
   }
-  if (use) {
-    await use(userEvent.setup(), collect);
+  if (interact) {
+    await interact(userEvent.setup(), collect);
     collect();
   }
   cleanup();

@@ -1,7 +1,5 @@
 /* oxlint-disable react/jsx-key -- states of a sample, drawn one after another */
-import { useState, type ReactElement } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Accordion, AccordionItem } from './components/accordion/index.ts';
 import { AlertDialog } from './components/alert-dialog/index.ts';
 import { Badge } from './components/badge/index.ts';
@@ -55,17 +53,8 @@ import { ToggleButtons } from './components/toggle-buttons/index.ts';
 import { Tooltip } from './components/tooltip/index.ts';
 import { UploadTile } from './components/upload-tile/index.ts';
 import { Cluster, Grid, Heading, Page, Section, Stack, Text, VisuallyHidden } from './layout/index.ts';
-import * as patterns from './patterns/index.ts';
+import { elementAt, nothing, type EnglishSamples } from './sample-english.ts';
 
-/** A component in English, in every state in which it says something on its own. */
-export interface EnglishSample {
-  /** Drawn one after another, in the same place. */
-  states: readonly ReactElement[];
-  /** What a visitor does with the last one. `read` is called while there is something to be read. */
-  use?: (user: ReturnType<typeof userEvent.setup>, read: () => void) => Promise<void>;
-}
-
-const nothing = () => undefined;
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const cities = [
   { value: '1', label: 'London' },
@@ -73,35 +62,9 @@ const cities = [
 ];
 const many = Array.from({ length: 2000 }, (_, place) => ({ value: `c${place}`, label: `Village ${place}` }));
 const cars = ['Polo', 'Nivus', 'Tera', 'Taos', 'Jetta', 'Saveiro', 'Virtus', 'Amarok', 'Tiguan', 'ID.4'];
-const facts = [{ label: 'Excess', value: 'R$0.89' }];
 const menuItems = [{ id: 'plan', label: 'My plan', href: 'https://plan.example', isExternal: true }];
 const columns = [{ key: 'a', label: 'Subscription' }];
 const rows = [{ key: 'a', label: 'Deposit', values: ['none'] }];
-const plans = [
-  { key: 'a', label: 'Subscription', value: 'R$10', spent: 10 },
-  { key: 'b', label: 'Purchase', value: 'R$20', spent: 20 },
-];
-const comparison = {
-  plans,
-  cheapestKey: 'a',
-  verdict: { statement: 'A subscription costs less.' },
-  chart: { label: 'Costs', spentLabel: 'Spent', returnedLabel: 'Returned' },
-  table: {
-    label: 'Costs line by line',
-    rowHeading: 'Cost',
-    rows: [{ key: 'a', label: 'Deposit', values: ['1', '2'] }],
-  },
-};
-const questions = [
-  {
-    id: 'payment',
-    title: 'Payment',
-    questions: [
-      { id: 'when', question: 'When do I pay?', answer: 'Each month.' },
-      { id: 'how', question: 'How do I pay?', answer: 'By card.' },
-    ],
-  },
-];
 const dollars = moneyFormat('en-US', 'USD');
 const toasts = createToastQueue();
 const house = { href: '/', name: 'Example & Sons' };
@@ -112,43 +75,11 @@ const steps: readonly StepperStep[] = [
   { id: 'payment', label: 'Payment', state: 'current', href: '#payment' },
   { id: 'pickup', label: 'Pick-up', state: 'blocked' },
 ];
-const progress = [
-  { id: 'a', label: 'Order', state: 'completed' as const },
-  { id: 'b', label: 'Documents', state: 'current' as const },
-  { id: 'c', label: 'Delivery', state: 'pending' as const },
-];
 const licence = { label: 'Licence, front', onSelect: nothing, onRemove: nothing, onRetry: nothing, onCancel: nothing };
 const photo = { name: 'licence.jpg' };
-const total = (amount: string) => (
-  <patterns.PriceBreakdown
-    label="Your order"
-    groups={[{ key: 'a', lines: [{ label: 'Coupon', amount: 'R$5', oldAmount: 'R$10', isDiscount: true }] }]}
-    total={{ label: 'Total', amount }}
-  />
-);
 
-function PlainForm() {
-  const [name, setName] = useState('');
-  return (
-    <Form
-      errors={{ ...(name === '' && { name: 'Write your name.' }), street: 'Write your street.' }}
-      onSubmit={nothing}
-    >
-      <patterns.ErrorSummary />
-      <TextField label="Name" name="name" value={name} onChange={setName} isOptional />
-      <TextField label="Street" name="street" />
-      <SubmitButton sendingLabel="Sending the form">Send</SubmitButton>
-    </Form>
-  );
-}
-
-const open = async (user: ReturnType<typeof userEvent.setup>, read: () => void) => {
-  await user.click(screen.getByRole('button'));
-  read();
-};
-
-/** Samples by the name of the component that they show. */
-export const englishSamples: Readonly<Record<string, ReactElement | EnglishSample>> = {
+/** A sample of every component. */
+export const englishComponents: EnglishSamples = {
   Accordion: (
     <Accordion>
       <AccordionItem title="May I end early?">Yes.</AccordionItem>
@@ -194,8 +125,8 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
         ))}
       </Carousel>,
     ],
-    use: async (user, read) => {
-      await user.click(screen.getAllByRole('button')[1]!);
+    interact: async (user, read) => {
+      await user.click(elementAt(1, 'button'));
       read();
     },
   },
@@ -218,7 +149,7 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
       <ComboBox label="City" items={cities} />,
       <ComboBox label="City" items={many} />,
     ],
-    use: async (user, read) => {
+    interact: async (user, read) => {
       const field = screen.getByRole('combobox');
       await user.type(field, 'v');
       read();
@@ -239,7 +170,7 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
         We use what we need.
       </ConsentBanner>,
     ],
-    use: async (user) => user.click(screen.getAllByRole('button')[0]!),
+    interact: async (user) => user.click(elementAt(0, 'button')),
   },
   DateField: <DateField label="Birth date" />,
   DescriptionList: <DescriptionList rows={[{ term: 'Name', action: { label: 'Edit', href: '#edit' } }]} />,
@@ -264,10 +195,11 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
     />
   ),
   Footer: <Footer brand={house} sections={[]} copyright="Example & Sons" />,
-  Form: {
-    states: [<PlainForm />],
-    use: async (user) => user.click(screen.getByRole('button', { name: 'Send' })),
-  },
+  Form: (
+    <Form onSubmit={nothing}>
+      <TextField label="Name" name="name" isOptional />
+    </Form>
+  ),
   Grid: <Grid>Text</Grid>,
   Header: {
     states: [
@@ -322,7 +254,10 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
         trigger={(trigger) => <Button {...trigger}>More</Button>}
       />,
     ],
-    use: open,
+    interact: async (user, read) => {
+      await user.click(elementAt(0, 'button'));
+      read();
+    },
   },
   MenuCars: <MenuCars label="Cars" cars={[{ name: 'Polo', href: '#a', note: 'R$10', picture: null }]} />,
   MenuContent: (
@@ -345,7 +280,7 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
         ]}
       />,
     ],
-    use: async (user, read) => {
+    interact: async (user, read) => {
       await user.type(screen.getByLabelText('Password'), 'a');
       read();
       await user.click(screen.getByRole('button'));
@@ -404,7 +339,7 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
   Text: <Text>Text</Text>,
   TextArea: {
     states: [<TextArea label="Message" characterLimit={2} isOptional />],
-    use: async (user, read) => {
+    interact: async (user, read) => {
       for (const letter of 'abc') {
         await user.type(screen.getByRole('textbox'), letter);
         read();
@@ -414,7 +349,7 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
   TextField: <TextField label="Name" isOptional />,
   ToastRegion: {
     states: [<ToastRegion queue={toasts} />],
-    use: async () => {
+    interact: async () => {
       act(() => {
         toasts.show({ key: 'a', title: 'Saved', isPersistent: true });
         toasts.show({ key: 'b', title: 'Sent', isPersistent: true });
@@ -449,7 +384,7 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
       <UploadTile {...licence} status="error" file={photo} />,
       <UploadTile {...licence} status="idle" />,
     ],
-    use: async (_, read) => {
+    interact: async (_, read) => {
       fireEvent.dragEnter(screen.getByRole('group'));
       read();
     },
@@ -458,106 +393,4 @@ export const englishSamples: Readonly<Record<string, ReactElement | EnglishSampl
   Wordmark: {
     states: [<Wordmark {...house} />, <Wordmark {...house} partner={{ name: 'A dealer' }} />],
   },
-  Benefits: <patterns.Benefits items={[{ icon: 'check', title: 'One price', text: 'All in it.' }]} />,
-  CompareToggle: <patterns.CompareToggle name="Polo" href="#a" />,
-  ComparisonTable: <patterns.ComparisonTable label="Costs" rowHeading="Cost" columns={columns} rows={rows} />,
-  CostBars: <patterns.CostBars {...comparison.chart} bars={plans} />,
-  CostFacts: <patterns.CostFacts facts={facts} />,
-  EmptyState: <patterns.EmptyState title="Nothing here" />,
-  ErrorSummary: {
-    states: [<PlainForm />],
-    use: async (user, read) => {
-      await user.click(screen.getByRole('button', { name: 'Send' }));
-      read();
-      await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Ann');
-    },
-  },
-  FactsRow: <patterns.FactsRow facts={facts} />,
-  FaqList: {
-    states: [
-      <patterns.FaqList categories={[]} isLoading />,
-      <patterns.FaqList categories={questions} term="banana" />,
-      <patterns.FaqList categories={questions} term="pay" onClear={nothing} />,
-    ],
-    use: async (user, read) => {
-      await user.click(screen.getAllByRole('link')[0]!);
-      read();
-    },
-  },
-  FoldingSection: <patterns.FoldingSection title="Costs">Text</patterns.FoldingSection>,
-  FormSection: <patterns.FormSection title="Address">Text</patterns.FormSection>,
-  GroundLine: <patterns.GroundLine>Text</patterns.GroundLine>,
-  GroundLineHero: <patterns.GroundLineHero title="A new car" car={null} facts={facts} />,
-  Ledger: <patterns.Ledger included={[{ label: 'Insurance' }]} excluded={[{ label: 'Fuel' }]} />,
-  LinkList: <patterns.LinkList label="More" items={[{ label: 'Help', href: '#a' }]} />,
-  LoginForm: (
-    <patterns.LoginForm
-      privacyHref="#a"
-      isReady={false}
-      texts={{
-        identifier: 'E-mail',
-        password: 'Password',
-        submit: 'Go on',
-        sending: 'Going on',
-        forgotPassword: 'Forgotten?',
-        signUpQuestion: 'New here?',
-        signUp: 'Sign up',
-        privacy: 'Read the',
-        privacyLink: 'privacy notice',
-        loading: 'The form is on its way',
-      }}
-    />
-  ),
-  Notice: (
-    <patterns.Notice title="Saved" tone="danger">
-      Text
-    </patterns.Notice>
-  ),
-  OfferCard: <patterns.OfferCard name="Polo" href="#a" terms="24 months" car={null} unavailableText="Sold out" />,
-  OfferGrid: {
-    states: [
-      <patterns.OfferGrid label="Offers" rows={1}>
-        {cars.map((name) => (
-          <p key={name}>{name}</p>
-        ))}
-      </patterns.OfferGrid>,
-    ],
-    use: async (user, read) => {
-      await user.click(screen.getAllByRole('button')[1]!);
-      read();
-    },
-  },
-  OfferStage: <patterns.OfferStage title="Polo" car={null} facts={facts} />,
-  OrderProgress: {
-    states: [
-      <patterns.OrderProgress rows={progress} />,
-      <patterns.OrderProgress rows={progress} look="compact" />,
-      <patterns.OrderProgress rows={[{ id: 'a', label: 'Order', state: 'stopped' }]} />,
-    ],
-  },
-  Panel: <patterns.Panel>Text</patterns.Panel>,
-  PlanComparison: <patterns.PlanComparison {...comparison} look="brief" />,
-  PriceBar: <patterns.PriceBar total="24 months" price="R$10" action="Go" />,
-  PriceBreakdown: { states: [total('R$5'), total('R$6')] },
-  Receipt: <patterns.Receipt rows={facts} />,
-  SectionHead: <patterns.SectionHead title="Offers" />,
-  SelectionBar: (
-    <patterns.SelectionBar label="Chosen" actions="Go">
-      Text
-    </patterns.SelectionBar>
-  ),
-  SideBySide: (
-    <patterns.SideBySide
-      label="Cars side by side"
-      rowHeading="Fact"
-      columns={[{ key: 'a', name: 'Polo', price: 'R$10', picture: null }]}
-      groups={[{ key: 'a', title: 'Engine', rows: [{ key: 'a', label: 'Power', values: ['116 hp'] }] }]}
-    />
-  ),
-  SourcedList: <patterns.SourcedList facts={[{ label: 'Excess', value: 'R$1', source: 'By contract' }]} />,
-  SplitLayout: <patterns.SplitLayout start="One" end="Two" />,
-  StageStrip: <patterns.StageStrip car={null} title="Polo" />,
-  StepLine: <patterns.StepLine steps={[{ title: 'Choose a car' }]} />,
-  Verdict: <patterns.Verdict statement="A subscription costs less." />,
-  WideField: <patterns.WideField>Text</patterns.WideField>,
 };
