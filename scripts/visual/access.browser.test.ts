@@ -53,5 +53,7 @@ it('a label that changed, or a control that left the order of Tab, is a differen
 });
 
 it('a page without controls has no stop', async () => {
-  expect((await read('<p>Só texto</p>')).stops).toEqual([]);
+  const text = await read('<p>Só texto</p>');
+  expect(text.stops).toEqual([]);
+  expect(isSameAccess(text, text)).toBe(true);
 });

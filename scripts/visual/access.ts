@@ -25,6 +25,8 @@ export interface DiffLine {
 }
 
 export function diffLines(base: readonly string[], now: readonly string[]): DiffLine[] {
+  // Node's diff throws for two empty lists.
+  if (base.length === 0 && now.length === 0) return [];
   const sides = { '-1': 'now', '0': 'both', '1': 'base' } as const;
   return diff(base, now).map(([side, text]) => ({ in: sides[side], text }));
 }
