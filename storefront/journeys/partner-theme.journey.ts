@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { packTheme } from '@signdrive/tokens/exchange';
+import { createTheme } from '@signdrive/tokens/theme';
 import { whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
@@ -170,3 +172,47 @@ test(
     await expectAction(page, 'oklch(0.4 0.12 150)');
   },
 );
+
+test.describe('a theme that is not published', () => {
+  const { document: draft } = createTheme({ slug: 'x', color: '#00665e' });
+  const inDraft = /^oklch\(0\.\d+ 0\.\d+ 18\d/;
+
+  test(
+    'is walked in this browser alone, by keyboard, until it is ended',
+    { tag: '@desktop' },
+    async ({ browser, page, world }) => {
+      await page.goto(`previa?tema=${await packTheme(draft)}&loja=porto-seco`);
+      await expect(page.getByRole('heading', { name: 'Abrir a loja neste tema?' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Abrir a loja neste tema' })).toBeFocused();
+      await page.keyboard.press('Enter');
+
+      await expect(look(page)).toHaveAttribute('data-partner', 'porto-seco');
+      await expect(look(page)).toHaveCSS('--color-action-background', inDraft);
+      await whenTakenOver(page);
+      await moveTo(page, '/viaduto/faq');
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await expect(look(page)).toHaveCSS('--color-action-background', inDraft);
+      await page.goto('ofertasvw');
+      await expect(look(page)).toHaveCSS('--color-action-background', inDraft);
+
+      const other = await browser.newPage();
+      await other.goto(`${world.storeUrl}porto-seco`);
+      await expectAction(other, actionOf['porto-seco']);
+      await other.close();
+
+      await page.goto('previa');
+      await page.getByRole('button', { name: 'Encerrar a prévia' }).click();
+      await expectAction(page, actionOf.house);
+    },
+  );
+
+  test('that can’t be read is refused in words on the page', { tag: '@desktop' }, async ({ page, problems }) => {
+    problems.expect(/422/);
+    const link = { $value: { colorSpace: 'oklch', components: [0.9, 0.1, 100] } };
+    await page.goto(`previa?tema=${await packTheme({ brand: { link } })}`);
+    await expect(page.getByRole('heading', { name: 'Este tema não pode ser aberto' })).toBeVisible();
+    await expect(page.getByText(/^brand\.link makes color-text-link on color-surface-canvas/)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
