@@ -33,6 +33,7 @@ export function renderPreviewPage({ basePath, offered, problems, isRunning }: Pr
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="${escapeHtml(basePath)}favicon.svg" type="image/svg+xml">
 <title>Sign &amp; Drive | ${title}</title>
 <style>${previewPageStyles}</style>
 </head>
