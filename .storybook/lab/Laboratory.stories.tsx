@@ -119,3 +119,17 @@ export const AFileThatCannotBeUsed = meta.story({
     await waitFor(() => expect(canvas.getByText('Este arquivo não pode ser usado.')).toBeVisible());
   },
 });
+
+export const AFileFromADesignTool = meta.story({
+  name: 'Um arquivo de uma ferramenta',
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('textbox', { name: 'Arquivo de tokens' });
+    await userEvent.clear(file);
+    await userEvent.click(file);
+    await userEvent.paste('{\n  "brand": { "radius": { "$value": "4px" } }\n}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Conferir e usar' }));
+    await expect(await canvas.findByText('Lido de outra forma:')).toBeVisible();
+    await expect(canvas.getByText(/^brand\.radius is read from 4px as 0\.25rem/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Canto, em rem' })).toHaveValue('0.25');
+  },
+});

@@ -183,7 +183,6 @@ test.describe('a theme that is not published', () => {
     async ({ browser, page, world }) => {
       await page.goto(`${linkTo({ action: colorOf(0.4, 0.12, 150) })}&loja=porto-seco`);
       await expect(page.getByRole('heading', { name: 'Abrir a loja neste tema?' })).toBeVisible();
-    if (process.env['SHOT']) await page.screenshot({ path: '/tmp/partnerway/asks.png' });
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Abrir a loja neste tema' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -196,6 +195,8 @@ test.describe('a theme that is not published', () => {
       await expectAction(page, inDraft);
       await page.goto('ofertasvw');
       await expectAction(page, inDraft);
+      const mark = await page.locator('body').evaluate((body) => getComputedStyle(body, '::before').content);
+      expect(mark).toContain('Tema não publicado, só neste navegador. Encerrar: /previa');
 
       const other = await browser.newPage();
       await other.goto(`${world.storeUrl}porto-seco`);
@@ -205,7 +206,7 @@ test.describe('a theme that is not published', () => {
       await page.goto('previa');
       await page.getByRole('button', { name: 'Encerrar a prévia' }).click();
       // The store it was in last, as it is published.
-    await expectAction(page, actionOf.viaduto);
+      await expectAction(page, actionOf.viaduto);
     },
   );
 
