@@ -55,7 +55,7 @@ export const Type = meta.story({
           <Text look="small" tone="muted">
             Preços de exemplo. Catorze é o menor tamanho.
           </Text>
-          <Price amountInCents={217_900} period="/mês" size="hero" />
+          <Price amountInCents={217_900} period="month" size="hero" />
         </Stack>
       </Part>
       <Part title="Sizes">

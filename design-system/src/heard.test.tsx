@@ -230,7 +230,10 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
   ],
   [
     'a header',
-    <Header brand={{ href: '/' }} items={[{ label: 'Ofertas', href: '/ofertasvw', isCurrent: true }]} />,
+    <Header
+      brand={{ href: '/', name: 'Sign & Drive' }}
+      items={[{ label: 'Ofertas', href: '/ofertasvw', isCurrent: true }]}
+    />,
     ['banner', 'link, Sign & Drive, página inicial', 'Sign', '&', 'Drive', 'link, Menu'],
   ],
   [

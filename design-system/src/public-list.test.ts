@@ -47,6 +47,7 @@ test('the public list of the design system is what it was', () => {
     './masked-field',
     './mega-menu',
     './menu',
+    './messages',
     './password-field',
     './patterns',
     './popover',

@@ -4,7 +4,7 @@ import type { HeaderProps } from '../components/header/index.ts';
 /* Sample header and footer for stories. */
 
 export const header: HeaderProps = {
-  brand: { href: '/' },
+  brand: { href: '/', name: 'Sign & Drive' },
   items: [
     { label: 'Ofertas', href: '/ofertasvw' },
     { label: 'Comparar custos', href: '/calculadoracomparativa' },
@@ -14,7 +14,7 @@ export const header: HeaderProps = {
 };
 
 export const footer: FooterProps = {
-  brand: { href: '/' },
+  brand: { href: '/', name: 'Sign & Drive' },
   serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
   phone: { label: '0800 000 0000', href: 'tel:08000000000' },
   sections: [

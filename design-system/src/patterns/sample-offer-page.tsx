@@ -48,7 +48,7 @@ export function SampleOfferPage() {
           breadcrumbs={<Breadcrumbs items={[{ label: 'Ofertas', href: '/ofertasvw' }, { label: 'SUVW' }]} />}
           badges={<Badge tone="accent">Entrega rápida: até 7 dias úteis em SP/ABC</Badge>}
           priceLabel="Mensalidade com tudo incluído"
-          price={<Price amountInCents={217900} size="hero" period="/mês" />}
+          price={<Price amountInCents={217900} size="hero" period="month" />}
           car={<CarDrawing model="t-cross" paint={paint} />}
           swatches={
             <ColorSwatches
@@ -139,7 +139,7 @@ export function SampleOfferPage() {
         </Section>
         <PriceBar
           total="24 meses, total R$ 52.296,00"
-          price={<Price amountInCents={217900} period="/mês" />}
+          price={<Price amountInCents={217900} period="month" />}
           action={<ButtonLink href="#assinar">Assinar</ButtonLink>}
         />
       </main>

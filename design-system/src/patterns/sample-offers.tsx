@@ -11,7 +11,7 @@ export const offerCards = sampleOffers.map(({ model, name, body, paint, priceInC
     name={name}
     href={`/ofertasvw/${model}`}
     terms={`${body} · 24 meses · 1.000 km/mês`}
-    price={<Price amountInCents={priceInCents} period="/mês" />}
+    price={<Price amountInCents={priceInCents} period="month" />}
     car={<CarDrawing model={model} paint={paint} />}
     tag={isFast && <Badge tone="accent">Entrega rápida</Badge>}
   />

@@ -41,7 +41,7 @@ export const Home = meta.story({
           }
           car={<CarDrawing model="t-cross" paint="#b02a1c" />}
           priceLabel="T-Cross Comfortline 200 TSI, neste plano"
-          price={<Price amountInCents={217900} size="hero" period="/mês" />}
+          price={<Price amountInCents={217900} size="hero" period="month" />}
           facts={heroFacts}
         />
         <Section>

@@ -52,7 +52,7 @@ export function SampleSummary({ paint }: { paint: string }) {
             <Text look="small" tone="muted">
               T-Cross Comfortline · Vermelho urucum
             </Text>
-            <Price amountInCents={217900} size="large" period="/mês" />
+            <Price amountInCents={217900} size="large" period="month" />
           </Stack>
           <Receipt rows={receiptRows} total={receiptTotal} isTight />
           <ButtonLink href="#assinar" isBlock>

@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Button } from '../button/index.ts';
 import { Actions, Body, Overlay, Panel, Surface, Title } from '../dialog/frame.ts';
 import { Icon } from '../icon/index.ts';
+import { words as own } from './words.ts';
 
 export interface AlertDialogProps {
   /** The question, naming the thing ("Cancelar o pedido?"). Also the dialog's accessible name. */
@@ -38,13 +40,14 @@ export function AlertDialog({
   actionLabel,
   pendingLabel,
   onAction,
-  cancelLabel = 'Voltar',
+  cancelLabel,
   isDestructive = false,
   isPending = false,
   errorMessage,
   ...overlay
 }: AlertDialogProps) {
   const id = useId();
+  const words = useMessages('alertDialog', own);
   const hasFailed = errorMessage !== undefined && !isPending;
   return (
     <Overlay {...overlay} isKeyboardDismissDisabled={isPending}>
@@ -82,7 +85,7 @@ export function AlertDialog({
                   onPress={close}
                   {...(isDestructive && { ref: takeFocus })}
                 >
-                  {cancelLabel}
+                  {cancelLabel ?? words.cancel}
                 </Button>
               </Actions>
             </>

@@ -1,9 +1,11 @@
 import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { iconByTone, roleByAnnouncement, toneLook, toneTitleLook, type Announcement, type BannerTone } from './look.ts';
+import { words as own } from './words.ts';
 
 export interface BannerProps {
   /** What happened, in a sentence. */
@@ -22,14 +24,6 @@ export interface BannerProps {
   announce?: Announcement;
 }
 
-/** Said before the title to those who don't see the picture. */
-const words = {
-  info: 'Aviso',
-  success: 'Sucesso',
-  warning: 'Atenção',
-  danger: 'Erro',
-} as const satisfies Record<BannerTone, string>;
-
 /** A message about the whole page, across it, under the header. See Banner.spec.md. */
 export function Banner({
   title,
@@ -41,6 +35,7 @@ export function Banner({
   announce = 'off',
 }: BannerProps) {
   const titleId = useId();
+  const words = useMessages('banner', own);
   const role = roleByAnnouncement[announce];
   const wordsKey = useAnnounced(announce);
   return (
@@ -60,7 +55,7 @@ export function Banner({
           <Close>
             <IconButton
               icon="close"
-              label={`Fechar aviso: ${title}`}
+              label={words.dismiss(title)}
               onPress={() => {
                 focusAfterDismiss?.current?.focus();
                 onDismiss();

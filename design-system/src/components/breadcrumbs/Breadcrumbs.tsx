@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Anchor } from '../link/Anchor.tsx';
+import { words as own } from './words.ts';
 
 export interface Breadcrumb {
   label: string;
@@ -15,9 +17,10 @@ export interface BreadcrumbsProps {
 }
 
 /** The way from home to this page. */
-export function Breadcrumbs({ items, label = 'Você está aqui' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+  const words = useMessages('breadcrumbs', own);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? words.label}>
       <List>
         {items.map(({ label: text, href }, index) => {
           const current = index === items.length - 1 ? ({ 'aria-current': 'page' } as const) : {};

@@ -1,8 +1,10 @@
 import { Children, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages, type ListPosition } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Rail, useRail } from './Rail.tsx';
+import { words as own } from './words.ts';
 
 /** What is on a rail, and what stands around it. */
 export interface CarouselContent {
@@ -29,14 +31,11 @@ export interface CarouselProps extends CarouselContent {
   /** Name of the button that turns on. @default 'Próximos' */
   nextLabel?: string;
   /** Said when a button has turned the page. @default 'Mostrando 5 a 12 de 12' */
-  positionText?: (position: { first: number; last: number; count: number }) => string;
+  positionText?: (position: ListPosition) => string;
 }
 
 /** Columns that are seen from 64rem on, where the buttons are. */
 const wideColumns = 4;
-
-const defaultPositionText: NonNullable<CarouselProps['positionText']> = ({ first, last, count }) =>
-  `Mostrando ${first} a ${last} de ${count}`;
 
 /** Cards on a rail: swiped, dragged, scrolled, or turned by buttons; never by itself. See Carousel.spec.md. */
 export function Carousel({
@@ -46,10 +45,11 @@ export function Carousel({
   renderHead,
   filter,
   filterKey,
-  previousLabel = 'Anteriores',
-  nextLabel = 'Próximos',
-  positionText = defaultPositionText,
+  previousLabel,
+  nextLabel,
+  positionText,
 }: CarouselProps) {
+  const words = useMessages('carousel', own);
   const cards = Children.toArray(children);
   const rows = askedRows ?? (cards.length > 3 ? 2 : 1);
   const columns = Math.ceil(cards.length / rows);
@@ -61,21 +61,22 @@ export function Carousel({
   function turn(direction: -1 | 1) {
     const { first, shown } = control.turn(direction);
     const last = Math.min((first + shown) * rows, cards.length);
-    setSaid({ key: filterKey, text: positionText({ first: first * rows + 1, last, count: cards.length }) });
+    const text = (positionText ?? words.position)({ first: first * rows + 1, last, count: cards.length });
+    setSaid({ key: filterKey, text });
   }
 
   const controls = columns > wideColumns && (
     <Controls>
       <Arrow
         icon="chevron-left"
-        label={previousLabel}
+        label={previousLabel ?? words.previous}
         isAtEnd={!state.canGoBack}
         onPress={() => turn(-1)}
         onApproach={() => control.approach()}
       />
       <Arrow
         icon="chevron-right"
-        label={nextLabel}
+        label={nextLabel ?? words.next}
         isAtEnd={!state.canGoForward}
         onPress={() => turn(1)}
         onApproach={() => control.approach()}

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { FieldError, descriptionLook, useField } from '../../foundations/field/index.ts';
 import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 import { Heading } from '../../layout/index.ts';
 import { Choice, noteId, type ChoiceCard } from './Choice.tsx';
+import { words as own } from './words.ts';
 
 export interface ChoiceCardsProps {
   /** What is chosen ("Prazo"). */
@@ -54,6 +56,7 @@ export function ChoiceCards({
   errorMessage,
 }: ChoiceCardsProps) {
   const id = useId();
+  const words = useMessages('choiceCards', own);
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
   const readWithGroup = isChoiceAnnounced ? items.findIndex((item) => item.value === value && item.description) : -1;
   const field = useField({ id, name, description, errorMessage }, () =>
@@ -96,7 +99,7 @@ export function ChoiceCards({
       </Cards>
       {unavailable.length > 0 && (
         <span id={`${id}unavailable`} hidden>
-          {`Indisponível: ${unavailable.map((item) => [item.label, item.reason].filter(Boolean).join(', ')).join('; ')}.`}
+          {words.unavailable(unavailable.map((item) => [item.label, item.reason].filter(Boolean).join(', ')))}
         </span>
       )}
       {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}

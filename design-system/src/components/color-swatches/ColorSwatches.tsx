@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { words as own } from './words.ts';
 
 export interface ColorSwatch {
   /** What the form sends. */
@@ -55,18 +57,16 @@ function runsOf(items: readonly ColorSwatch[]): Run[] {
 }
 
 /** Each reason once, with the colours it holds for: "Preto noite e Azul anil: indisponível nesta versão." */
-function reasonsOf(unavailable: readonly ColorSwatch[]): string {
-  if (unavailable.length === 0) return '';
-  const list = new Intl.ListFormat('pt-BR');
+function reasonsOf(unavailable: readonly ColorSwatch[], words: Messages['colorSwatches']): string {
   const labelsByReason = new Map<string, string[]>();
-  for (const { reason = 'indisponível', label } of unavailable)
+  for (const { reason = words.unavailable, label } of unavailable)
     labelsByReason.set(reason, [...(labelsByReason.get(reason) ?? []), label]);
-  return [...labelsByReason].map(([reason, labels]) => `${list.format(labels)}: ${reason}.`).join(' ');
+  return [...labelsByReason].map(([reason, labels]) => words.reason(labels, reason)).join(' ');
 }
 
 /** One colour of a few, each a painted disc. See ColorSwatches.spec.md. */
 export function ColorSwatches({
-  label = 'Cor',
+  label,
   isLabelVisible = false,
   items,
   value,
@@ -77,6 +77,7 @@ export function ColorSwatches({
   summary,
 }: ColorSwatchesProps) {
   const id = useId();
+  const words = useMessages('colorSwatches', own);
   const unavailable = items.filter(({ isDisabled }) => isDisabled);
   const LabelText = isLabelVisible ? Label : VisuallyHidden;
   return (
@@ -85,7 +86,7 @@ export function ColorSwatches({
       aria-labelledby={`${id}label`}
       aria-describedby={unavailable.length > 0 ? `${id}unavailable` : undefined}
     >
-      <LabelText id={`${id}label`}>{label}</LabelText>
+      <LabelText id={`${id}label`}>{label ?? words.label}</LabelText>
       <Row>
         <Discs>
           {runsOf(items).map((run, place) => (
@@ -108,7 +109,7 @@ export function ColorSwatches({
                     <Disc style={{ '--_paint': item.paint }} />
                     {/* Not drawn and not read by itself: it is the radio's description. */}
                     <span id={`${id}${place}-${index}note`} hidden>
-                      {item.isDisabled ? (item.reason ?? 'indisponível') : item.surcharge}
+                      {item.isDisabled ? (item.reason ?? words.unavailable) : item.surcharge}
                     </span>
                   </Target>
                 ))}
@@ -120,7 +121,7 @@ export function ColorSwatches({
         </Discs>
         {summary}
       </Row>
-      {unavailable.length > 0 && <Unavailable id={`${id}unavailable`}>{reasonsOf(unavailable)}</Unavailable>}
+      {unavailable.length > 0 && <Unavailable id={`${id}unavailable`}>{reasonsOf(unavailable, words)}</Unavailable>}
     </Group>
   );
 }

@@ -4,6 +4,7 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { keyframes, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import {
   FieldError,
   controlLook,
@@ -13,6 +14,7 @@ import {
   optionalLook,
   splitFieldProps,
   useField,
+  useOptionalText,
   type ChoiceFieldProps,
 } from '../../foundations/field/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -20,6 +22,7 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import { ComboBoxList } from './ComboBoxList.tsx';
 import { ComboBoxMessages } from './ComboBoxMessages.tsx';
 import { useChoice, type ComboBoxItem } from './use-choice.ts';
+import { words as own } from './words.ts';
 
 export interface ComboBoxProps extends ChoiceFieldProps {
   /** In the order they are shown; keep the same array while it is the same list. */
@@ -55,8 +58,8 @@ export function ComboBox({
   onChange,
   onBlur,
   isLoading = false,
-  loadingText = 'Carregando opções…',
-  emptyText = 'Nada encontrado. Confira como está escrito.',
+  loadingText: loadingTextGiven,
+  emptyText: emptyTextGiven,
   disabledReason,
   isDisabled = false,
   isRequired = false,
@@ -64,18 +67,19 @@ export function ComboBox({
   ref,
   ...props
 }: ComboBoxProps) {
+  const words = useMessages('comboBox', own);
+  const optionalText = useOptionalText();
+  const loadingText = loadingTextGiven ?? words.loading;
+  const emptyText = emptyTextGiven ?? words.empty;
   const choice = useChoice({ items, value, defaultValue, onChange });
   const { owner, frame } = splitFieldProps(props);
   const { name } = owner;
   const field = useField(owner);
   const reasonId = `${field.id}-reason`;
-  const { 'aria-describedby': words } = field.control;
-  const describedByAll = [words, disabledReason !== undefined && reasonId].filter(Boolean).join(' ');
+  const { 'aria-describedby': describedBy } = field.control;
+  const describedByAll = [describedBy, disabledReason !== undefined && reasonId].filter(Boolean).join(' ');
   const nothing = isLoading ? loadingText : emptyText;
-  const more =
-    choice.shown.length < choice.total
-      ? `A lista mostra ${choice.shown.length} de ${choice.total}. Continue digitando para reduzir.`
-      : undefined;
+  const more = choice.shown.length < choice.total ? words.more(choice.shown.length, choice.total) : undefined;
 
   return (
     <Root
@@ -107,7 +111,7 @@ export function ComboBox({
         <>
           <Label>
             {frame.label}
-            {frame.isOptional && <Optional>opcional</Optional>}
+            {frame.isOptional && <Optional>{optionalText}</Optional>}
           </Label>
           {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
           {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
@@ -118,6 +122,7 @@ export function ComboBox({
           <FieldError field={field} />
           <ComboBoxMessages
             isOpen={isOpen}
+            countText={words.count}
             message={isLoading ? loadingText : isOpen ? (choice.total === 0 ? emptyText : more) : undefined}
           />
           {name !== undefined && <input type="hidden" name={name} value={choice.value} />}

@@ -1,6 +1,8 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Button } from '../button/index.ts';
+import { words as own } from './words.ts';
 
 /** Something the visitor may allow or refuse by itself. */
 export interface ConsentPurpose {
@@ -36,6 +38,7 @@ export function ConsentBanner({
   onChoose,
   focusRef,
 }: ConsentBannerProps) {
+  const words = useMessages('consentBanner', own);
   const [isChoosing, setIsChoosing] = useState(false);
   const [allowed, setAllowed] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
@@ -52,7 +55,7 @@ export function ConsentBanner({
         </Words>
         {isChoosing && (
           <Purposes>
-            <Legend>O que você permite</Legend>
+            <Legend>{words.purposes}</Legend>
             <Purpose>
               <input type="checkbox" checked disabled />
               <span>
@@ -72,18 +75,18 @@ export function ConsentBanner({
         <Actions>
           {isChoosing ? (
             <Button variant="secondary" size="small" onPress={() => onChoose(allowed)}>
-              Salvar
+              {words.save}
             </Button>
           ) : (
             <Button variant="secondary" size="small" aria-expanded={false} onPress={() => setIsChoosing(true)}>
-              Escolher
+              {words.choose}
             </Button>
           )}
           <Button variant="secondary" size="small" onPress={() => onChoose([])}>
-            Recusar
+            {words.refuse}
           </Button>
           <Button variant="secondary" size="small" onPress={() => onChoose(purposes.map(({ id }) => id))}>
-            Aceitar
+            {words.accept}
           </Button>
         </Actions>
       </Page>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
+import { words as own } from './words.ts';
 
 /** What can be done about one row: a link with an address, else a button. */
 export interface DescriptionAction {
@@ -32,7 +34,8 @@ export interface DescriptionListProps {
 }
 
 /** What is known about someone or something: terms and values. See DescriptionList.spec.md. */
-export function DescriptionList({ rows, columns = 1, emptyText = 'não informado' }: DescriptionListProps) {
+export function DescriptionList({ rows, columns = 1, emptyText }: DescriptionListProps) {
+  const words = useMessages('descriptionList', own);
   return (
     <Root>
       <List data-columns={columns}>
@@ -41,7 +44,7 @@ export function DescriptionList({ rows, columns = 1, emptyText = 'não informado
             <Term>{term}</Term>
             <Value>
               {isEmpty(description) ? (
-                <Empty>{emptyText}</Empty>
+                <Empty>{emptyText ?? words.empty}</Empty>
               ) : (
                 <>
                   <span aria-hidden={spoken !== undefined || undefined}>{description}</span>

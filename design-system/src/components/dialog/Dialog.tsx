@@ -1,6 +1,8 @@
 import { useCallback, useRef, type ReactNode } from 'react';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { Actions, Body, Close, Head, Overlay, Panel, Surface, Title } from './frame.ts';
+import { words as own } from './words.ts';
 
 /** What a dialog's content may call. */
 export interface DialogRenderProps {
@@ -51,9 +53,10 @@ export function Dialog({
   role = 'dialog',
   primaryAction,
   safeAction,
-  closeLabel = 'Fechar',
+  closeLabel,
   ...overlay
 }: DialogProps) {
+  const words = useMessages('dialog', own);
   const openedAt = useRef(0);
   const noteOpening = useCallback((node: HTMLElement | null) => {
     if (node) openedAt.current = Date.now();
@@ -72,7 +75,7 @@ export function Dialog({
             <>
               <Head>
                 <Title slot="title">{title}</Title>
-                <Close slot="close" aria-label={closeLabel}>
+                <Close slot="close" aria-label={closeLabel ?? words.close}>
                   <Icon name="close" />
                 </Close>
               </Head>

@@ -4,7 +4,9 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay as AriaModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
+import { words as own } from './words.ts';
 
 export interface DrawerProps {
   /** Visible heading; also the accessible name. */
@@ -20,14 +22,15 @@ export interface DrawerProps {
 }
 
 /** A modal that takes the whole window, for menus on small screens. See Drawer.spec.md. */
-export function Drawer({ title, children, isOpen = true, closeLabel = 'Fechar menu', ...overlay }: DrawerProps) {
+export function Drawer({ title, children, isOpen = true, closeLabel, ...overlay }: DrawerProps) {
+  const words = useMessages('drawer', own);
   return (
     <Overlay {...overlay} isOpen={isOpen}>
       <Panel>
         <Surface>
           <Head>
             <Title slot="title">{title}</Title>
-            <Close slot="close" aria-label={closeLabel}>
+            <Close slot="close" aria-label={closeLabel ?? words.close}>
               <Icon name="close" />
             </Close>
           </Head>

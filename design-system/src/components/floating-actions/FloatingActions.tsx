@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { isClear, watchStart } from './floating-place.ts';
+import { words as own } from './words.ts';
 
 export interface FloatingActionsProps {
   /** The link to whoever helps. Absent on a page that offers help in another place. */
@@ -36,13 +38,14 @@ export function FloatingActions({
   startMarkerId,
   threshold,
   keepsClearOf,
-  label = 'Contato e privacidade',
+  label,
 }: FloatingActionsProps) {
+  const words = useMessages('floatingActions', own);
   const isStartInView = useStartInView(startMarkerId, threshold);
   const shared = { isStartInView, keepsClearOf };
   if (!contact && !revoke) return null;
   return (
-    <section aria-label={label}>
+    <section aria-label={label ?? words.label}>
       {contact && (
         <Floating side="end" {...shared}>
           <Contact {...contact} />

@@ -5,7 +5,7 @@ import { Footer, type FooterProps } from './index.ts';
 const cars = ['T-Cross', 'Nivus', 'Tera', 'Polo', 'Virtus', 'Taos', 'Saveiro', 'Amarok', 'Jetta', 'ID.4', 'ID.Buzz'];
 
 const sample: FooterProps = {
-  brand: { href: '/' },
+  brand: { href: '/', name: 'Sign & Drive' },
   serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
   phone: { label: '0800 000 0000', href: 'tel:08000000000' },
   sections: [
@@ -68,7 +68,9 @@ export const HouseOnPhone = meta.story({
     await expect(broken.offsetHeight).toBeGreaterThanOrEqual(lines * lineHeight + 8);
   },
 });
-export const Partner = meta.story({ args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo' } } } });
+export const Partner = meta.story({
+  args: { brand: { href: '/loja-exemplo', name: 'Sign & Drive', partner: { name: 'Loja Exemplo' } } },
+});
 export const Reduced = meta.story({
   args: {
     variant: 'reduced',

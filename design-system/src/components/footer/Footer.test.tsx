@@ -6,7 +6,7 @@ import { Footer } from './index.ts';
 it('is where the menu leads without script, with every section as plain links', () => {
   render(
     <Footer
-      brand={{ href: '/' }}
+      brand={{ href: '/', name: 'Sign & Drive' }}
       phone={{ label: '0800 000 0000', href: 'tel:08000000000' }}
       sections={[{ title: 'Institucional', links: [{ label: 'Perguntas Frequentes', href: '/faq' }] }]}
       copyright="© Sign & Drive"

@@ -1,10 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { columnsWithRoom } from '../../layout/columns-with-room.ts';
 import { Wordmark, type WordmarkProps } from '../header/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
+import { words as own } from './words.ts';
 
 export interface FooterLink {
   label: string;
@@ -52,6 +54,7 @@ export function Footer({
   topHref = '#topo',
   id = 'rodape',
 }: FooterProps) {
+  const words = useMessages('footer', own);
   return (
     <Root id={id} data-variant={variant}>
       <Page>
@@ -85,7 +88,7 @@ export function Footer({
         <End>
           <Copyright>{copyright}</Copyright>
           <TopLink href={topHref}>
-            Voltar ao topo
+            {words.toTop}
             <Icon name="arrow-up" size="small" />
           </TopLink>
         </End>

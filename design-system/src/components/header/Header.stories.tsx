@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { Header, HeaderHelp, type HeaderProps, type HeaderSession } from './index.ts';
 
 const sample: HeaderProps = {
-  brand: { href: '/' },
+  brand: { href: '/', name: 'Sign & Drive' },
   submenu: { label: 'Ofertas', href: '/#ofertas', panelId: 'menu-ofertas', onPress: () => undefined },
   items: [
     { label: 'Comparar custos', href: '/calculadoracomparativa' },
@@ -46,12 +46,14 @@ export const SessionKnownOnNotebook = meta.story({
 export const LongGreeting = meta.story({
   args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' } },
 });
-export const Partner = meta.story({ args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo' } } } });
+export const Partner = meta.story({
+  args: { brand: { href: '/loja-exemplo', name: 'Sign & Drive', partner: { name: 'Loja Exemplo' } } },
+});
 
 /** Drawn for a light ground, as partners' logos are. */
 const logoSrc = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96"><path d="M0 80 48 16l48 64zM120 32h200v32H120z"/></svg>')}`;
 export const PartnerWithLogo = meta.story({
-  args: { brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo', logoSrc } } },
+  args: { brand: { href: '/loja-exemplo', name: 'Sign & Drive', partner: { name: 'Loja Exemplo', logoSrc } } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /^Loja Exemplo por Sign\s&\sDrive ?, página inicial$/ });
     await expect(link).toBeVisible();
@@ -62,7 +64,11 @@ export const PartnerWithLogo = meta.story({
 export const PartnerWithLogoOnStage = meta.story({ args: { ...PartnerWithLogo.input.args, surface: 'stage' } });
 export const PartnerWithLogoThatFails = meta.story({
   args: {
-    brand: { href: '/loja-exemplo', partner: { name: 'Loja Exemplo', logoSrc: 'data:image/svg+xml,isto-nao-abre' } },
+    brand: {
+      href: '/loja-exemplo',
+      name: 'Sign & Drive',
+      partner: { name: 'Loja Exemplo', logoSrc: 'data:image/svg+xml,isto-nao-abre' },
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -71,7 +77,11 @@ export const PartnerWithLogoThatFails = meta.story({
 });
 export const PartnerWithLongName = meta.story({
   args: {
-    brand: { href: '/loja', partner: { name: 'Concessionária de Exemplo do Vale do Paraíba e Litoral Norte' } },
+    brand: {
+      href: '/loja',
+      name: 'Sign & Drive',
+      partner: { name: 'Concessionária de Exemplo do Vale do Paraíba e Litoral Norte' },
+    },
   },
 });
 export const OnStage = meta.story({ args: { surface: 'stage' } });

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Header, HeaderHelp, type HeaderProps } from './index.ts';
 
 const props: HeaderProps = {
-  brand: { href: '/' },
+  brand: { href: '/', name: 'Sign & Drive' },
   items: [
     { label: 'Ofertas', href: '/ofertasvw', isCurrent: true },
     { label: 'Central de Ajuda', href: 'https://ajuda.exemplo.invalid' },
@@ -31,12 +31,18 @@ describe('Header', () => {
     ['a logo', '/logo.svg', 'canvas'],
     ['no logo', undefined, 'stage'],
   ])('over a dark page, the header of a partner with %s (%s) has the %s ground', (_, logoSrc, ground) => {
-    render(<Header {...props} surface="stage" brand={{ href: '/viaduto', partner: { name: 'Viaduto', logoSrc } }} />);
+    render(
+      <Header
+        {...props}
+        surface="stage"
+        brand={{ href: '/viaduto', name: 'Sign & Drive', partner: { name: 'Viaduto', logoSrc } }}
+      />,
+    );
     expect(screen.getByRole('banner')).toHaveAttribute('data-surface', ground);
   });
 
   it("leads to the partner's own home", () => {
-    render(<Header {...props} brand={{ href: '/viaduto', partner: { name: 'Viaduto' } }} />);
+    render(<Header {...props} brand={{ href: '/viaduto', name: 'Sign & Drive', partner: { name: 'Viaduto' } }} />);
     expect(screen.getByRole('link', { name: /^Viaduto.*, página inicial$/ })).toHaveAttribute('href', '/viaduto');
   });
 

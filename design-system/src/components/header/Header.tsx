@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../layout/index.ts';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor, newTab } from '../link/Anchor.tsx';
+import { NewTabNote } from '../link/NewTabNote.tsx';
 import type { HeaderPlace } from './header-place.ts';
 import { useMenuTrigger, type HeaderMenu } from './menu-trigger.ts';
 import { SessionLink, type HeaderSession } from './SessionLink.tsx';
 import { Wordmark, type WordmarkProps } from './Wordmark.tsx';
+import { words as own } from './words.ts';
 
 export interface HeaderItem {
   label: string;
@@ -66,8 +68,9 @@ export function Header({
   variant = 'standard',
   help,
   surface = 'canvas',
-  navigationLabel = 'Principal',
+  navigationLabel,
 }: HeaderProps) {
+  const words = useMessages('header', own);
   // An open panel is light: on the dark stage the whole header turns with it.
   const ground = submenu?.isOpen || brand.partner?.logoSrc !== undefined ? 'canvas' : surface;
   return (
@@ -75,13 +78,12 @@ export function Header({
       <Row>
         <Wordmark {...brand} />
         {!help && (
-          <Navigation aria-label={navigationLabel}>
+          <Navigation aria-label={navigationLabel ?? words.navigation}>
             {submenu && <Submenu {...submenu} />}
             {items.map(({ label, href, isCurrent = false, isExternal = false }) => (
               <Item key={href} href={href} aria-current={isCurrent ? 'page' : undefined} {...(isExternal && newTab)}>
                 {label}
-                {isExternal && ' '}
-                {isExternal && <VisuallyHidden>(abre em nova aba)</VisuallyHidden>}
+                {isExternal && <NewTabNote />}
                 {isExternal && <Icon name="external" size="small" />}
               </Item>
             ))}
@@ -109,9 +111,10 @@ function Submenu({ label, panelId, panel, ...menu }: HeaderSubmenu) {
 }
 
 function MenuButton(menu: HeaderMenu) {
-  const trigger = useMenuTrigger(menu, { 'aria-label': 'Abrir menu', 'aria-haspopup': 'dialog' });
+  const words = useMessages('header', own);
+  const trigger = useMenuTrigger(menu, { 'aria-label': words.openMenu, 'aria-haspopup': 'dialog' });
   return (
-    <MenuAnchor aria-label="Menu" {...trigger}>
+    <MenuAnchor aria-label={words.menu} {...trigger}>
       <Icon name="menu" />
     </MenuAnchor>
   );

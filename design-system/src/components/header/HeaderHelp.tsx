@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { Icon } from '../icon/index.ts';
-import { Anchor } from '../link/Anchor.tsx';
+import { Anchor, newTab } from '../link/Anchor.tsx';
+import { NewTabNote } from '../link/NewTabNote.tsx';
 import { sessionLook, sessionWordsLook } from './session-look.ts';
 
 export interface HeaderHelpProps {
@@ -16,9 +16,10 @@ export interface HeaderHelpProps {
 /** The way to somebody who helps: for Header's `help`. Under 64rem an icon, as the session. */
 export function HeaderHelp({ label, href, onPress }: HeaderHelpProps) {
   return (
-    <Root href={href} target="_blank" rel="noopener noreferrer" onClick={onPress}>
+    <Root href={href} {...newTab} onClick={onPress}>
       <Icon name="chat" />
-      <Words>{label}</Words> <NewTab>(abre em nova aba)</NewTab>
+      <Words>{label}</Words>
+      <NewTabNote />
     </Root>
   );
 }
@@ -33,8 +34,4 @@ const Root = styled(Anchor)`
 
 const Words = styled.span`
   ${sessionWordsLook}
-`;
-
-const NewTab = styled.span`
-  ${visuallyHidden}
 `;

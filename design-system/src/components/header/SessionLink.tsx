@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { sessionLook, sessionWordsLook } from './session-look.ts';
+import { words as own } from './words.ts';
 
 export interface HeaderSession {
   /**
@@ -18,9 +20,9 @@ export interface HeaderSession {
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function textOf({ state, greeting }: HeaderSession): string {
-  if (state === 'anonymous') return 'Entrar';
-  return (state === 'known' ? greeting : undefined) ?? 'Minha conta';
+function textOf({ state, greeting }: HeaderSession, words: Messages['header']): string {
+  if (state === 'anonymous') return words.logIn;
+  return (state === 'known' ? greeting : undefined) ?? words.account;
 }
 
 /** Whether a click asks for the plain following of a link, and not for a new tab or a download. */
@@ -31,6 +33,7 @@ export function isPlainClick(event: MouseEvent): boolean {
 /** The session's place in the header: the icon never moves, whatever is known about the visitor. */
 export function SessionLink(session: HeaderSession) {
   const { href, onPress } = session;
+  const words = useMessages('header', own);
   return (
     <Root
       href={href}
@@ -39,7 +42,7 @@ export function SessionLink(session: HeaderSession) {
       }}
     >
       <Icon name="user" />
-      <Label>{textOf(session)}</Label>
+      <Label>{textOf(session, words)}</Label>
     </Root>
   );
 }

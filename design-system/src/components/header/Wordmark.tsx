@@ -1,7 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { useFailedSource } from '../../foundations/use-failed-source.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
+import { words as own } from './words.ts';
 
 /** A partner whose store this is. */
 export interface WordmarkPartner {
@@ -16,25 +19,39 @@ export interface WordmarkPartner {
 export interface WordmarkProps {
   /** Address of the home page. */
   href: string;
-  /** Shown first, with "por Sign & Drive" beside it. */
+  /** The brand's name, set in type; an ampersand in it is drawn lighter. */
+  name: string;
+  /** The brand's own drawing, in place of its name set in type. The name is still announced. */
+  mark?: ReactNode;
+  /** Shown first, with "por" and the brand's name beside it. */
   partner?: WordmarkPartner;
 }
 
 /** The brand, set in type, leading home. */
-export function Wordmark({ href, partner }: WordmarkProps) {
+export function Wordmark({ href, name, mark, partner }: WordmarkProps) {
+  const words = useMessages('header', own);
   if (partner) {
     return (
       <Mark href={href} data-owner="partner">
-        <PartnerName {...partner} /> <By>por Sign&nbsp;&amp;&nbsp;Drive</By>
-        <VisuallyHidden>, página inicial</VisuallyHidden>
+        <PartnerName {...partner} /> <By>{words.by(name.replaceAll(' ', '\u00a0'))}</By>
+        <VisuallyHidden>{`, ${words.homePage}`}</VisuallyHidden>
       </Mark>
     );
   }
   return (
-    <Mark href={href} data-owner="house" aria-label="Sign & Drive, página inicial">
-      Sign<And>&amp;</And>Drive
+    <Mark href={href} data-owner="house" aria-label={`${name}, ${words.homePage}`}>
+      {mark ?? setInType(name)}
     </Mark>
   );
+}
+
+function setInType(name: string): ReactNode {
+  return name.split(' & ').map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && <And>&amp;</And>}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The picture is decorative: the name is said anyway. */

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Anchor, newTab } from './Anchor.tsx';
+import { NewTabNote } from './NewTabNote.tsx';
 
 export interface LinkProps {
   /** Words of the link. */
@@ -43,8 +43,7 @@ export function Link({
     <Root {...anchor} {...(isExternal && newTab)} {...(onPress && { onClick: onPress })} data-look={look}>
       {iconPosition === 'start' && drawing}
       {look === 'standalone' ? <span>{children}</span> : children}
-      {isExternal && ' '}
-      {isExternal && <VisuallyHidden>(abre em nova aba)</VisuallyHidden>}
+      {isExternal && <NewTabNote />}
       {iconPosition === 'end' && drawing}
     </Root>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { BusyFaces } from '../button/BusyFaces.tsx';
 import { buttonLook } from '../button/look.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
-import { formatWhole } from '../price/index.ts';
+import { words as own } from './words.ts';
 
 export interface LoadMoreProps {
   /** How many items the list shows now. */
@@ -45,12 +46,14 @@ export function LoadMore({
   onLoad,
   href,
   status = 'idle',
-  label = 'Mostrar mais',
-  busyLabel = 'Carregando mais',
-  errorMessage = 'Não foi possível carregar mais. O que já está na página continua aqui.',
-  retryLabel = 'Tentar novamente',
+  label,
+  busyLabel: busyLabelGiven,
+  errorMessage,
+  retryLabel,
   list,
 }: LoadMoreProps) {
+  const words = useMessages('loadMore', own);
+  const busyLabel = busyLabelGiven ?? words.loading;
   const errorId = useId();
   const count = useRef<HTMLParagraphElement>(null);
   const control = useRef<HTMLElement>(null);
@@ -84,14 +87,14 @@ export function LoadMore({
     children: (
       <BusyFaces isBusy={isLoading} busyLabel={busyLabel}>
         {hasFailed && <Icon name="refresh" size="small" />}
-        {hasFailed ? retryLabel : label}
+        {hasFailed ? (retryLabel ?? words.retry) : (label ?? words.load)}
       </BusyFaces>
     ),
   };
   return (
     <Root>
       <Count ref={count} tabIndex={-1} role="status">
-        {countOf(shown, total)}
+        {words.count(shown, total)}
         {isLoading && ' '}
         {isLoading && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
       </Count>
@@ -100,7 +103,7 @@ export function LoadMore({
           <Share style={{ '--_share': Math.min(shown / total, 1) }} />
         </Meter>
       )}
-      {hasFailed && <Failure id={errorId}>{errorMessage}</Failure>}
+      {hasFailed && <Failure id={errorId}>{errorMessage ?? words.failed}</Failure>}
       {hasMore && href !== undefined && (
         <MoreLink {...face} href={href} ref={control as RefObject<HTMLAnchorElement>} />
       )}
@@ -118,11 +121,6 @@ function Failure({ id, children }: { id: string; children: ReactNode }) {
       {children}
     </Message>
   );
-}
-
-function countOf(shown: number, total: number | undefined): string {
-  const shownText = formatWhole(shown);
-  return total === undefined ? `Mostrando ${shownText}` : `Mostrando ${shownText} de ${formatWhole(total)}`;
 }
 
 /** Whether the browser will open the address somewhere else. */

@@ -1,4 +1,6 @@
 import { keyframes, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
+import { words as own } from './words.ts';
 
 export interface LoadingOverlayProps {
   /** What is seen and said. @default 'Carregando…' */
@@ -11,11 +13,12 @@ export interface LoadingOverlayProps {
  * Covers the page while it loads (spec 2.1). Needs no script, so it works while the page is still streaming,
  * and shows itself only after 200 ms, so a quick load doesn't flash.
  */
-export function LoadingOverlay({ label = 'Carregando…', isPassable = false }: LoadingOverlayProps) {
+export function LoadingOverlay({ label, isPassable = false }: LoadingOverlayProps) {
+  const words = useMessages('loadingOverlay', own);
   return (
     <Cover role="status" data-passable={isPassable || undefined}>
       <Spinner aria-hidden="true" />
-      <Label>{label}</Label>
+      <Label>{label ?? words.label}</Label>
     </Cover>
   );
 }

@@ -139,7 +139,7 @@ const greetingButton: MenuProps['trigger'] = (trigger) => (
 function AccountMenu(args: MenuProps) {
   return (
     <Header
-      brand={{ href: '/' }}
+      brand={{ href: '/', name: 'Sign & Drive' }}
       items={[
         { label: 'Ofertas', href: '#ofertas' },
         { label: 'Comparar custos', href: '#comparar' },

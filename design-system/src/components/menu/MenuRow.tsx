@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import { Anchor } from '../link/Anchor.tsx';
+import { Anchor, newTab } from '../link/Anchor.tsx';
+import { NewTabNote } from '../link/NewTabNote.tsx';
 
 export interface MenuItem {
   /** Unique in the menu. */
@@ -33,8 +33,6 @@ const renderUnavailable: Rendering = (row): ReactElement =>
 
 /* The application's own anchor, so that its router follows the link. */
 const renderLink: Rendering = (row): ReactElement => ('href' in row ? <Anchor {...row} /> : <div {...row} />);
-
-const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** One item of a menu: a row with its icon, its words and, where there is one, its reason. */
 export function MenuRow({
@@ -67,8 +65,7 @@ export function MenuRow({
       <Words>
         <Label>
           {label}
-          {isExternal && ' '}
-          {isExternal && <VisuallyHidden>(abre em nova aba)</VisuallyHidden>}
+          {isExternal && <NewTabNote />}
         </Label>
         {/* Part of the name, not a description beside it: who speaks to the page says what is seen. */}
         {second !== undefined && ' '}

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import {
   Field,
   controlLook,
@@ -12,7 +13,8 @@ import {
 } from '../../foundations/field/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { PasswordRules, summaryOf, type PasswordRule } from './PasswordRules.tsx';
+import { PasswordRules, type PasswordRule } from './PasswordRules.tsx';
+import { words as ownWords } from './words.ts';
 
 export interface PasswordFieldProps extends TypedFieldProps<HTMLInputElement>, LengthProps {
   /** Whether it is one the visitor has (`current-password`) or makes now, which browsers offer to. @default 'current-password' */
@@ -33,12 +35,13 @@ export interface PasswordFieldProps extends TypedFieldProps<HTMLInputElement>, L
 export function PasswordField({
   autoComplete = 'current-password',
   rules,
-  showLabel = 'Mostrar senha',
-  hideLabel = 'Ocultar senha',
+  showLabel,
+  hideLabel,
   size = 'medium',
   ref,
   ...props
 }: PasswordFieldProps) {
+  const words = useMessages('passwordField', ownWords);
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
@@ -69,7 +72,9 @@ export function PasswordField({
         rules && (
           <>
             <PasswordRules id={`${field.id}-rules`} rules={rules} />
-            <VisuallyHidden role="status">{isTouched ? summaryOf(rules) : ''}</VisuallyHidden>
+            <VisuallyHidden role="status">
+              {isTouched ? words.summary(rules.filter(({ isMet }) => isMet).length, rules.length) : ''}
+            </VisuallyHidden>
           </>
         )
       }
@@ -94,7 +99,7 @@ export function PasswordField({
         <Eye onMouseDown={(event) => event.preventDefault()}>
           <IconButton
             icon={isShown ? 'eye-off' : 'eye'}
-            label={isShown ? hideLabel : showLabel}
+            label={isShown ? (hideLabel ?? words.hide) : (showLabel ?? words.show)}
             aria-controls={field.id}
             isDisabled={own.isDisabled ?? false}
             onPress={turn}

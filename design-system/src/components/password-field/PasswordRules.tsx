@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon } from '../icon/index.ts';
+import { words as own } from './words.ts';
 
 export interface PasswordRule {
   /** What is asked for ("um número"). */
@@ -16,6 +18,7 @@ interface PasswordRulesProps {
 
 /** What a password must have, each with whether it has it: by icon and in words, colour only repeats it. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
+  const words = useMessages('passwordField', own);
   return (
     <List id={id}>
       {rules.map(({ label, isMet }) => (
@@ -23,18 +26,12 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
           <Icon name={isMet ? 'check' : 'minus'} size="small" />
           <span>
             {label}
-            <VisuallyHidden>{isMet ? ': atendido. ' : ': falta. '}</VisuallyHidden>
+            <VisuallyHidden>{`: ${isMet ? words.met : words.missing}. `}</VisuallyHidden>
           </span>
         </Rule>
       ))}
     </List>
   );
-}
-
-/** How many of the rules are met, for whoever hears it. */
-export function summaryOf(rules: readonly PasswordRule[]): string {
-  const met = rules.filter(({ isMet }) => isMet).length;
-  return met === rules.length ? 'A senha tem tudo o que precisa.' : `${met} de ${rules.length} requisitos atendidos.`;
 }
 
 const List = styled.ul`

@@ -1,6 +1,8 @@
 import { useId, useRef, type FocusEvent, type ReactNode, type Ref, type ToggleEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { words as own } from './words.ts';
 
 /** What the button that opens it needs; spread it on a Button or an IconButton. */
 export interface PopoverTriggerProps {
@@ -29,7 +31,8 @@ export interface PopoverProps {
 }
 
 /** Something more about a thing, beside it, without leaving the page. See Popover.spec.md. */
-export function Popover({ title, trigger, children, onOpenChange, closeLabel = 'Fechar' }: PopoverProps) {
+export function Popover({ title, trigger, children, onOpenChange, closeLabel }: PopoverProps) {
+  const words = useMessages('popover', own);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -64,7 +67,7 @@ export function Popover({ title, trigger, children, onOpenChange, closeLabel = '
       >
         <Head>
           <Title id={`${id}title`}>{title}</Title>
-          <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
+          <IconButton icon="close" label={closeLabel ?? words.close} popoverTarget={id} popoverTargetAction="hide" />
         </Head>
         {typeof children === 'function' ? children({ close }) : children}
       </Panel>

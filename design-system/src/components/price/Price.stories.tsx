@@ -7,15 +7,15 @@ import { Price } from './Price.tsx';
 
 const meta = preview.meta({ title: 'Components/Content/Price', component: Price });
 
-export const Card = meta.story({ args: { amountInCents: 217_900, period: '/mês' } });
-export const Large = meta.story({ args: { amountInCents: 217_900, period: '/mês', size: 'large' } });
-export const Hero = meta.story({ args: { amountInCents: 217_900, period: '/mês', size: 'hero' } });
-export const From = meta.story({ args: { amountInCents: 198_900, period: '/mês', isFrom: true } });
+export const Card = meta.story({ args: { amountInCents: 217_900, period: 'month' } });
+export const Large = meta.story({ args: { amountInCents: 217_900, period: 'month', size: 'large' } });
+export const Hero = meta.story({ args: { amountInCents: 217_900, period: 'month', size: 'hero' } });
+export const From = meta.story({ args: { amountInCents: 198_900, period: 'month', isFrom: true } });
 export const PaidOnce = meta.story({ args: { amountInCents: 5_229_600 } });
-export const Stale = meta.story({ args: { amountInCents: 217_900, period: '/mês', size: 'large', isStale: true } });
+export const Stale = meta.story({ args: { amountInCents: 217_900, period: 'month', size: 'large', isStale: true } });
 
 export const NarrowWindow = meta.story({
-  args: { amountInCents: 1_217_950, period: '/mês', size: 'hero' },
+  args: { amountInCents: 1_217_950, period: 'month', size: 'hero' },
   render: (args) => (
     <Phone>
       <Price {...args} />
@@ -32,9 +32,9 @@ export const OnStage = meta.story({
   decorators: [onStage],
   render: () => (
     <Stack gap={5}>
-      <Price amountInCents={217_900} period="/mês" size="hero" />
-      <Price amountInCents={217_900} period="/mês" size="large" isStale />
-      <Price amountInCents={217_900} period="/mês" isFrom />
+      <Price amountInCents={217_900} period="month" size="hero" />
+      <Price amountInCents={217_900} period="month" size="large" isStale />
+      <Price amountInCents={217_900} period="month" isFrom />
     </Stack>
   ),
 });

@@ -11,17 +11,17 @@ function spoken(element: Element): string {
 }
 
 test.each([
-  [{ amountInCents: 217_900, period: '/mês' }, 'R$\u00A02.179,00 por mês'],
+  [{ amountInCents: 217_900, period: 'month' }, 'R$\u00A02.179,00 por mês'],
   [{ amountInCents: 5_229_600 }, 'R$\u00A052.296,00'],
-  [{ amountInCents: 198_905, period: '/mês', isFrom: true }, 'a partir de R$\u00A01.989,05 por mês'],
-  [{ amountInCents: 217_900, period: '/mês', isStale: true }, 'R$\u00A02.179,00 por mês, recalculando'],
+  [{ amountInCents: 198_905, period: 'month', isFrom: true }, 'a partir de R$\u00A01.989,05 por mês'],
+  [{ amountInCents: 217_900, period: 'month', isStale: true }, 'R$\u00A02.179,00 por mês, recalculando'],
 ] as const)('%o is read as one sentence', (props, sentence) => {
   const { container } = render(<Price {...props} />);
   expect(spoken(container)).toBe(sentence);
 });
 
 test('what is seen is the same amount, in its three sizes', () => {
-  const { container } = render(<Price amountInCents={217_900} period="/mês" />);
+  const { container } = render(<Price amountInCents={217_900} period="month" />);
   expect(container.querySelector('[aria-hidden="true"]')).toHaveTextContent('R$2.179,00/mês');
 });
 
@@ -36,9 +36,9 @@ test.each([
 });
 
 test.each([
-  [217_900, { currency: 'R$', integer: '2.179', cents: ',00' }],
-  [123_456_789, { currency: 'R$', integer: '1.234.567', cents: ',89' }],
-  [-8_405, { currency: '-R$', integer: '84', cents: ',05' }],
+  [217_900, { before: 'R$', integer: '2.179', cents: ',00', after: '' }],
+  [123_456_789, { before: 'R$', integer: '1.234.567', cents: ',89', after: '' }],
+  [-8_405, { before: '-R$', integer: '84', cents: ',05', after: '' }],
 ])('%i cents come apart without losing a figure', (cents, parts) => {
   expect(splitMoney(cents)).toEqual(parts);
 });

@@ -1,40 +1,51 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { formatMoney, splitMoney } from './money.ts';
+import { words as own } from './words.ts';
+
+/** What an amount is paid for. */
+export interface PricePeriod {
+  /** Beside the amount ("/semana"). */
+  seen: string;
+  /** In the sentence that is read ("por semana"). */
+  heard: string;
+}
 
 export interface PriceProps {
-  /** Whole number of centavos. */
+  /** Whole number of centavos, or of another currency's hundredths. */
   amountInCents: number;
   /** `card` 28/32 px, `large` 40/52, `hero` 60/76/96. @default 'card' */
   size?: 'card' | 'large' | 'hero';
-  /** What the amount is paid for. Left out, it is paid once. */
-  period?: '/mês';
+  /** What the amount is paid for: a month, or something of its own. Left out, it is paid once. */
+  period?: 'month' | PricePeriod;
+  /** ISO 4217 code of this amount's currency. @default 'BRL' */
+  currency?: string;
   /** Whether the amount is the lowest of several: "a partir de" comes before it. @default false */
   isFrom?: boolean;
   /** Whether a new amount is on its way: this one stays, lighter and thinner, and says so. @default false */
   isStale?: boolean;
 }
 
-/** An amount of money, set so that the integer speaks; read as one sentence. */
-export function Price({ amountInCents, size = 'card', period, isFrom = false, isStale = false }: PriceProps) {
-  const { currency, integer, cents } = splitMoney(amountInCents);
-  const spoken = [
-    isFrom && 'a partir de ',
-    formatMoney(amountInCents),
-    period && ' por mês',
-    isStale && ', recalculando',
-  ];
+/** An amount of money, set so that the integer speaks; read as one sentence. See Price.spec.md. */
+export function Price({ amountInCents, size = 'card', period, currency, isFrom = false, isStale = false }: PriceProps) {
+  const words = useMessages('price', own);
+  const format = { locale: words.locale, currency: currency ?? words.currency };
+  const { before, integer, cents, after } = splitMoney(amountInCents, format);
+  const paidFor = period === 'month' ? words.perMonth : period;
+  const sentence = [isFrom && words.from, formatMoney(amountInCents, format), paidFor?.heard].filter(Boolean).join(' ');
   return (
     <Root data-price data-size={size} data-stale={isStale || undefined}>
-      <VisuallyHidden>{spoken.filter(Boolean).join('')}</VisuallyHidden>
-      {isFrom && <From aria-hidden>a partir de</From>}
+      <VisuallyHidden>{isStale ? `${sentence}, ${words.stale}` : sentence}</VisuallyHidden>
+      {isFrom && <From aria-hidden>{words.from}</From>}
       <Line aria-hidden>
         <Figure>
-          <Currency>{currency}</Currency>
+          {before && <Currency>{before}</Currency>}
           {integer}
           <Cents>{cents}</Cents>
+          {after && <After>{after}</After>}
         </Figure>
-        {period && <Period>{period}</Period>}
+        {paidFor && <Period>{paidFor.seen}</Period>}
       </Line>
     </Root>
   );
@@ -113,6 +124,11 @@ const Currency = styled.span`
 const Cents = styled(Currency)`
   margin-inline-end: 0;
   margin-inline-start: 0.1em;
+`;
+
+const After = styled(Currency)`
+  margin-inline-end: 0;
+  margin-inline-start: 0.28em;
 `;
 
 const Period = styled.span`

@@ -1,2 +1,2 @@
-export { formatMoney, formatWhole, splitMoney, type MoneyParts } from './money.ts';
-export { Price, type PriceProps } from './Price.tsx';
+export { formatMoney, formatWhole, splitMoney, type MoneyFormat, type MoneyParts } from './money.ts';
+export { Price, type PricePeriod, type PriceProps } from './Price.tsx';

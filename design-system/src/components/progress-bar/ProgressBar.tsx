@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
+import { words as own } from './words.ts';
 
 export interface ProgressBarProps {
   /** What is progressing; visible and the accessible name. */
@@ -20,9 +22,10 @@ function shareOf(value: number | undefined, maxValue: number): number | undefine
 
 /** A 6px meter of something under way, with its name and how far it is in words. */
 export function ProgressBar({ label, value, maxValue = 100, valueText }: ProgressBarProps) {
+  const words = useMessages('progressBar', own);
   const labelId = useId();
   const share = shareOf(value, maxValue);
-  const spoken = share === undefined ? valueText : (valueText ?? `${Math.round(share * 100)}%`);
+  const spoken = share === undefined ? valueText : (valueText ?? words.percent(Math.round(share * 100)));
   return (
     <Root>
       <Label id={labelId}>{label}</Label>

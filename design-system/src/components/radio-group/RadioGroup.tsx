@@ -10,6 +10,7 @@ import {
   optionalLook,
   splitFieldProps,
   useField,
+  useOptionalText,
   type FieldBasics,
   type FieldVerdict,
   type LabelledProps,
@@ -56,6 +57,7 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const id = useId();
+  const optionalText = useOptionalText();
   const {
     owner,
     frame: { label, description, isOptional },
@@ -73,7 +75,7 @@ export function RadioGroup({
     >
       <Legend id={`${id}-label`}>
         {label}
-        {isOptional && <Optional>opcional</Optional>}
+        {isOptional && <Optional>{optionalText}</Optional>}
       </Legend>
       {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
       <Items data-layout={layout}>

@@ -1,10 +1,12 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { controlLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { words as own } from './words.ts';
 
 export interface SearchFieldProps {
   /** What is searched ("Buscar nas perguntas"). */
@@ -40,8 +42,9 @@ export function SearchField({
   onSubmit,
   name,
   size = 'medium',
-  clearLabel = 'Limpar busca',
+  clearLabel,
 }: SearchFieldProps) {
+  const words = useMessages('searchField', own);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -93,7 +96,7 @@ export function SearchField({
           data-size={size}
         />
         <Clear>
-          <IconButton icon="close" label={clearLabel} onPress={clear} />
+          <IconButton icon="close" label={clearLabel ?? words.clear} onPress={clear} />
         </Clear>
       </Frame>
     </Root>

@@ -3,9 +3,9 @@ import { css, styled } from 'styled-components';
 import { revealFocused } from '../../foundations/reveal-focused.ts';
 import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
-import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import { Anchor } from '../link/Anchor.tsx';
+import { Anchor, newTab } from '../link/Anchor.tsx';
+import { NewTabNote } from '../link/NewTabNote.tsx';
 
 /** A place to go to. */
 export interface SideNavLink {
@@ -43,8 +43,6 @@ export interface SideNavProps {
   /** `pages`: items with icons on the account's ground. `parts`: a line beside the parts of a long page. @default 'pages' */
   look?: 'pages' | 'parts';
 }
-
-const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** The ways within one area, or within one long page. Stands in a Page. See SideNav.spec.md. */
 export function SideNav({
@@ -97,8 +95,7 @@ function Face({ item }: { item: SideNavItem }) {
       {item.icon && <Icon name={item.icon} />}
       <span>
         {item.label}
-        {isExternal && ' '}
-        {isExternal && <VisuallyHidden>(abre em nova aba)</VisuallyHidden>}
+        {isExternal && <NewTabNote />}
       </span>
       {isExternal && <Icon name="external" size="tiny" />}
     </>

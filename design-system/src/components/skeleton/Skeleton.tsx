@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { words as own } from './words.ts';
 
 export interface SkeletonProps {
   /**
@@ -34,10 +36,11 @@ export interface SkeletonGroupProps {
 }
 
 /** Says once that a part of the page is loading, and hides its blocks from assistive technology. */
-export function SkeletonGroup({ children, label = 'Carregando' }: SkeletonGroupProps) {
+export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
+  const words = useMessages('skeleton', own);
   return (
     <div>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? words.label}</VisuallyHidden>
       <div aria-hidden="true" aria-busy="true">
         {children}
       </div>

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Anchor } from '../link/Anchor.tsx';
+import { words as own } from './words.ts';
 
 export interface SkipLinkProps {
   /** Id of the element it leads to; give that element `tabIndex={-1}`. */
@@ -10,10 +12,11 @@ export interface SkipLinkProps {
 }
 
 /** The page's first stop for a keyboard: past the header, into the content. Unseen until it has focus. */
-export function SkipLink({ targetId, children = 'Pular para o conteúdo' }: SkipLinkProps) {
+export function SkipLink({ targetId, children }: SkipLinkProps) {
+  const words = useMessages('skipLink', own);
   return (
     <Root href={`#${targetId}`} onClick={(event) => focusTarget(event, targetId)}>
-      {children}
+      {children ?? words.label}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import {
   Field,
   controlLook,
@@ -9,6 +10,7 @@ import {
   type LabelledProps,
 } from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
+import { words as own } from './words.ts';
 
 export interface SliderFieldProps extends LabelledProps, FieldBasics {
   /** Id of the field; the slider has none. @default one of its own */
@@ -45,10 +47,12 @@ export function SliderField({
   format,
   parse,
   invalidMessage,
-  emptyText = 'sem valor',
+  emptyText: emptyTextGiven,
   inputMode = 'decimal',
   ...props
 }: SliderFieldProps) {
+  const words = useMessages('slider', own);
+  const emptyText = emptyTextGiven ?? words.empty;
   const entry = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean }>();

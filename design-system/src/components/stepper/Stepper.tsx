@@ -1,8 +1,10 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { markOf, Stop, stopOnLine, type StepperStep } from './Stop.tsx';
 import { segmentLook } from './StepMark.tsx';
+import { words as own } from './words.ts';
 
 export interface StepperProps {
   /** From the first to the last. */
@@ -17,7 +19,8 @@ export interface StepperProps {
 }
 
 /** Where one is in a task of several steps, and the way back. See Stepper.spec.md. */
-export function Stepper({ steps, label = 'Etapas', onSelect }: StepperProps) {
+export function Stepper({ steps, label, onSelect }: StepperProps) {
+  const words = useMessages('stepper', own);
   const listId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +36,7 @@ export function Stepper({ steps, label = 'Etapas', onSelect }: StepperProps) {
   }
 
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label ?? words.label}>
       <Room data-few={steps.length <= 5 || undefined} style={{ '--_steps': steps.length }}>
         <Toggle
           ref={toggle}
@@ -43,10 +46,13 @@ export function Stepper({ steps, label = 'Etapas', onSelect }: StepperProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <span>
-            <Position steps={steps} pagePlace={pagePlace} />
+            <Position steps={steps} pagePlace={pagePlace} words={words} />
             {faults.length > 0 && (
               <Faults>
-                <Icon name="warning" size="tiny" /> <span>Com erro: {faults.join(', ')}</span>
+                <Icon name="warning" size="tiny" />{' '}
+                <span>
+                  {words.faults} {faults.join(', ')}
+                </span>
               </Faults>
             )}
           </span>
@@ -84,14 +90,20 @@ function placeOnPage(steps: readonly StepperStep[]): number {
   return said === -1 ? steps.findIndex(({ state }) => state === 'current') : said;
 }
 
-function Position({ steps, pagePlace }: { steps: readonly StepperStep[]; pagePlace: number }) {
+interface PositionProps {
+  steps: readonly StepperStep[];
+  pagePlace: number;
+  words: Messages['stepper'];
+}
+
+function Position({ steps, pagePlace, words }: PositionProps) {
   const current = steps[pagePlace];
   if (!current) {
-    return `${steps.filter(({ state }) => state === 'done').length} de ${steps.length} etapas concluídas`;
+    return words.finished(steps.filter(({ state }) => state === 'done').length, steps.length);
   }
   return (
     <>
-      {`Etapa ${pagePlace + 1} de ${steps.length}: `}
+      {`${words.position(pagePlace + 1, steps.length)}: `}
       <strong>{current.label}</strong>
     </>
   );

@@ -1,9 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { StepMark, type StepMarkState } from './StepMark.tsx';
+import { words as own } from './words.ts';
 
 export interface StepperStep {
   /** Unique among the steps. */
@@ -29,10 +31,9 @@ export function markOf({ state }: StepperStep, isOnPage: boolean): StepMarkState
   return state === 'done' ? 'done' : 'ahead';
 }
 
-function wordsOf({ state }: StepperStep, isOnPage: boolean): string {
-  const words = { done: 'concluída', current: 'começada', blocked: 'bloqueada', error: 'com erro' }[state];
-  if (!isOnPage) return words;
-  return state === 'current' ? 'atual' : `${words}, atual`;
+function stateText({ state }: StepperStep, isOnPage: boolean, words: Messages['stepper']): string {
+  if (!isOnPage) return words[state];
+  return state === 'current' ? words.onPage : `${words[state]}, ${words.onPage}`;
 }
 
 export interface StopProps {
@@ -50,14 +51,19 @@ export interface StopProps {
 
 /** One step: a link or a button where it can be opened, else words. */
 export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: StopProps) {
+  const words = useMessages('stepper', own);
   const { label, state, href, reason } = step;
   const implied = state === 'blocked' && reason === undefined && waitsFor !== undefined;
   const canBeOpened = !isOnPage && state !== 'blocked' && (href !== undefined || isButton);
   const content = (
     <>
-      <Label>{label}</Label> <VisuallyHidden>({wordsOf(step, isOnPage)})</VisuallyHidden>{' '}
+      <Label>{label}</Label> <VisuallyHidden>({stateText(step, isOnPage, words)})</VisuallyHidden>{' '}
       {reason !== undefined && <Reason>{reason}</Reason>}
-      {implied && <Reason data-implied>Conclua antes: {waitsFor}</Reason>}
+      {implied && (
+        <Reason data-implied>
+          {words.waitsFor} {waitsFor}
+        </Reason>
+      )}
     </>
   );
   return (
@@ -65,7 +71,7 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
       <StepMark state={markOf(step, isOnPage)} />
       {canBeOpened ? (
         <Way href={href} onPress={onPress}>
-          <VisuallyHidden>{verbOf(state, isBehind)}</VisuallyHidden> {content}
+          <VisuallyHidden>{verbOf(state, isBehind, words)}</VisuallyHidden> {content}
         </Way>
       ) : (
         <Words {...(isOnPage && { 'aria-current': 'step' })}>{content}</Words>
@@ -74,9 +80,9 @@ export function Stop({ step, isOnPage, isBehind, waitsFor, isButton, onPress }: 
   );
 }
 
-function verbOf(state: StepperStep['state'], isBehind: boolean): string {
-  if (state === 'error') return 'Corrigir';
-  return isBehind ? 'Voltar a' : 'Ir para';
+function verbOf(state: StepperStep['state'], isBehind: boolean, words: Messages['stepper']): string {
+  if (state === 'error') return words.correct;
+  return isBehind ? words.backTo : words.goTo;
 }
 
 interface WayProps extends Pick<StopProps, 'onPress'> {

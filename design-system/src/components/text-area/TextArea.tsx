@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import {
   Field,
   controlLook,
@@ -11,7 +12,8 @@ import {
   type TextEntryProps,
 } from '../../foundations/field/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { announcementOf, countOf } from './characters-left.ts';
+import { announcementOf } from './characters-left.ts';
+import { words as ownWords } from './words.ts';
 
 export interface TextAreaProps extends TextEntryProps<HTMLTextAreaElement>, LengthProps {
   /** Lines it has room for before it grows. @default 3 */
@@ -29,6 +31,7 @@ export interface TextAreaProps extends TextEntryProps<HTMLTextAreaElement>, Leng
 
 /** Some lines of text to be typed. See TextArea.spec.md. */
 export function TextArea({ rows = 3, characterLimit, size = 'medium', ...props }: TextAreaProps) {
+  const words = useMessages('textArea', ownWords);
   const [typed, setTyped] = useState<string>();
   const hasLimit = characterLimit !== undefined;
   const { owner, frame, own } = splitFieldProps(props);
@@ -42,10 +45,10 @@ export function TextArea({ rows = 3, characterLimit, size = 'medium', ...props }
         hasLimit && (
           <>
             <Count id={`${field.id}-count`} data-over={used > characterLimit || undefined}>
-              {countOf(used, characterLimit)}
+              {words.count(used, characterLimit)}
             </Count>
             <VisuallyHidden role="status">
-              {typed === undefined ? '' : announcementOf(used, characterLimit)}
+              {typed === undefined ? '' : announcementOf(used, characterLimit, words)}
             </VisuallyHidden>
           </>
         )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { announcementOf, countOf } from './characters-left.ts';
+import { announcementOf } from './characters-left.ts';
+import { words as own } from './words.ts';
 
 test.each([
   [0, 500, ''],
@@ -13,11 +14,11 @@ test.each([
   [17, 20, ''],
   [18, 20, 'Restam até 10 caracteres.'],
 ])('%i of %i characters are announced as “%s”', (used, limit, words) => {
-  expect(announcementOf(used, limit)).toBe(words);
+  expect(announcementOf(used, limit, own)).toBe(words);
 });
 
 test('from a tenth before the end on, few announcements are made of many keys', () => {
-  const said = new Set(Array.from({ length: 700 }, (_, used) => announcementOf(used, 600)));
+  const said = new Set(Array.from({ length: 700 }, (_, used) => announcementOf(used, 600, own)));
   expect([...said]).toHaveLength(1 + 5 + 1 + 1);
 });
 
@@ -27,5 +28,5 @@ test.each([
   [501, 500, '1 caractere a mais que 500'],
   [540, 500, '40 caracteres a mais que 500'],
 ])('%i of %i characters: “%s” is seen', (used, limit, words) => {
-  expect(countOf(used, limit)).toBe(words);
+  expect(own.count(used, limit)).toBe(words);
 });

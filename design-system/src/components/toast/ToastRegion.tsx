@@ -7,10 +7,12 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
 import { css, keyframes, styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import type { ToastAction, ToastMessage, ToastQueue, ToastTone } from './toast-queue.ts';
+import { words as own } from './words.ts';
 
 export interface ToastRegionProps {
   /** Whose messages it shows, from `createToastQueue`: `show` puts one in, `close` takes it out by its key. */
@@ -22,7 +24,8 @@ export interface ToastRegionProps {
 const iconByTone = { info: 'info', success: 'check', error: 'alert' } as const satisfies Record<ToastTone, IconName>;
 
 /** Draws the toasts of a queue over the page. Mount it once, as late as you like: earlier messages wait. */
-export function ToastRegion({ queue, label = 'Avisos' }: ToastRegionProps) {
+export function ToastRegion({ queue, label }: ToastRegionProps) {
+  const words = useMessages('toast', own);
   const count = useSyncExternalStore(
     (notify) => queue.source.subscribe(notify),
     queue.count,
@@ -33,7 +36,7 @@ export function ToastRegion({ queue, label = 'Avisos' }: ToastRegionProps) {
   if (count === 0) return null;
   const waiting = count - 1;
   return (
-    <Region queue={queue.source} aria-label={label}>
+    <Region queue={queue.source} aria-label={label ?? words.label}>
       {({ toast }) => {
         const { key, title, description, tone = 'info', action } = toast.content;
         return (
@@ -47,11 +50,11 @@ export function ToastRegion({ queue, label = 'Avisos' }: ToastRegionProps) {
               {waiting > 0 && (
                 <Waiting>
                   <span aria-hidden>+{waiting}</span>
-                  <VisuallyHidden>{waiting === 1 ? 'Mais 1 aviso' : `Mais ${waiting} avisos`}</VisuallyHidden>
+                  <VisuallyHidden>{words.waiting(waiting)}</VisuallyHidden>
                 </Waiting>
               )}
             </Content>
-            <Close slot="close" aria-label="Fechar aviso">
+            <Close slot="close" aria-label={words.close}>
               <Icon name="close" />
             </Close>
             {action && <ToastActionControl action={action} onDone={() => queue.close(key)} />}

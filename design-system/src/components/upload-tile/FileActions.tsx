@@ -1,9 +1,11 @@
 import { useRef, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { words as own } from './words.ts';
 
 export interface FilePickerProps {
   /** Which tile it is of; ends each button's name. */
@@ -36,6 +38,7 @@ export function FileActions({
   onSelect,
   onRetry,
 }: FileActionsProps) {
+  const words = useMessages('uploadTile', own);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -49,7 +52,7 @@ export function FileActions({
   const ofTile = (
     <>
       {' '}
-      <VisuallyHidden>para {label}</VisuallyHidden>
+      <VisuallyHidden>{words.forDocument(label)}</VisuallyHidden>
     </>
   );
   return (
@@ -64,13 +67,14 @@ export function FileActions({
         onChange={hand}
       />
       {kind === 'replace' ? (
-        <IconButton icon="refresh" label={`Trocar ${fileName ?? label}`} onPress={() => files.current?.click()} />
+        <IconButton icon="refresh" label={words.replace(fileName ?? label)} onPress={() => files.current?.click()} />
       ) : (
         <Row>
           {onRetry && (
             <Button size="small" onPress={onRetry}>
               <Icon name="refresh" size="small" />
-              Tentar de novo{ofTile}
+              {words.retry}
+              {ofTile}
             </Button>
           )}
           {allowsCamera && (
@@ -78,16 +82,17 @@ export function FileActions({
               <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={hand} />
               <Button size="small" variant={onRetry ? 'secondary' : 'primary'} onPress={() => camera.current?.click()}>
                 <Icon name="camera" size="small" />
-                Tirar foto{ofTile}
+                {words.takePhoto}
+                {ofTile}
               </Button>
             </OnlyByTouch>
           )}
           <Button size="small" variant="secondary" onPress={() => files.current?.click()}>
             <Icon name="upload" size="small" />
-            {kind === 'first' ? 'Escolher arquivo' : 'Escolher outro'}
+            {kind === 'first' ? words.choose : words.chooseOther}
             {ofTile}
           </Button>
-          {kind === 'first' && <DropHint aria-hidden="true">ou solte aqui</DropHint>}
+          {kind === 'first' && <DropHint aria-hidden="true">{words.orDrop}</DropHint>}
         </Row>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useId, useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Heading, VisuallyHidden } from '../../layout/index.ts';
 import { Badge } from '../badge/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -10,6 +11,7 @@ import { FileRow, type UploadedFile } from './FileRow.tsx';
 import { tagOf, type UploadReview, type UploadStatus } from './states.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { words as own } from './words.ts';
 
 export interface UploadTileProps {
   /** What the file is ("CNH, frente"). */
@@ -71,15 +73,14 @@ export function UploadTile({
   name,
   headingLevel = 3,
 }: UploadTileProps) {
+  const words = useMessages('uploadTile', own);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const { root, expect, ...focus } = useKeptFocus<HTMLDivElement>();
-  const spoken = useAnnouncement({
-    status,
-    fileName: file?.name,
-    message,
-    ...(progress !== undefined && { progress }),
-  });
+  const spoken = useAnnouncement(
+    { status, fileName: file?.name, message, ...(progress !== undefined && { progress }) },
+    words,
+  );
 
   const isSending = status === 'sent';
   const isWrong = status === 'error' || (review === 'rejected' && !isSending);
@@ -139,7 +140,7 @@ export function UploadTile({
         </Heading>
         {tag && (
           <Badge tone={tag.tone ?? 'neutral'} {...(tag.icon && { icon: tag.icon })}>
-            {tag.words}
+            {words[tag.text]}
           </Badge>
         )}
         {description !== undefined && <Description id={`${id}description`}>{description}</Description>}
@@ -155,14 +156,12 @@ export function UploadTile({
 
       {file && (
         <FileRow file={file}>
-          {isSending && onCancel && (
-            <IconButton icon="close" label={`Cancelar envio de ${file.name}`} onPress={onCancel} />
-          )}
+          {isSending && onCancel && <IconButton icon="close" label={words.cancel(file.name)} onPress={onCancel} />}
           {!isSending && !isWrong && picker && <FileActions {...picker} kind="replace" fileName={file.name} />}
-          {!isSending && onRemove && <IconButton icon="trash" label={`Remover ${file.name}`} onPress={onRemove} />}
+          {!isSending && onRemove && <IconButton icon="trash" label={words.remove(file.name)} onPress={onRemove} />}
         </FileRow>
       )}
-      {isSending && <ProgressBar label="Enviando" {...(progress !== undefined && { value: progress })} />}
+      {isSending && <ProgressBar label={words.sending} {...(progress !== undefined && { value: progress })} />}
 
       {message !== undefined && (
         <Message id={`${id}message`} data-wrong={isWrong || undefined}>
@@ -175,7 +174,7 @@ export function UploadTile({
         <FileActions {...picker} kind={isBare ? 'first' : 'other'} onRetry={status === 'error' ? onRetry : undefined} />
       )}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {isOver && <Over aria-hidden="true">Solte para enviar</Over>}
+      {isOver && <Over aria-hidden="true">{words.drop}</Over>}
     </Root>
   );
 }

@@ -6,17 +6,17 @@ export type UploadStatus = 'idle' | 'sent' | 'success' | 'error';
 /** What became of the file: approved, under review, refused, missing or out of date, received. */
 export type UploadReview = 'approved' | 'pending' | 'rejected' | 'stale' | 'sent';
 
-type Tag = Pick<BadgeProps, 'tone' | 'icon'> & { words: string };
+type Tag = Pick<BadgeProps, 'tone' | 'icon'> & { text: UploadReview | 'notSent' };
 
 const reviews: Readonly<Record<UploadReview, Tag>> = {
-  approved: { words: 'Aprovado', tone: 'success', icon: 'check' },
-  pending: { words: 'Em análise', tone: 'warning', icon: 'clock' },
-  rejected: { words: 'Reprovado', tone: 'danger', icon: 'warning' },
-  stale: { words: 'Pendente' },
-  sent: { words: 'Enviado', tone: 'success', icon: 'check' },
+  approved: { text: 'approved', tone: 'success', icon: 'check' },
+  pending: { text: 'pending', tone: 'warning', icon: 'clock' },
+  rejected: { text: 'rejected', tone: 'danger', icon: 'warning' },
+  stale: { text: 'stale' },
+  sent: { text: 'sent', tone: 'success', icon: 'check' },
 };
 
-const notSent: Tag = { words: 'Não enviado', tone: 'danger', icon: 'warning' };
+const notSent: Tag = { text: 'notSent', tone: 'danger', icon: 'warning' };
 
 /** The word at the tile's corner; none while the bar says how far it is. */
 export function tagOf(status: UploadStatus, review: UploadReview | undefined): Tag | undefined {

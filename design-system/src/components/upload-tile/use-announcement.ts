@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Messages } from '../../foundations/messages/messages.ts';
 import type { UploadStatus } from './states.ts';
 
 interface Moment {
@@ -9,32 +10,35 @@ interface Moment {
   quarter: number;
 }
 
-function wordsFor(now: Moment, before: Moment): string {
+function announcementOf(now: Moment, before: Moment, words: Messages['uploadTile']): string {
   const name = now.fileName ?? before.fileName ?? '';
   switch (now.status) {
     case 'sent':
-      return before.status !== 'sent' || now.quarter === 0 ? `Enviando ${name}` : `${now.quarter}% enviado`;
+      return before.status !== 'sent' || now.quarter === 0 ? words.sendingFile(name) : words.percentSent(now.quarter);
     case 'success':
-      return `${name} enviado`;
+      return words.fileSent(name);
     case 'error':
-      return [`${name} não foi enviado.`, now.message].filter(Boolean).join(' ');
+      return [words.fileNotSent(name), now.message].filter(Boolean).join(' ');
     case 'idle':
       if (before.fileName === undefined || now.fileName !== undefined) return '';
-      return before.status === 'sent' ? `Envio de ${name} cancelado` : `${name} removido`;
+      return before.status === 'sent' ? words.fileCancelled(name) : words.fileRemoved(name);
   }
 }
 
 /** What is said aloud as the file goes its way: its start, each quarter, its end. Nothing of how the page came. */
-export function useAnnouncement({ progress = 0, ...rest }: Omit<Moment, 'quarter'> & { progress?: number }): string {
+export function useAnnouncement(
+  { progress = 0, ...rest }: Omit<Moment, 'quarter'> & { progress?: number },
+  words: Messages['uploadTile'],
+): string {
   const quarter = rest.status === 'sent' ? Math.min(Math.floor(progress / 25) * 25, 75) : 0;
   const now: Moment = { ...rest, quarter };
-  const [said, setSaid] = useState({ moment: now, words: '' });
+  const [said, setSaid] = useState({ moment: now, text: '' });
   const before = said.moment;
   const isSame =
     before.status === now.status &&
     before.fileName === now.fileName &&
     before.message === now.message &&
     before.quarter === now.quarter;
-  if (!isSame) setSaid({ moment: now, words: wordsFor(now, before) });
-  return said.words;
+  if (!isSame) setSaid({ moment: now, text: announcementOf(now, before, words) });
+  return said.text;
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/icon/index.ts';
 import { descriptionLook, optionalLook } from './look.ts';
+import { useOptionalText } from './use-optional-text.ts';
 
 interface ChoiceRowProps {
   type: 'checkbox' | 'radio';
@@ -42,6 +43,7 @@ export function ChoiceRow({
   control,
   ref,
 }: ChoiceRowProps) {
+  const optionalText = useOptionalText();
   return (
     <Root>
       <Row>
@@ -62,7 +64,7 @@ export function ChoiceRow({
           {isOptional && (
             <>
               {' '}
-              <Optional>opcional</Optional>
+              <Optional>{optionalText}</Optional>
             </>
           )}
         </Words>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { FieldError } from './FieldError.tsx';
 import { descriptionLook, fieldLook, labelLook, optionalLook } from './look.ts';
 import type { FieldProps, FieldState } from './use-field.ts';
+import { useOptionalText } from './use-optional-text.ts';
 
 interface FrameProps extends Pick<FieldProps, 'label' | 'description' | 'isOptional'> {
   /** From `useField`; its `control` goes to the control among the children. */
@@ -25,12 +26,13 @@ export function Field({
   footer,
   isErrorAnnounced = false,
 }: FrameProps) {
+  const optionalText = useOptionalText();
   const error = <FieldError field={field} />;
   return (
     <Root>
       <Label htmlFor={field.id}>
         {label}
-        {isOptional && <Optional>opcional</Optional>}
+        {isOptional && <Optional>{optionalText}</Optional>}
       </Label>
       {description !== undefined && <Description id={field.descriptionId}>{description}</Description>}
       {children}

@@ -14,3 +14,4 @@ export {
   type FieldVerdict,
   type LabelledProps,
 } from './use-field.ts';
+export { useOptionalText } from './use-optional-text.ts';

@@ -1,5 +1,6 @@
 import { use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import {
   controlOf,
   fieldsetAround,
@@ -12,6 +13,7 @@ import { Icon } from '../../components/icon/index.ts';
 import { Anchor } from '../../components/link/Anchor.tsx';
 import { FormMessagesContext } from '../../foundations/field/index.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { words as own } from './words.ts';
 
 export interface ErrorSummaryProps {
   /** Heading for so many fields. @default "Há 1 campo para corrigir", "Há 3 campos para corrigir" */
@@ -20,16 +22,20 @@ export interface ErrorSummaryProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const fieldsToCorrect = (count: number) =>
-  count === 1 ? 'Há 1 campo para corrigir' : `Há ${count} campos para corrigir`;
-
-/** After the words of a field that is right by now. */
-const corrected = '(corrigido)';
-
 /** What the last attempt to send the Form around left to correct: takes focus, leads to each field. See its spec. */
-export function ErrorSummary({ title = fieldsToCorrect, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, headingLevel = 2 }: ErrorSummaryProps) {
+  const words = useMessages('errorSummary', own);
   const { failure } = use(FormStateContext);
-  return failure && <Summary key={failure.number} failure={failure} title={title} headingLevel={headingLevel} />;
+  if (!failure) return failure;
+  return (
+    <Summary
+      key={failure.number}
+      failure={failure}
+      title={title ?? words.title}
+      correctedText={words.corrected}
+      headingLevel={headingLevel}
+    />
+  );
 }
 
 interface Entry {
@@ -38,7 +44,13 @@ interface Entry {
   control: HTMLElement | undefined;
 }
 
-function Summary({ failure, title, headingLevel }: Required<ErrorSummaryProps> & { failure: FailedAttempt }) {
+interface SummaryProps extends Required<ErrorSummaryProps> {
+  failure: FailedAttempt;
+  /** Announced after the message of a field that is right by now. */
+  correctedText: string;
+}
+
+function Summary({ failure, title, correctedText, headingLevel }: SummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const { messages } = failure;
@@ -80,7 +92,7 @@ function Summary({ failure, title, headingLevel }: Required<ErrorSummaryProps> &
                   {!left[name] && (
                     <>
                       {' '}
-                      <VisuallyHidden>{corrected}</VisuallyHidden>
+                      <VisuallyHidden>{correctedText}</VisuallyHidden>
                     </>
                   )}
                 </Leading>

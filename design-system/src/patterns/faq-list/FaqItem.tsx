@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { AccordionItem } from '../../components/accordion/index.ts';
 import { hasSomeWord, highlighted, textOf } from '../../components/highlight/index.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { isSearch, type FaqQuestion } from './found-questions.ts';
+import { words as own } from './words.ts';
 
 export interface FaqItemProps extends FaqQuestion {
   term: string;
@@ -38,6 +40,7 @@ export function FaqItem({ id, question, answer, term, isOpened, onOpenChange }: 
 
 /** The question's own address: a link as any, which script copies instead of following. */
 function CopyLink({ id, question }: { id: string; question: string }) {
+  const words = useMessages('faqList', own);
   const [isCopied, setIsCopied] = useState(false);
 
   async function copy() {
@@ -65,13 +68,13 @@ function CopyLink({ id, question }: { id: string; question: string }) {
           void copy();
         }}
       >
-        Copiar link <VisuallyHidden>{`da pergunta: ${question}`}</VisuallyHidden>
+        {words.copyLink} <VisuallyHidden>{words.ofQuestion(question)}</VisuallyHidden>
       </Link>
       <Copied role="status">
         {isCopied && (
           <>
             <Icon name="check" size="tiny" />
-            Link copiado
+            {words.copied}
           </>
         )}
       </Copied>

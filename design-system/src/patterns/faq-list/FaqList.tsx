@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Accordion } from '../../components/accordion/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { FaqItem } from './FaqItem.tsx';
 import { FaqSkeleton } from './FaqSkeleton.tsx';
 import { countQuestions, foundQuestions, isSearch, type FaqCategory } from './found-questions.ts';
+import { words as own } from './words.ts';
 
 export interface FaqListProps {
   /** Questions with their answers, by category. */
@@ -33,6 +35,7 @@ export function FaqList({
   noResultHelp,
   headingLevel = 2,
 }: FaqListProps) {
+  const words = useMessages('faqList', own);
   const isSearching = isSearch(term) && !isLoading;
   const found = isSearching ? foundQuestions(categories, term) : categories;
   const count = countQuestions(found);
@@ -46,7 +49,7 @@ export function FaqList({
         </div>
         {isSearching && onClear && (
           <Button variant="secondary" size="small" onPress={onClear}>
-            Ver todas as perguntas
+            {words.showAll}
           </Button>
         )}
       </Outcome>
@@ -62,23 +65,17 @@ interface SearchOutcomeProps extends Required<Pick<FaqListProps, 'term' | 'headi
 }
 
 function SearchOutcome({ term, count, help, headingLevel }: SearchOutcomeProps) {
+  const words = useMessages('faqList', own);
   if (count === 0) {
-    return (
-      <EmptyState
-        icon="search"
-        title={`Nenhum resultado encontrado para: ${term}`}
-        text={help}
-        headingLevel={headingLevel}
-      />
-    );
+    return <EmptyState icon="search" title={words.nothingFound(term)} text={help} headingLevel={headingLevel} />;
   }
   return (
     <Stack gap={1}>
       <Text>
-        Resultados encontrados para: <strong>{term}</strong>
+        {words.found} <strong>{term}</strong>
       </Text>
       <Text look="small" tone="muted">
-        {count === 1 ? '1 pergunta' : `${count} perguntas`}
+        {words.count(count)}
       </Text>
     </Stack>
   );

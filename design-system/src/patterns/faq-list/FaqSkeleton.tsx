@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Skeleton, SkeletonGroup } from '../../components/skeleton/index.ts';
+import { words as own } from './words.ts';
 
 const categories = [4, 3];
 
 /** The boxes of two categories, while their questions are on their way. */
 export function FaqSkeleton() {
+  const words = useMessages('faqList', own);
   return (
-    <SkeletonGroup label="Carregando perguntas">
+    <SkeletonGroup label={words.loading}>
       <Categories>
         {categories.map((questions) => (
           <div key={questions}>

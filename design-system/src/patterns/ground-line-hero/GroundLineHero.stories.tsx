@@ -28,7 +28,7 @@ const meta = preview.meta({
     ),
     car: <CarDrawing model="t-cross" paint="#b02a1c" />,
     priceLabel: 'T-Cross Comfortline 200 TSI, neste plano',
-    price: <Price amountInCents={217900} size="hero" period="/mês" />,
+    price: <Price amountInCents={217900} size="hero" period="month" />,
     facts: heroFacts,
   },
 });
@@ -42,6 +42,6 @@ export const LongText = meta.story({
   args: {
     title: 'Assinatura de veículos elétricos com previsibilidade',
     lead: 'Uma mensalidade que já traz seguro, documentação, impostos, manutenção, assistência, carro reserva e recarga em casa, com tudo o que fica de fora escrito ao lado e com preço.',
-    price: <Price amountInCents={1217900} size="hero" period="/mês" />,
+    price: <Price amountInCents={1217900} size="hero" period="month" />,
   },
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { Heading } from '../../layout/index.ts';
+import { words as own } from './words.ts';
 
 export interface LedgerItem {
   label: string;
@@ -24,17 +26,12 @@ export interface LedgerProps {
 }
 
 /** What is in the price and what isn't, side by side, with the price of the latter. */
-export function Ledger({
-  included,
-  excluded,
-  includedTitle = 'Incluído',
-  excludedTitle = 'Não incluído',
-  headingLevel = 3,
-}: LedgerProps) {
+export function Ledger({ included, excluded, includedTitle, excludedTitle, headingLevel = 3 }: LedgerProps) {
+  const words = useMessages('ledger', own);
   return (
     <Sides>
-      <Side title={includedTitle} items={included} mark="check" headingLevel={headingLevel} />
-      <Side title={excludedTitle} items={excluded} mark="minus" headingLevel={headingLevel} />
+      <Side title={includedTitle ?? words.included} items={included} mark="check" headingLevel={headingLevel} />
+      <Side title={excludedTitle ?? words.excluded} items={excluded} mark="minus" headingLevel={headingLevel} />
     </Sides>
   );
 }

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../layout/index.ts';
 import { Notice } from '../notice/Notice.tsx';
 
 export interface LoginFormTexts {
-  /** @default 'E-mail ou CPF/CNPJ' */
-  identifier?: string;
+  /** What the visitor logs in by ("E-mail ou CPF/CNPJ"). */
+  identifier: string;
   password: string;
   submit: string;
   /** What the button says while it is sent ("Entrando"). */
@@ -87,7 +87,7 @@ export function LoginForm({
           }
         >
           <TextField
-            label={texts.identifier ?? 'E-mail ou CPF/CNPJ'}
+            label={texts.identifier}
             name="identifier"
             autoComplete="username"
             autoCapitalize="none"

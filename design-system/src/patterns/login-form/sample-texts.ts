@@ -2,6 +2,7 @@ import type { LoginFormTexts } from './LoginForm.tsx';
 
 /** The words of specification §2.2, for stories and tests: the store brings its own. */
 export const loginTexts: LoginFormTexts = {
+  identifier: 'E-mail ou CPF/CNPJ',
   password: 'Senha',
   submit: 'Entrar',
   sending: 'Entrando',

@@ -1,7 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { words as own } from './words.ts';
 
 export interface CompareToggleProps {
   /** The car: heard where the card around the control is not. */
@@ -22,6 +24,7 @@ const isPlain = (event: MouseEvent) =>
  * toggle button once a page answers it, so that focus stays where it was.
  */
 export function CompareToggle({ name, href, isChosen = false, onToggle }: CompareToggleProps) {
+  const words = useMessages('compareToggle', own);
   const toggle = onToggle && {
     role: 'button',
     'aria-pressed': isChosen,
@@ -40,7 +43,7 @@ export function CompareToggle({ name, href, isChosen = false, onToggle }: Compar
     <Root href={href} {...toggle} data-chosen={isChosen || undefined} data-screen>
       <Icon name={isChosen ? 'check' : 'plus'} size="small" />
       <span>
-        Comparar <VisuallyHidden>{name}</VisuallyHidden>
+        {words.label} <VisuallyHidden>{name}</VisuallyHidden>
       </span>
     </Root>
   );

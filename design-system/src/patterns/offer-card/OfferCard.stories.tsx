@@ -23,7 +23,7 @@ const sample: OfferCardProps = {
   href: '#t-cross',
   terms: 'SUVW · 24 meses · 1.000 km/mês',
   car: <CarDrawing model="t-cross" paint="#b02a1c" />,
-  price: <Price amountInCents={217900} period="/mês" />,
+  price: <Price amountInCents={217900} period="month" />,
   headingLevel: 2,
 };
 
@@ -68,7 +68,7 @@ export const LongText = meta.story({
   args: {
     name: 'Tiguan Allspace Comfortline Edição de Exemplo',
     terms: 'SUVW · blindado · 48 meses · 3.000 km/mês · entrega em São Paulo',
-    price: <Price amountInCents={1528900} period="/mês" isFrom />,
+    price: <Price amountInCents={1528900} period="month" isFrom />,
     tag: <Badge tone="accent">Entrega rápida: até 7 dias úteis em SP/ABC</Badge>,
     compare,
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
     breadcrumbs: <Breadcrumbs items={[{ label: 'Ofertas', href: '/ofertasvw' }, { label: 'T-Cross' }]} />,
     badges: <Badge tone="accent">Entrega rápida: até 7 dias úteis em SP/ABC</Badge>,
     priceLabel: 'Mensalidade com tudo incluído',
-    price: <Price amountInCents={217900} size="hero" period="/mês" />,
+    price: <Price amountInCents={217900} size="hero" period="month" />,
     car: <CarDrawing model="t-cross" paint="#b02a1c" />,
     swatches: <Text>Vermelho urucum + R$ 35,00/mês</Text>,
     action: <ButtonLink href="#assinar">Assinar este T-Cross</ButtonLink>,
@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Offer = meta.story({});
 export const DarkCar = meta.story({ args: { title: 'Amarok', car: <CarDrawing model="amarok" paint="#20262a" /> } });
 export const Recalculating = meta.story({
-  args: { price: <Price amountInCents={217900} size="hero" period="/mês" isStale /> },
+  args: { price: <Price amountInCents={217900} size="hero" period="month" isStale /> },
 });
 export const TitleAndCarOnly = meta.story({
   render: ({ title, car }) => <OfferStage title={title} car={car} />,
@@ -40,7 +40,7 @@ export const LongText = meta.story({
     title: 'Tiguan Allspace Edição de Exemplo',
     subtitle: 'Comfortline 350 TSI DSG 4MOTION com pacote de assistência e teto panorâmico · 2026',
     car: <CarDrawing model="tiguan-allspace" paint="#e9ecea" />,
-    price: <Price amountInCents={1217900} size="hero" period="/mês" />,
+    price: <Price amountInCents={1217900} size="hero" period="month" />,
   },
 });
 export const OneHeading = meta.story({

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { StepMark, segmentLook, type StepMarkState } from '../../components/stepper/StepMark.tsx';
 import { VisuallyHidden } from '../../layout/index.ts';
+import { words as own } from './words.ts';
 
 export interface OrderProgressRow {
   /** Unique among the rows. */
@@ -35,26 +37,23 @@ const markOf = {
   stopped: 'error',
 } as const satisfies Record<OrderProgressRow['state'], StepMarkState>;
 
-const words = {
-  completed: 'concluída',
-  current: 'em andamento',
-  pending: 'ainda não começou',
-  stopped: 'interrompida',
-} as const satisfies Record<OrderProgressRow['state'], string>;
-
 /** How far an order has come: dated rows on a line, downwards. See OrderProgress.spec.md. */
-export function OrderProgress({ rows, label = 'Andamento', look = 'full', announcement }: OrderProgressProps) {
+export function OrderProgress({ rows, label, look = 'full', announcement }: OrderProgressProps) {
+  const words = useMessages('orderProgress', own);
+  const part = { rows, label: label ?? words.label, words };
   return (
     <Root>
-      {look === 'compact' ? <Compact rows={rows} label={label} /> : <Full rows={rows} label={label} />}
+      {look === 'compact' ? <Compact {...part} /> : <Full {...part} />}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Root>
   );
 }
 
-type Part = Required<Pick<OrderProgressProps, 'rows' | 'label'>>;
+interface PartProps extends Required<Pick<OrderProgressProps, 'rows' | 'label'>> {
+  words: Messages['orderProgress'];
+}
 
-function Full({ rows, label }: Part) {
+function Full({ rows, label, words }: PartProps) {
   return (
     <List aria-label={label}>
       {rows.map((row) => (
@@ -73,7 +72,7 @@ function Full({ rows, label }: Part) {
   );
 }
 
-function Compact({ rows, label }: Part) {
+function Compact({ rows, label, words }: PartProps) {
   const now =
     rows.find(({ state }) => state === 'stopped') ??
     rows.find(({ state }) => state === 'current') ??
@@ -92,7 +91,7 @@ function Compact({ rows, label }: Part) {
             {now.note === undefined ? <When row={now} /> : <Note>{now.note}</Note>}
           </Words>
           <Count>
-            {completed} de {rows.length} <VisuallyHidden>etapas concluídas</VisuallyHidden>
+            {words.count(completed, rows.length)} <VisuallyHidden>{words.countUnit}</VisuallyHidden>
           </Count>
         </Head>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Accordion, AccordionItem } from '../../components/accordion/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { Heading, Stack, Text } from '../../layout/index.ts';
@@ -9,6 +10,7 @@ import { Panel } from '../panel/Panel.tsx';
 import { SourcedList, type SourcedFact } from '../sourced-list/SourcedList.tsx';
 import { SplitLayout } from '../split-layout/SplitLayout.tsx';
 import { Verdict, type VerdictProps } from '../verdict/Verdict.tsx';
+import { words as own } from './words.ts';
 
 export interface ComparedPlan extends Omit<CostBar, 'label'> {
   /** Heads its column and its bar. */
@@ -44,19 +46,20 @@ export interface PlanComparisonProps {
 export function PlanComparison({
   plans,
   cheapestKey,
-  cheapestLabel = 'mais barato',
+  cheapestLabel,
   verdict,
   chart,
   table,
   assumptions,
   caption,
   look = 'whole',
-  unfoldLabel = 'Ver a conta linha por linha',
+  unfoldLabel,
   headingLevel = 3,
 }: PlanComparisonProps) {
+  const words = useMessages('planComparison', own);
   const named = plans.map((plan) => ({
     ...plan,
-    label: <Name name={plan.label} {...(plan.key === cheapestKey && { mark: cheapestLabel })} />,
+    label: <Name name={plan.label} {...(plan.key === cheapestKey && { mark: cheapestLabel ?? words.cheapest })} />,
   }));
   const answer = <Verdict {...verdict} />;
   const captionText = caption !== undefined && (
@@ -86,7 +89,7 @@ export function PlanComparison({
         {captionText}
         {bars}
         <Accordion>
-          <AccordionItem title={unfoldLabel}>{lines}</AccordionItem>
+          <AccordionItem title={unfoldLabel ?? words.unfold}>{lines}</AccordionItem>
         </Accordion>
         {basis}
       </Stack>

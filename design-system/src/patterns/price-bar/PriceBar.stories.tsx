@@ -13,7 +13,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {
     total: 'T-Cross, 24 meses, total R$ 52.296,00',
-    price: <Price amountInCents={217900} period="/mês" />,
+    price: <Price amountInCents={217900} period="month" />,
     action: <ButtonLink href="#assinar">Assinar</ButtonLink>,
   },
 });
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 const longWords = {
   total: '48 meses, total R$ 733.872,00',
-  price: <Price amountInCents={1528900} period="/mês" />,
+  price: <Price amountInCents={1528900} period="month" />,
   action: <ButtonLink href="#assinar">Assinar</ButtonLink>,
 };
 

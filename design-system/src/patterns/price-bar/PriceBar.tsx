@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
+import { words as own } from './words.ts';
 
 export interface PriceBarProps {
   /** What the whole plan costs: "24 meses, total R$ 52.296,00". */
@@ -16,9 +18,10 @@ export interface PriceBarProps {
  * Price, total and action at the bottom of small screens. Put it last in the part of the page it belongs to:
  * it sticks there, and rests at that part's end. See PriceBar.spec.md.
  */
-export function PriceBar({ total, price, action, label = 'Resumo do plano' }: PriceBarProps) {
+export function PriceBar({ total, price, action, label }: PriceBarProps) {
+  const words = useMessages('priceBar', own);
   return (
-    <Root role="region" aria-label={label} data-screen>
+    <Root role="region" aria-label={label ?? words.label} data-screen>
       <Words>
         <Total>{total}</Total>
         {price}

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
 import { Heading, Text, VisuallyHidden } from '../../layout/index.ts';
 import { Receipt, type ReceiptRow } from '../receipt/Receipt.tsx';
+import { words as own } from './words.ts';
 
 export interface PriceLine {
   label: string;
@@ -55,8 +57,9 @@ export function PriceBreakdown({
   headingLevel = 3,
   isStale = false,
   announce = 'polite',
-  announcement = ({ label: name, amount }) => `Valor atualizado. ${name}: ${amount}`,
+  announcement,
 }: PriceBreakdownProps) {
+  const words = useMessages('priceBreakdown', own);
   const [known, setKnown] = useState({ amount: total.amount, hasChanged: false });
   // The first total is part of the page; only what comes after it is news.
   if (known.amount !== total.amount) setKnown({ amount: total.amount, hasChanged: true });
@@ -94,7 +97,9 @@ export function PriceBreakdown({
         </Text>
       )}
       {announce === 'polite' && (
-        <VisuallyHidden role="status">{known.hasChanged && announcement(total)}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {known.hasChanged && (announcement ? announcement(total) : words.changed(total.label, total.amount))}
+        </VisuallyHidden>
       )}
     </Root>
   );
@@ -107,21 +112,22 @@ function rowOf(line: PriceLine): ReceiptRow {
 
 /* The signs are for the eyes: most voices skip both the minus and the line through a price. */
 function Amount({ amount, oldAmount, isDiscount = false }: PriceLine) {
+  const words = useMessages('priceBreakdown', own);
   return (
     <Figures data-discount={isDiscount || undefined}>
       {oldAmount !== undefined && (
         <>
           <Old>
-            <VisuallyHidden>de </VisuallyHidden>
+            <VisuallyHidden>{`${words.was} `}</VisuallyHidden>
             <s>{oldAmount}</s>
           </Old>{' '}
-          <VisuallyHidden>por </VisuallyHidden>
+          <VisuallyHidden>{`${words.now} `}</VisuallyHidden>
         </>
       )}
       {isDiscount && (
         <>
           <span aria-hidden="true">{'\u2212'}</span>
-          <VisuallyHidden>menos </VisuallyHidden>
+          <VisuallyHidden>{`${words.minus} `}</VisuallyHidden>
         </>
       )}
       {amount}

@@ -3,6 +3,7 @@ import type { LoginTrouble } from './session.slice.ts';
 /** Words of the log-in (spec §2.2, §5, §8). */
 export const loginCopy = {
   title: 'Entrar',
+  identifier: 'E-mail ou CPF/CNPJ',
   password: 'Senha',
   submit: 'Entrar',
   sending: 'Entrando',

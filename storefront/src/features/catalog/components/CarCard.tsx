@@ -37,7 +37,7 @@ export function CarCard({ car, place }: CarCardProps) {
       href={`/ofertasvw/${car.slug}`}
       terms={terms.filter(Boolean).join(between)}
       car={<CarPhoto slug={car.slug} colorHex={car.colorHex} />}
-      price={bestCondition && <Price amountInCents={bestCondition.monthlyInstallmentInCents} period="/mês" />}
+      price={bestCondition && <Price amountInCents={bestCondition.monthlyInstallmentInCents} period="month" />}
       tag={car.isAvailable && car.hasFastDelivery && <Badge tone="accent">{catalogCopy.fastDelivery}</Badge>}
       compare={compare}
       unavailableText={car.isAvailable ? undefined : catalogCopy.unavailable}

@@ -40,7 +40,7 @@ export function HomeHero({ title, text, carSlug, primary, secondary }: HomeHeroP
       }
       car={<CarPhoto slug={carSlug} colorHex={car?.colorHex} loading="eager" />}
       priceLabel={car && catalogCopy.priceOf(car)}
-      price={best && <Price amountInCents={best.monthlyInstallmentInCents} period="/mês" size="hero" />}
+      price={best && <Price amountInCents={best.monthlyInstallmentInCents} period="month" size="hero" />}
       facts={
         best &&
         total && [

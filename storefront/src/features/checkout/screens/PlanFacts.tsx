@@ -27,12 +27,7 @@ export function PlanFacts({ plan: shown }: { plan: OrderPlan }) {
             .join(between)}
         </Text>
       </Stack>
-      <Price
-        amountInCents={shown.monthlyInCents}
-        period={summaryCopy.perMonth}
-        size="large"
-        isStale={shown.isPending}
-      />
+      <Price amountInCents={shown.monthlyInCents} period="month" size="large" isStale={shown.isPending} />
       <PriceBreakdown
         label={checkoutCopy.summary}
         look="compact"

@@ -191,7 +191,7 @@ export function ComparedTable({ columns, controls, isDifferencesOnly }: Compared
         name: offer.name,
         detail: offer.model,
         price: price ? (
-          <Price amountInCents={price.monthlyInCents} period="/mês" />
+          <Price amountInCents={price.monthlyInCents} period="month" />
         ) : (
           <Text look="small">{offer.isAvailable ? comparedCopy.noPlan : comparedCopy.unavailable}</Text>
         ),

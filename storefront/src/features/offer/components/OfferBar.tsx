@@ -26,7 +26,7 @@ export function OfferBar({ coupon }: OfferBarProps) {
     <PriceBar
       label={lateCopy.bar}
       total={lateCopy.barTotal(deadlineInMonths, formatMoney(estimate.totalInCents), estimate.readjustment)}
-      price={<Price amountInCents={monthlyInCents} period="/mês" isStale={isPending} />}
+      price={<Price amountInCents={monthlyInCents} period="month" isStale={isPending} />}
       action={<ButtonLink href={`#${planFormId}`}>{lateCopy.see}</ButtonLink>}
     />
   );

@@ -45,9 +45,9 @@ export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProp
       priceLabel={view ? offerCopy.priceLabel : best && offerCopy.priceLabelFrom}
       price={
         view ? (
-          <Price amountInCents={view.price.monthlyInCents} period="/mês" size="hero" isStale={view.price.isPending} />
+          <Price amountInCents={view.price.monthlyInCents} period="month" size="hero" isStale={view.price.isPending} />
         ) : (
-          best && <Price amountInCents={best.monthlyInstallmentInCents} period="/mês" size="hero" />
+          best && <Price amountInCents={best.monthlyInstallmentInCents} period="month" size="hero" />
         )
       }
       facts={view && stageFacts(view)}

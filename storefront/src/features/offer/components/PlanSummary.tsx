@@ -43,7 +43,7 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
             <Text look="small" tone="muted">
               {`${offer.name} ${offer.model}${between}${condition.colorName}`}
             </Text>
-            <Price amountInCents={price.monthlyInCents} period="/mês" size="large" isStale={price.isPending} />
+            <Price amountInCents={price.monthlyInCents} period="month" size="large" isStale={price.isPending} />
           </Stack>
           <Receipt
             isTight

@@ -93,7 +93,7 @@ export function Plan({ order, slugOf, payment }: PlanProps) {
             <Price
               amountInCents={order.monthlyInCents ?? product.monthlyInstallmentInCents}
               size="large"
-              period="/mês"
+              period="month"
             />
             <Facts facts={factsOf(order, { product, history: dataOf(histories[order.id]), now: readAt })} />
             {order.status !== 'completed' && (

@@ -1,0 +1,3 @@
+import type { Messages } from '../../foundations/messages/messages.ts';
+
+export const words = { label: 'Contato e privacidade' } satisfies Messages['floatingActions'];

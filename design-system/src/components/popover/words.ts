@@ -1,0 +1,3 @@
+import type { Messages } from '../../foundations/messages/messages.ts';
+
+export const words = { close: 'Fechar' } satisfies Messages['popover'];

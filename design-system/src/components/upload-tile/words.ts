@@ -1,0 +1,27 @@
+import type { Messages } from '../../foundations/messages/messages.ts';
+
+export const words = {
+  approved: 'Aprovado',
+  pending: 'Em análise',
+  rejected: 'Reprovado',
+  stale: 'Pendente',
+  sent: 'Enviado',
+  notSent: 'Não enviado',
+  sending: 'Enviando',
+  choose: 'Escolher arquivo',
+  chooseOther: 'Escolher outro',
+  takePhoto: 'Tirar foto',
+  retry: 'Tentar de novo',
+  forDocument: (label: string) => `para ${label}`,
+  orDrop: 'ou solte aqui',
+  drop: 'Solte para enviar',
+  replace: (name: string) => `Trocar ${name}`,
+  remove: (name: string) => `Remover ${name}`,
+  cancel: (name: string) => `Cancelar envio de ${name}`,
+  sendingFile: (name: string) => `Enviando ${name}`,
+  percentSent: (percent: number) => `${percent}% enviado`,
+  fileSent: (name: string) => `${name} enviado`,
+  fileNotSent: (name: string) => `${name} não foi enviado.`,
+  fileCancelled: (name: string) => `Envio de ${name} cancelado`,
+  fileRemoved: (name: string) => `${name} removido`,
+} satisfies Messages['uploadTile'];

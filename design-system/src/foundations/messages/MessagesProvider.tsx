@@ -1,0 +1,22 @@
+import { use, useMemo, type ReactNode } from 'react';
+import { MessagesContext, type MessageOverrides } from './messages.ts';
+
+export interface MessagesProviderProps {
+  /** A whole language (`english`), or single messages. The rest comes from the provider around, else stays Portuguese. */
+  messages: MessageOverrides;
+  children: ReactNode;
+}
+
+/** Sets what the system's components show and announce on their own. */
+export function MessagesProvider({ messages, children }: MessagesProviderProps) {
+  const around = use(MessagesContext);
+  const merged = useMemo(() => merge(around, messages), [around, messages]);
+  return <MessagesContext value={merged}>{children}</MessagesContext>;
+}
+
+type Entries = Readonly<Record<string, object | undefined>>;
+
+function merge(around: Entries, messages: Entries) {
+  const inside = Object.entries(messages).map(([name, entry]) => [name, { ...around[name], ...entry }]);
+  return { ...around, ...Object.fromEntries(inside) } as MessageOverrides;
+}

@@ -1,0 +1,182 @@
+import { createContext, use } from 'react';
+
+/** A range of a list that is in view. */
+export interface ListPosition {
+  first: number;
+  last: number;
+  count: number;
+}
+
+/**
+ * Every text that the system shows or announces on its own, by component. A function gets numbers unformatted:
+ * how they are written belongs to the language.
+ */
+export interface Messages {
+  alertDialog: { cancel: string };
+  /** The tones are announced before the title. */
+  banner: { info: string; success: string; warning: string; danger: string; dismiss: (title: string) => string };
+  breadcrumbs: { label: string };
+  carousel: { previous: string; next: string; position: (position: ListPosition) => string };
+  /** Each choice with its reason. */
+  choiceCards: { unavailable: (choices: readonly string[]) => string };
+  colorSwatches: {
+    label: string;
+    unavailable: string;
+    /** Colours that can't be chosen for the same reason. */
+    reason: (colors: readonly string[], reason: string) => string;
+  };
+  comboBox: {
+    loading: string;
+    empty: string;
+    count: (shown: number) => string;
+    more: (shown: number, total: number) => string;
+  };
+  compareToggle: { label: string };
+  consentBanner: { purposes: string; save: string; choose: string; refuse: string; accept: string };
+  dateField: { description: string };
+  descriptionList: { empty: string };
+  dialog: { close: string };
+  drawer: { close: string };
+  errorSummary: { title: (count: number) => string; corrected: string };
+  faqList: {
+    loading: string;
+    showAll: string;
+    found: string;
+    count: (count: number) => string;
+    nothingFound: (term: string) => string;
+    copyLink: string;
+    /** Announced after `copyLink`. */
+    ofQuestion: (question: string) => string;
+    copied: string;
+  };
+  field: { optional: string };
+  floatingActions: { label: string };
+  footer: { toTop: string };
+  header: {
+    navigation: string;
+    menu: string;
+    openMenu: string;
+    logIn: string;
+    account: string;
+    /** Announced after the brand's name. */
+    homePage: string;
+    /** Owner of a partner's store. */
+    by: (name: string) => string;
+  };
+  ledger: { included: string; excluded: string };
+  /** Announced after every link that opens in a new tab. */
+  link: { newTab: string };
+  loadMore: {
+    load: string;
+    loading: string;
+    failed: string;
+    retry: string;
+    count: (shown: number, total: number | undefined) => string;
+  };
+  loadingOverlay: { label: string };
+  offerGrid: { previous: string; next: string; position: (position: ListPosition) => string };
+  orderProgress: {
+    label: string;
+    completed: string;
+    current: string;
+    pending: string;
+    stopped: string;
+    count: (completed: number, total: number) => string;
+    /** Announced after `count`. */
+    countUnit: string;
+  };
+  passwordField: {
+    show: string;
+    hide: string;
+    met: string;
+    missing: string;
+    summary: (met: number, total: number) => string;
+  };
+  planComparison: { cheapest: string; unfold: string };
+  popover: { close: string };
+  price: {
+    /** BCP 47 tag of the figures. */
+    locale: string;
+    /** ISO 4217 code. */
+    currency: string;
+    from: string;
+    perMonth: { seen: string; heard: string };
+    stale: string;
+  };
+  priceBar: { label: string };
+  priceBreakdown: {
+    changed: (label: string, amount: string) => string;
+    /** Announced before the old and the new amount. */
+    was: string;
+    now: string;
+    /** Announced before a discount. */
+    minus: string;
+  };
+  progressBar: { percent: (percent: number) => string };
+  searchField: { clear: string };
+  skeleton: { label: string };
+  skipLink: { label: string };
+  slider: { empty: string };
+  stepper: {
+    label: string;
+    position: (step: number, total: number) => string;
+    finished: (done: number, total: number) => string;
+    faults: string;
+    done: string;
+    current: string;
+    blocked: string;
+    error: string;
+    onPage: string;
+    waitsFor: string;
+    correct: string;
+    backTo: string;
+    goTo: string;
+  };
+  textArea: {
+    count: (used: number, limit: number) => string;
+    left: (left: number) => string;
+    full: (limit: number) => string;
+    over: (limit: number) => string;
+  };
+  toast: { label: string; close: string; waiting: (count: number) => string };
+  uploadTile: {
+    approved: string;
+    pending: string;
+    rejected: string;
+    stale: string;
+    sent: string;
+    notSent: string;
+    sending: string;
+    choose: string;
+    chooseOther: string;
+    takePhoto: string;
+    retry: string;
+    /** Announced after each of the four above. */
+    forDocument: (label: string) => string;
+    orDrop: string;
+    drop: string;
+    replace: (name: string) => string;
+    remove: (name: string) => string;
+    cancel: (name: string) => string;
+    sendingFile: (name: string) => string;
+    percentSent: (percent: number) => string;
+    fileSent: (name: string) => string;
+    fileNotSent: (name: string) => string;
+    fileCancelled: (name: string) => string;
+    fileRemoved: (name: string) => string;
+  };
+}
+
+/** Some of the messages of some components. */
+export type MessageOverrides = { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };
+
+const none: MessageOverrides = {};
+
+/** Filled by `MessagesProvider`. Its module is apart, so that a page without one doesn't load it. */
+export const MessagesContext = createContext(none);
+
+/** The messages of a component: those of the provider, else its own. */
+export function useMessages<Name extends keyof Messages>(name: Name, own: Messages[Name]): Messages[Name] {
+  const overrides = use(MessagesContext)[name];
+  return overrides ? { ...own, ...overrides } : own;
+}
