@@ -37,6 +37,7 @@ import { TextField } from './components/text-field/index.ts';
 import { ToggleButtons } from './components/toggle-buttons/index.ts';
 import { Tooltip } from './components/tooltip/index.ts';
 import { UploadTile } from './components/upload-tile/index.ts';
+import { sampleBrand } from './components/header/sample-brand.tsx';
 
 /*
  * Every phrase that a screen reader speaks on the way through a component, in its order. The reader names roles and states
@@ -230,10 +231,7 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
   ],
   [
     'a header',
-    <Header
-      brand={{ href: '/', name: 'Sign & Drive' }}
-      items={[{ label: 'Ofertas', href: '/ofertasvw', isCurrent: true }]}
-    />,
+    <Header brand={sampleBrand} items={[{ label: 'Ofertas', href: '/ofertasvw', isCurrent: true }]} />,
     ['banner', 'link, Sign & Drive, página inicial', 'Sign', '&', 'Drive', 'link, Menu'],
   ],
   [
@@ -505,12 +503,10 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'A conexão caiu.',
       'button, Tentar de novo para CNH, frente',
       'Tentar de novo',
-      'para',
-      'CNH, frente',
+      'para CNH, frente',
       'button, Escolher outro para CNH, frente',
       'Escolher outro',
-      'para',
-      'CNH, frente',
+      'para CNH, frente',
       'status',
     ],
   ],

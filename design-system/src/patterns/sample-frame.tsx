@@ -1,10 +1,11 @@
 import type { FooterProps } from '../components/footer/index.ts';
 import type { HeaderProps } from '../components/header/index.ts';
+import { sampleBrand } from '../components/header/sample-brand.tsx';
 
 /* Sample header and footer for stories. */
 
 export const header: HeaderProps = {
-  brand: { href: '/', name: 'Sign & Drive' },
+  brand: sampleBrand,
   items: [
     { label: 'Ofertas', href: '/ofertasvw' },
     { label: 'Comparar custos', href: '/calculadoracomparativa' },
@@ -14,7 +15,7 @@ export const header: HeaderProps = {
 };
 
 export const footer: FooterProps = {
-  brand: { href: '/', name: 'Sign & Drive' },
+  brand: sampleBrand,
   serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
   phone: { label: '0800 000 0000', href: 'tel:08000000000' },
   sections: [

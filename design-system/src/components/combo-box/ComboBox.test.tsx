@@ -140,7 +140,7 @@ test('a very long list shows its first options and announces the total', async (
   render(<Owned label="Cidade" items={many} value="c5000" />);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar sugestões Cidade' }));
   expect(options()).toHaveLength(60);
-  expect(document.querySelector('[role=status]')).toHaveTextContent('A lista mostra 60 de 5571.');
+  expect(document.querySelector('[role=status]')).toHaveTextContent('A lista mostra 60 de 5.571.');
   expect(screen.getByRole('option', { name: 'Município 5000 · exemplo' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -169,7 +169,7 @@ test('the number of options is not announced when the list has a message of its 
   render(<Owned label="Cidade" items={many} emptyText="Nenhuma cidade com esse nome." />);
   clearAnnouncer('assertive');
   await userEvent.type(field(), 'm');
-  expect(document.querySelector('[role=status]')).toHaveTextContent('A lista mostra 60 de 5571.');
+  expect(document.querySelector('[role=status]')).toHaveTextContent('A lista mostra 60 de 5.571.');
   await userEvent.type(field(), 'xyz');
   expect(document.querySelector('[role=status]')).toHaveTextContent('Nenhuma cidade com esse nome.');
   expect(announced()).toEqual([]);

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Footer, type FooterProps } from './index.ts';
+import { sampleBrand } from '../header/sample-brand.tsx';
 
 const cars = ['T-Cross', 'Nivus', 'Tera', 'Polo', 'Virtus', 'Taos', 'Saveiro', 'Amarok', 'Jetta', 'ID.4', 'ID.Buzz'];
 
 const sample: FooterProps = {
-  brand: { href: '/', name: 'Sign & Drive' },
+  brand: sampleBrand,
   serviceHours: 'Atendimento de segunda a sexta, das 7h às 18h. Assistência, roubo ou furto: 24 horas.',
   phone: { label: '0800 000 0000', href: 'tel:08000000000' },
   sections: [
@@ -69,7 +70,7 @@ export const HouseOnPhone = meta.story({
   },
 });
 export const Partner = meta.story({
-  args: { brand: { href: '/loja-exemplo', name: 'Sign & Drive', partner: { name: 'Loja Exemplo' } } },
+  args: { brand: { href: '/loja-exemplo', name: sampleBrand.name, partner: { name: 'Loja Exemplo' } } },
 });
 export const Reduced = meta.story({
   args: {

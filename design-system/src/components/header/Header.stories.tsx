@@ -2,9 +2,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Header, HeaderHelp, type HeaderProps, type HeaderSession } from './index.ts';
+import { sampleBrand } from './sample-brand.tsx';
 
 const sample: HeaderProps = {
-  brand: { href: '/', name: 'Sign & Drive' },
+  brand: sampleBrand,
   submenu: { label: 'Ofertas', href: '/#ofertas', panelId: 'menu-ofertas', onPress: () => undefined },
   items: [
     { label: 'Comparar custos', href: '/calculadoracomparativa' },
@@ -47,13 +48,13 @@ export const LongGreeting = meta.story({
   args: { session: { state: 'known', href: '/conta', greeting: 'Olá, Nomedeexemplo Extraordinariamentelongo' } },
 });
 export const Partner = meta.story({
-  args: { brand: { href: '/loja-exemplo', name: 'Sign & Drive', partner: { name: 'Loja Exemplo' } } },
+  args: { brand: { href: '/loja-exemplo', name: sampleBrand.name, partner: { name: 'Loja Exemplo' } } },
 });
 
 /** Drawn for a light ground, as partners' logos are. */
 const logoSrc = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96"><path d="M0 80 48 16l48 64zM120 32h200v32H120z"/></svg>')}`;
 export const PartnerWithLogo = meta.story({
-  args: { brand: { href: '/loja-exemplo', name: 'Sign & Drive', partner: { name: 'Loja Exemplo', logoSrc } } },
+  args: { brand: { href: '/loja-exemplo', name: sampleBrand.name, partner: { name: 'Loja Exemplo', logoSrc } } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: /^Loja Exemplo por Sign\s&\sDrive ?, página inicial$/ });
     await expect(link).toBeVisible();
@@ -66,7 +67,7 @@ export const PartnerWithLogoThatFails = meta.story({
   args: {
     brand: {
       href: '/loja-exemplo',
-      name: 'Sign & Drive',
+      name: sampleBrand.name,
       partner: { name: 'Loja Exemplo', logoSrc: 'data:image/svg+xml,isto-nao-abre' },
     },
   },
@@ -79,7 +80,7 @@ export const PartnerWithLongName = meta.story({
   args: {
     brand: {
       href: '/loja',
-      name: 'Sign & Drive',
+      name: sampleBrand.name,
       partner: { name: 'Concessionária de Exemplo do Vale do Paraíba e Litoral Norte' },
     },
   },

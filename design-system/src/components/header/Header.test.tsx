@@ -4,9 +4,10 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Header, HeaderHelp, type HeaderProps } from './index.ts';
+import { sampleBrand } from './sample-brand.tsx';
 
 const props: HeaderProps = {
-  brand: { href: '/', name: 'Sign & Drive' },
+  brand: sampleBrand,
   items: [
     { label: 'Ofertas', href: '/ofertasvw', isCurrent: true },
     { label: 'Central de Ajuda', href: 'https://ajuda.exemplo.invalid' },

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { useFailedSource } from '../../foundations/use-failed-source.ts';
@@ -19,9 +19,9 @@ export interface WordmarkPartner {
 export interface WordmarkProps {
   /** Address of the home page. */
   href: string;
-  /** The brand's name, set in type; an ampersand in it is drawn lighter. */
+  /** The brand's name, announced with the link. */
   name: string;
-  /** The brand's own drawing, in place of its name set in type. The name is still announced. */
+  /** How the brand is drawn; a sign in a `<b>` is lighter than the words around it. @default the name, set in type */
   mark?: ReactNode;
   /** Shown first, with "por" and the brand's name beside it. */
   partner?: WordmarkPartner;
@@ -40,18 +40,9 @@ export function Wordmark({ href, name, mark, partner }: WordmarkProps) {
   }
   return (
     <Mark href={href} data-owner="house" aria-label={`${name}, ${words.homePage}`}>
-      {mark ?? setInType(name)}
+      {mark ?? name}
     </Mark>
   );
-}
-
-function setInType(name: string): ReactNode {
-  return name.split(' & ').map((part, place) => (
-    <Fragment key={part}>
-      {place > 0 && <And>&amp;</And>}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** The picture is decorative: the name is said anyway. */
@@ -86,20 +77,19 @@ const Mark = styled(Anchor)`
     font-weight: var(--font-display-weight);
     letter-spacing: var(--font-display-tracking);
   }
+  & > b {
+    margin-inline: 0.16em;
+    color: var(--color-text-link);
+    font-weight: 400;
+    [data-surface='stage'] & {
+      color: var(--color-text-on-stage-muted);
+    }
+  }
   @media (min-width: 64rem) {
     font-size: 1.5rem;
     &[data-owner='partner'] {
       font-size: 1.75rem;
     }
-  }
-`;
-
-const And = styled.b`
-  margin-inline: 0.16em;
-  color: var(--color-text-link);
-  font-weight: 400;
-  [data-surface='stage'] & {
-    color: var(--color-text-on-stage-muted);
   }
 `;
 

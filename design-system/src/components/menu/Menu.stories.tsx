@@ -6,6 +6,7 @@ import { Header, SessionMenuButton } from '../header/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Menu, type MenuGroup, type MenuProps } from './index.ts';
+import { sampleBrand } from '../header/sample-brand.tsx';
 
 const download = fn();
 
@@ -139,7 +140,7 @@ const greetingButton: MenuProps['trigger'] = (trigger) => (
 function AccountMenu(args: MenuProps) {
   return (
     <Header
-      brand={{ href: '/', name: 'Sign & Drive' }}
+      brand={sampleBrand}
       items={[
         { label: 'Ofertas', href: '#ofertas' },
         { label: 'Comparar custos', href: '#comparar' },

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { onStage } from '../../../manual/frames.tsx';
 import preview from '../../../../.storybook/preview';
 import { Stack } from '../../layout/index.ts';
+import { moneyFormat } from './money-format.ts';
 import { Price } from './Price.tsx';
 
 const meta = preview.meta({ title: 'Components/Content/Price', component: Price });
@@ -13,6 +14,12 @@ export const Hero = meta.story({ args: { amountInCents: 217_900, period: 'month'
 export const From = meta.story({ args: { amountInCents: 198_900, period: 'month', isFrom: true } });
 export const PaidOnce = meta.story({ args: { amountInCents: 5_229_600 } });
 export const Stale = meta.story({ args: { amountInCents: 217_900, period: 'month', size: 'large', isStale: true } });
+
+const euros = moneyFormat('de-DE', 'EUR');
+
+export const OtherCurrency = meta.story({
+  args: { amountInCents: 217_900, period: { seen: '/Woche', heard: 'pro Woche' }, format: euros },
+});
 
 export const NarrowWindow = meta.story({
   args: { amountInCents: 1_217_950, period: 'month', size: 'hero' },

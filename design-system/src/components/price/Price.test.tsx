@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { formatMoney, formatWhole, Price, splitMoney } from './index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { MessagesProvider } from '../../foundations/messages/index.ts';
+import { formatMoney, formatWhole, moneyFormat, Price, splitMoney } from './index.ts';
 
 /** What assistive technology is given: everything that isn't hidden from it. */
 function spoken(element: Element): string {
@@ -36,9 +37,9 @@ test.each([
 });
 
 test.each([
-  [217_900, { before: 'R$', integer: '2.179', cents: ',00', after: '' }],
-  [123_456_789, { before: 'R$', integer: '1.234.567', cents: ',89', after: '' }],
-  [-8_405, { before: '-R$', integer: '84', cents: ',05', after: '' }],
+  [217_900, { before: 'R$', integer: '2.179', cents: ',00' }],
+  [123_456_789, { before: 'R$', integer: '1.234.567', cents: ',89' }],
+  [-8_405, { before: '-R$', integer: '84', cents: ',05' }],
 ])('%i cents come apart without losing a figure', (cents, parts) => {
   expect(splitMoney(cents)).toEqual(parts);
 });
@@ -62,5 +63,41 @@ describe('whatever the figure, it is written as the language writes it', () => {
     );
     expect(formatWhole(999.5)).toBe(whole.format(999.5));
     expect(formatWhole(-1.5)).toBe(whole.format(-1.5));
+  });
+});
+
+describe('an amount in another currency or language', () => {
+  const nbsp = '\u00A0';
+
+  test.each([
+    ['en-US', 'USD', 217_905, '$2,179.05', { before: '$', integer: '2,179', cents: '.05', after: '' }],
+    ['en-US', 'USD', -217_905, '-$2,179.05', { before: '-$', integer: '2,179', cents: '.05', after: '' }],
+    ['de-DE', 'EUR', 217_905, `2.179,05${nbsp}€`, { before: '', integer: '2.179', cents: ',05', after: '€' }],
+    ['ja-JP', 'JPY', 217_900, '￥2,179', { before: '￥', integer: '2,179', cents: '', after: '' }],
+    ['pt-BR', 'BRL', -217_905, `-R$${nbsp}2.179,05`, { before: '-R$', integer: '2.179', cents: ',05', after: '' }],
+  ])('in %s and %s, %i hundredths are written %s', (locale, currency, amount, text, parts) => {
+    const format = moneyFormat(locale, currency);
+    expect(format.write(amount)).toBe(text);
+    expect(format.split(amount)).toEqual(parts);
+  });
+
+  test('a price with a format of its own is seen and read in it', () => {
+    const format = moneyFormat('pt-PT', 'EUR');
+    const week = { seen: '/semana', heard: 'por semana' };
+    const { container } = render(<Price amountInCents={217_905} period={week} format={format} />);
+    expect(spoken(container)).toBe(`2179,05${nbsp}€ por semana`);
+    expect(container.querySelector('[aria-hidden="true"]')).toHaveTextContent('2179,05 €/semana');
+  });
+
+  test('forty prices in the format of a provider make one formatter, in reais none', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    const prices = Array.from({ length: 40 }, (_, place) => <Price key={place} amountInCents={place} period="month" />);
+    render(<>{prices}</>);
+    expect(made).not.toHaveBeenCalled();
+    const price = { format: moneyFormat('en-US', 'USD') };
+    const { container } = render(<MessagesProvider messages={{ price }}>{prices}</MessagesProvider>);
+    expect(container).toHaveTextContent('$0.39 por mês');
+    expect(made).toHaveBeenCalledOnce();
+    made.mockRestore();
   });
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
-import { formatMoney, splitMoney } from './money.ts';
+import type { MoneyFormat } from './money-format.ts';
 import { words as own } from './words.ts';
 
 /** What an amount is paid for. */
@@ -19,8 +19,8 @@ export interface PriceProps {
   size?: 'card' | 'large' | 'hero';
   /** What the amount is paid for: a month, or something of its own. Left out, it is paid once. */
   period?: 'month' | PricePeriod;
-  /** ISO 4217 code of this amount's currency. @default 'BRL' */
-  currency?: string;
+  /** How this amount is written, where it isn't in the currency of the rest: `moneyFormat('en-US', 'USD')`. @default reais */
+  format?: MoneyFormat;
   /** Whether the amount is the lowest of several: "a partir de" comes before it. @default false */
   isFrom?: boolean;
   /** Whether a new amount is on its way: this one stays, lighter and thinner, and says so. @default false */
@@ -28,12 +28,12 @@ export interface PriceProps {
 }
 
 /** An amount of money, set so that the integer speaks; read as one sentence. See Price.spec.md. */
-export function Price({ amountInCents, size = 'card', period, currency, isFrom = false, isStale = false }: PriceProps) {
+export function Price({ amountInCents, size = 'card', period, format, isFrom = false, isStale = false }: PriceProps) {
   const words = useMessages('price', own);
-  const format = { locale: words.locale, currency: currency ?? words.currency };
-  const { before, integer, cents, after } = splitMoney(amountInCents, format);
+  const { write, split } = format ?? words.format;
+  const { before, integer, cents, after } = split(amountInCents);
   const paidFor = period === 'month' ? words.perMonth : period;
-  const sentence = [isFrom && words.from, formatMoney(amountInCents, format), paidFor?.heard].filter(Boolean).join(' ');
+  const sentence = [isFrom && words.from, write(amountInCents), paidFor?.heard].filter(Boolean).join(' ');
   return (
     <Root data-price data-size={size} data-stale={isStale || undefined}>
       <VisuallyHidden>{isStale ? `${sentence}, ${words.stale}` : sentence}</VisuallyHidden>
@@ -43,7 +43,7 @@ export function Price({ amountInCents, size = 'card', period, currency, isFrom =
           {before && <Currency>{before}</Currency>}
           {integer}
           <Cents>{cents}</Cents>
-          {after && <After>{after}</After>}
+          {after && <Cents>{`\u00a0${after}`}</Cents>}
         </Figure>
         {paidFor && <Period>{paidFor.seen}</Period>}
       </Line>
@@ -124,11 +124,6 @@ const Currency = styled.span`
 const Cents = styled(Currency)`
   margin-inline-end: 0;
   margin-inline-start: 0.1em;
-`;
-
-const After = styled(Currency)`
-  margin-inline-end: 0;
-  margin-inline-start: 0.28em;
 `;
 
 const Period = styled.span`

@@ -1,3 +1,4 @@
+import { moneyFormat } from '../../components/price/money-format.ts';
 import type { Messages } from './messages.ts';
 
 const figures = (count: number) => count.toLocaleString('en-US');
@@ -108,8 +109,7 @@ export const english: Messages = {
   planComparison: { cheapest: 'cheapest', unfold: 'See the figures line by line' },
   popover: { close: 'Close' },
   price: {
-    locale: 'en-US',
-    currency: 'BRL',
+    format: moneyFormat('en-US', 'BRL'),
     from: 'from',
     perMonth: { seen: '/month', heard: 'per month' },
     stale: 'recalculating',

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MoneyFormat } from '../../components/price/money-format.ts';
 
 /** A range of a list that is in view. */
 export interface ListPosition {
@@ -95,10 +96,8 @@ export interface Messages {
   planComparison: { cheapest: string; unfold: string };
   popover: { close: string };
   price: {
-    /** BCP 47 tag of the figures. */
-    locale: string;
-    /** ISO 4217 code. */
-    currency: string;
+    /** Locale and currency: `moneyFormat('en-US', 'USD')`. */
+    format: MoneyFormat;
     from: string;
     perMonth: { seen: string; heard: string };
     stale: string;
@@ -170,13 +169,10 @@ export interface Messages {
 /** Some of the messages of some components. */
 export type MessageOverrides = { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };
 
-const none: MessageOverrides = {};
-
 /** Filled by `MessagesProvider`. Its module is apart, so that a page without one doesn't load it. */
-export const MessagesContext = createContext(none);
+export const MessagesContext = createContext<MessageOverrides>({});
 
 /** The messages of a component: those of the provider, else its own. */
 export function useMessages<Name extends keyof Messages>(name: Name, own: Messages[Name]): Messages[Name] {
-  const overrides = use(MessagesContext)[name];
-  return overrides ? { ...own, ...overrides } : own;
+  return { ...own, ...use(MessagesContext)[name] };
 }

@@ -6,7 +6,7 @@ import { selectPartner, selectStoreSlug } from '#/features/partner-store/index.t
 import { storeExitPath } from '#/domain/store-address.ts';
 import { assetUrl, useConfig } from '#/shared/config.ts';
 import { dialogOpened } from '#/shared/page-dialog.slice.ts';
-import { brandName } from '#/shared/page-head.ts';
+import { brand } from './brand.tsx';
 import { footerCopy, footerSections, reducedSections } from './footer.copy.ts';
 
 /**
@@ -28,7 +28,7 @@ export function SiteFooter() {
   }
   return (
     <Footer
-      brand={{ href: '/', name: brandName, partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
+      brand={{ ...brand, partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
       serviceHours={footerCopy.serviceHours}
       phone={phone}
       sections={footerSections(config, cars, {

@@ -8,7 +8,7 @@ import { selectPartner } from '#/features/partner-store/index.ts';
 import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index.ts';
 import { deferred } from '#/shared/deferred.tsx';
 import { dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
-import { brandName } from '#/shared/page-head.ts';
+import { brand } from './brand.tsx';
 import { accountHref } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
@@ -63,7 +63,7 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
   return (
     <>
       <Header
-        brand={{ href: '/', name: brandName, partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
+        brand={{ ...brand, partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
         variant={variant}
         help={frame === 'reduced' && <Help />}
         submenu={{ ...offers, panelId: offersPanelId, panel, ...submenu }}
