@@ -1,0 +1,142 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { mishaps, mishapWords } from '#/test-support/order-walks/steps/mishaps.ts';
+import { weightedControls } from '#/test-support/order-walks/steps/presses.ts';
+import { themes, type Theme } from '#/test-support/order-walks/steps/themes.ts';
+import { eventWeights, stepWeights } from '#/test-support/order-walks/steps/weights.ts';
+import { isControl } from './controls.ts';
+import { isEvent, openings } from './events.ts';
+import { happening, isCallOfWalk, type CallOfWalk } from './mishaps.ts';
+import { personNames } from './people.ts';
+
+/** What is drawn for one step: a line of the path, or the controls of which the first is pressed that the page has. */
+export type DrawnStep =
+  | { kind: 'event'; words: string }
+  | { kind: 'press'; controls: readonly string[] }
+  | { kind: 'go on' }
+  | { kind: 'log in'; name: string }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'mishap'; call: CallOfWalk; mishap: (typeof mishaps)[number]; times: number; words: string };
+
+export interface Setup {
+  /** Both have their data and documents. */
+  areCustomers: boolean;
+  /** Clara is logged in from an earlier visit. */
+  isClaraIn: boolean;
+  isAtLastStep: boolean;
+}
+
+export interface Route {
+  setup: Setup;
+  steps: readonly DrawnStep[];
+}
+
+/** Shorter and longer than a retry, a timeout, and a late action. */
+const waits = [2, 12, 30] as const;
+
+const calls: readonly CallOfWalk[] = [
+  'placeOrder',
+  'placeOrder',
+  'saveCustomer',
+  'saveCustomer',
+  'uploadPaper',
+  'burnCoupon',
+  'postStatus',
+  'removeStatus',
+  'openSession',
+  'readUser',
+  'readCustomer',
+  'listPapers',
+  'listOrders',
+  'readRental',
+  'readProduct',
+  'listDealers',
+  'validateCoupon',
+  'readNotification',
+  'readCardHistory',
+  'signIn',
+];
+
+interface Weighted {
+  weight: number;
+  arbitrary: Arbitrary<DrawnStep>;
+}
+
+const mishapOf = (among: readonly CallOfWalk[]): Arbitrary<DrawnStep> =>
+  fc.tuple(fc.constantFrom(...among), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3)).map(([call, drawn, times]) => {
+    const mishap = happening(call, drawn);
+    const words = `the next ${times === 1 ? call : `${times} ${call}`} ${mishapWords[mishap]}`;
+    return { kind: 'mishap', call, mishap, times, words };
+  });
+
+const pressOf = (controls: readonly string[]): Arbitrary<DrawnStep> =>
+  fc.nat({ max: controls.length - 1 }).map((first) => ({
+    kind: 'press',
+    controls: [...controls.slice(first), ...controls.slice(0, first)],
+  }));
+
+/** Weight of the steps of a theme, as in the model. */
+const often = 12;
+
+function stepOf(among: readonly CallOfWalk[], wanted: readonly string[]): Arbitrary<DrawnStep> {
+  const weightOf = (weight: number, names: readonly string[]) =>
+    names.some((name) => wanted.includes(name)) ? often : weight;
+  const events = Object.entries(eventWeights).filter(([words]) => isEvent(words));
+  const controls = weightedControls.flatMap(([weight, names]) => {
+    const known = names.filter(isControl);
+    return known.length > 0 ? [[weight, known] as const] : [];
+  });
+  const common: Weighted[] = [
+    { weight: stepWeights.goOn, arbitrary: fc.constant({ kind: 'go on' }) },
+    { weight: stepWeights.logIn, arbitrary: fc.constantFrom(...personNames).map((name) => ({ kind: 'log in', name })) },
+    { weight: stepWeights.wait, arbitrary: fc.constantFrom(...waits).map((seconds) => ({ kind: 'wait', seconds })) },
+    { weight: stepWeights.mishap, arbitrary: mishapOf(among) },
+    { weight: 4, arbitrary: fc.constantFrom(...openings).map((words) => ({ kind: 'event', words })) },
+  ];
+  return fc.oneof(
+    ...common,
+    ...events.map(([words, weight]): Weighted => ({
+      weight: weightOf(weight, [words]),
+      arbitrary: fc.constant({ kind: 'event', words }),
+    })),
+    ...controls.map(([weight, names]): Weighted => ({ weight: weightOf(weight, names), arbitrary: pressOf(names) })),
+  );
+}
+
+/** Steps that a walk takes at most. Not every one is possible when it comes, so more are drawn. */
+export const stepsOfWalk = 9;
+const drawn = 3 * stepsOfWalk;
+
+const anySetup: Arbitrary<Setup> = fc.record({
+  // A customer's forms are filled in already, so most walks are of customers.
+  areCustomers: fc.constantFrom(true, true, true, false),
+  isClaraIn: fc.constantFrom(true, true, false),
+  isAtLastStep: fc.constantFrom(true, true, false),
+});
+
+function routeOf(step: Arbitrary<DrawnStep>, setup: Partial<Setup> = {}): Arbitrary<Route> {
+  return fc.record({
+    setup: anySetup.map((any) => ({ ...any, ...setup })),
+    steps: fc.array(step, { minLength: drawn, maxLength: drawn }),
+  });
+}
+
+/** A theme of the model, as far as the browser's walks have its calls. */
+function routeOfTheme({ calls: wanted, steps, setup = {} }: Theme): Arbitrary<Route> | undefined {
+  const among = wanted.filter(isCallOfWalk);
+  if (among.length === 0 || setup.ana === 'completed') return undefined;
+  return routeOf(stepOf(among, steps), {
+    ...(setup.ana === 'known' && { areCustomers: true }),
+    ...(setup.isAnaIn && { isClaraIn: true }),
+    ...(setup.isAtLastStep && { isAtLastStep: true }),
+  });
+}
+
+/** The routes of a seed: half of them have a theme, as in the model. */
+export function drawRoutes(seed: number, count: number): readonly Route[] {
+  const ofThemes = themes.flatMap((theme) => routeOfTheme(theme) ?? []);
+  const anyRoute = fc.oneof(
+    { weight: ofThemes.length, arbitrary: routeOf(stepOf(calls, [])) },
+    ...ofThemes.map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
+  return fc.sample(anyRoute, { seed, numRuns: count });
+}
