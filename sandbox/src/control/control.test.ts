@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CarPagesResponse, HomeResponse } from '../../contract/content.ts';
-import type { ConditionsResponse, RentalOffersResponse } from '../../contract/vehicle.ts';
+import type { ConditionsResponse, RentalOffersResponse, SimulationResponse } from '../../contract/vehicle.ts';
 import type { Call } from '../kernel/call-log.ts';
 import { send, startSandboxForFile } from '../test-support/sandbox.ts';
 

@@ -107,10 +107,11 @@ const inPayment: (...names: readonly string[]) => Control =
 
 const confirmation = (tab: Tab) => main(tab).getByRole('button', { name: /^Confirmar (pedido|por )/ });
 
-const changeOrder: (name: string) => Control = (name) => async (_, tab) => {
+const changeOrder: (name: string) => Control = (name) => async (walk, tab) => {
   if (!tab.shown.address.startsWith('/conta/status-pedido')) return undefined;
   return press(mainButton(tab, name), async () => {
     await mainButton(tab, name).click();
+    await walk.clock.settle();
     await tab.page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
   });
 };
@@ -182,7 +183,7 @@ const controls: Readonly<Record<string, Control>> = {
   chooseMethod: async (_, tab, method) => {
     if (stepOf(tab.shown) !== 'pagamento' || tab.shown.values.payment === method) return undefined;
     const radio = main(tab).getByRole('radio', { name: method === 'card' ? 'Cartão de crédito' : 'Boleto' });
-    return (await radio.isEnabled({ timeout: 1 }).catch(() => false)) ? () => radio.check({ force: true }) : undefined;
+    return (await radio.count()) > 0 ? () => radio.check({ force: true }) : undefined;
   },
   askCard: inPayment('Informar cartão', 'Trocar cartão', 'Tentar de novo'),
   cancelCard: inPayment('Cancelar'),
@@ -205,13 +206,14 @@ const controls: Readonly<Record<string, Control>> = {
   retryOpening: async (_, tab) =>
     stepOf(tab.shown) === undefined ? undefined : press(mainButton(tab, 'Tentar de novo')),
 
-  enterCoupon: async (_, tab, name) => {
+  enterCoupon: async (walk, tab, name) => {
     const have = mainButton(tab, 'Tenho um cupom');
     const field = main(tab).getByRole('textbox', { name: 'Cupom de desconto' });
     const isOpen = await field.isVisible();
     if (!isOpen && !(await have.isVisible())) return undefined;
     return async () => {
       if (!isOpen) await have.click();
+      await walk.clock.settle();
       await field.fill(coupons[name] ?? name);
       await field.press('Enter');
     };
@@ -225,7 +227,7 @@ const controls: Readonly<Record<string, Control>> = {
   beginOrder: async (_, tab) =>
     press(
       main(tab)
-        .getByRole('link', { name: /^Assinar / })
+        .getByRole('link', { name: /^Assinar este / })
         .first(),
     ),
 
@@ -249,12 +251,13 @@ const controls: Readonly<Record<string, Control>> = {
     };
   },
   closeDialog: async (_, tab) => press(loginDialog(tab).getByRole('button', { name: 'Fechar' })),
-  logOut: async (_, tab) => {
+  logOut: async (walk, tab) => {
     const inPage = mainButton(tab, 'Sair');
     if (await inPage.isVisible()) return () => inPage.click();
     const menu = tab.page.getByRole('banner').getByRole('button', { name: /^Olá, / });
     return press(menu, async () => {
       await menu.click();
+      await walk.clock.settle();
       await tab.page.getByRole('menuitem', { name: 'Sair' }).click();
     });
   },

@@ -13,6 +13,8 @@ export interface Shown {
   canGoBack: boolean;
   canGoForward: boolean;
   text: string;
+  /** Without header and footer, and shortened. */
+  main: string;
   /** Values of the fields, by name. A radio button counts when it is checked. */
   values: Readonly<Record<string, string>>;
   /** Terms with their descriptions. */
@@ -68,6 +70,7 @@ export const readPage = (page: Page): Promise<Shown> =>
       canGoBack: navigation.canGoBack,
       canGoForward: navigation.canGoForward,
       text: plain(document.body.innerText),
+      main: plain(document.querySelector('main')?.innerText).slice(0, 600),
       values: Object.fromEntries(values) as Record<string, string>,
       terms: Object.fromEntries(terms) as Record<string, string>,
       session: userId !== null && token !== null ? { userId, token } : undefined,

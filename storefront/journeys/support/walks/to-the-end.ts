@@ -34,11 +34,11 @@ async function followPage(walk: Walk, tab: Tab): Promise<Violation | undefined> 
       tried.set(pressed, (tried.get(pressed) ?? 0) + 1);
       continue;
     }
-    if (hasWaited) return { name: `no way on: ${placeOf(tab)}`, detail: tab.shown.text };
+    if (hasWaited) return { name: `no way on: ${placeOf(tab)}`, detail: tab.shown.main };
     hasWaited = true;
     await walk.settleFor(longInSeconds);
   }
-  return { name: `no end: ${placeOf(tab)}`, detail: tab.shown.text };
+  return { name: `no end: ${placeOf(tab)}`, detail: tab.shown.main };
 }
 
 async function pressFirst(walk: Walk, controls: readonly string[]): Promise<string | undefined> {
