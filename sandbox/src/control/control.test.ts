@@ -259,7 +259,7 @@ test('prices rise at the simulation and at the rental, and fall back with the wo
   const read = async () => {
     const headers = { 'client-session-id': 'control-test' };
     const answer = await vehicle<SimulationResponse>('/vehicles/TCCOM1/simulation', question, headers);
-    return answer.body.results.find(({ planType }) => planType === 'signdrive')?.moneyMonthlyInstallment;
+    return answer.body.results.find(({ planType }) => planType === 'signdrive')?.monthlyInstallment;
   };
   const before = await read();
   await control('PUT', '/prices', { perMille: 30 });

@@ -40,14 +40,7 @@ const stepNames: Readonly<Record<string, string>> = {
   payment: 'Pagamento',
 };
 
-const fieldLabels: Readonly<Record<string, string>> = {
-  company: 'Empresa',
-  position: 'Cargo',
-  name: 'Nome completo',
-  street: 'Rua ou avenida',
-  number: 'Número',
-  complement: 'Complemento',
-};
+const typedFields: ReadonlySet<string> = new Set(['company', 'position', 'name', 'street', 'number', 'complement']);
 
 async function press(part: Locator, act: Act = () => part.click()): Promise<Act | undefined> {
   return (await part.isVisible()) && (await part.isEnabled()) ? act : undefined;
@@ -68,9 +61,9 @@ const type: (step: 'dados' | 'endereco') => Control = (step) => async (walk, tab
   const person = sitterOf(tab);
   if (stepOf(tab.shown) !== step || !person) return undefined;
   if (field === 'married') return marry(tab);
-  const label = fieldLabels[field];
-  if (label === undefined) return undefined;
-  return press(tab.order.field(label), () => tab.order.field(label).fill(newText(walk, person, field)));
+  if (!typedFields.has(field)) return undefined;
+  const input = main(tab).locator(`input[name=${field}]`);
+  return press(input, () => input.fill(newText(walk, person, field)));
 };
 
 /** The documents that the page names as missing. */

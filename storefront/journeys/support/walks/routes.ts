@@ -7,6 +7,7 @@ import { isControl } from './controls.ts';
 import { isEvent, openings } from './events.ts';
 import { happening, isCallOfWalk, type CallOfWalk } from './mishaps.ts';
 import { personNames } from './people.ts';
+import { plots, type Plot } from './plots.ts';
 
 /** What is drawn for one step: a line of the path, or the controls of which the first is pressed that the page has. */
 export type DrawnStep =
@@ -102,9 +103,9 @@ function stepOf(among: readonly CallOfWalk[], wanted: readonly string[]): Arbitr
   );
 }
 
-/** Steps that a walk takes at most. Not every one is possible when it comes, so more are drawn. */
-export const stepsOfWalk = 9;
-const drawn = 3 * stepsOfWalk;
+/** Steps that a walk takes at most, mishaps not counted. Not every one is possible when it comes, so more are drawn. */
+export const stepsOfWalk = 12;
+const drawn = 2 * stepsOfWalk;
 
 const anySetup: Arbitrary<Setup> = fc.record({
   // A customer's forms are filled in already, so most walks are of customers.
@@ -131,56 +132,43 @@ function routeOfTheme({ calls: wanted, steps, setup = {} }: Theme): Arbitrary<Ro
   });
 }
 
-/** Themes of few steps: a walk in the browser is a third of one of the model. */
-const shortThemes: readonly Theme[] = [
-  {
-    calls: ['saveCustomer', 'readCustomer'],
-    steps: ['typePersonal:company', 'stepper:payment', ...openings, 'browser back', 'confirm'],
-    setup: { ana: 'known', isAnaIn: true, isAtLastStep: true },
-  },
-  {
-    calls: ['listDealers', 'readRental'],
-    steps: ['chooseState:RJ', 'stepper:payment', ...openings, 'confirm', 'chooseMethod:boleto'],
-    setup: { ana: 'known', isAnaIn: true, isAtLastStep: true },
-  },
-  {
-    calls: ['uploadPaper', 'listPapers'],
-    steps: ['choosePaper:cnh', 'typePersonal:company', 'submitPersonal', ...openings, 'confirm'],
-    setup: { ana: 'known', isAnaIn: true, isAtLastStep: true },
-  },
-  {
-    calls: ['validateCoupon', 'burnCoupon'],
-    steps: ['enterCoupon:DEZ', 'the prices rise', 'confirm', 'chooseMethod:boleto'],
-    setup: { ana: 'known', isAnaIn: true, isAtLastStep: true },
-  },
-  {
-    calls: ['readUser', 'saveCustomer'],
-    steps: ['the session expires', 'logOut', 'typePersonal:company', 'enterCoupon:DEZ', 'reload', 'confirm'],
-    setup: { ana: 'known', isAnaIn: true, isAtLastStep: true },
-  },
-  {
-    calls: ['placeOrder', 'listOrders'],
-    steps: ['confirm', 'open a second tab here', 'change to the other tab', 'chooseMethod:boleto', 'reload'],
-    setup: { ana: 'known', isAnaIn: true, isAtLastStep: true },
-  },
-  {
-    calls: ['postStatus', 'removeStatus', 'listOrders'],
-    steps: ['confirm', 'openAccount:status-pedido', 'cancelOrder', 'reload', 'an order is rejected for its credit'],
-    setup: { ana: 'known', isAnaIn: true, isAtLastStep: true },
-  },
-  {
-    calls: ['openSession', 'readNotification', 'readCardHistory'],
-    steps: ['chooseMethod:card', 'confirm', 'reload', 'the session expires'],
-    setup: { ana: 'known', isAnaIn: true, isAtLastStep: true },
-  },
-];
+/** Reads a line of a plot. */
+function stepAt(line: string): DrawnStep {
+  if (line === 'go on') return { kind: 'go on' };
+  const [, name] = /^log in as (\w+)$/.exec(line) ?? [];
+  if (name !== undefined) return { kind: 'log in', name };
+  const [, seconds] = /^wait (\d+) s$/.exec(line) ?? [];
+  if (seconds !== undefined) return { kind: 'wait', seconds: Number(seconds) };
+  const [, times = '1', call = '', words] = /^the next (?:(\d+) )?(\w+) (will .*)$/.exec(line) ?? [];
+  const mishap = mishaps.find((known) => mishapWords[known] === words);
+  if (mishap && isCallOfWalk(call)) return { kind: 'mishap', call, mishap, times: Number(times), words: line };
+  if (isEvent(line)) return { kind: 'event', words: line };
+  if (!isControl(line)) throw new Error(`No step is called "${line}"`);
+  return { kind: 'press', controls: [line] };
+}
 
-/** The routes of a seed. Three of four have a theme. */
-export function drawRoutes(seed: number, count: number): readonly Route[] {
-  const ofThemes = [...themes, ...shortThemes].flatMap((theme) => routeOfTheme(theme) ?? []);
-  const anyRoute = fc.oneof(
-    { weight: ofThemes.length, arbitrary: routeOf(stepOf(calls, [])) },
-    ...ofThemes.map((arbitrary) => ({ weight: 3, arbitrary })),
+/** One way through each stage of a plot, and now and then another step between two of them. */
+function routeOfPlot(plot: Plot): Arbitrary<Route> {
+  const other = fc.oneof(
+    { weight: 3, arbitrary: fc.constant<readonly DrawnStep[]>([]) },
+    { weight: 1, arbitrary: stepOf(calls, []).map((step) => [step]) },
   );
-  return fc.sample(anyRoute, { seed, numRuns: count });
+  const stages = plot.map((ways) =>
+    fc.tuple(fc.constantFrom(...ways), other).map(([way, others]) => [...way.map(stepAt), ...others]),
+  );
+  const setup = { areCustomers: true, isClaraIn: true, isAtLastStep: true };
+  return fc.tuple(...stages).map((steps) => ({ setup, steps: steps.flat() }));
+}
+
+/** The routes of a seed: by turns of each plot, and some without one. */
+export function drawRoutes(seed: number, count: number): readonly Route[] {
+  const ofThemes = themes.flatMap((theme) => routeOfTheme(theme) ?? []);
+  const free = fc.oneof(routeOf(stepOf(calls, [])), ...ofThemes);
+  const turns = [...plots.map(routeOfPlot), free, free];
+  return Array.from({ length: count }, (_, index) => {
+    const turn = turns[index % turns.length] ?? free;
+    const [route] = fc.sample(turn, { seed: seed * 1000 + index, numRuns: 1, unbiased: true });
+    if (!route) throw new Error('No route was drawn');
+    return route;
+  });
 }

@@ -14,6 +14,16 @@ const longPieceInMs = 2000;
 /** A page that shows a part as loading for so long waits for something else than time. */
 const mostRounds = 24;
 
+/** Replaces the clock of every page that is opened from here on. */
+export async function stopClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.whenIdle = requestIdleCallback.bind(window);
+  });
+  const now = Date.now();
+  await context.clock.install({ time: now });
+  await context.clock.pauseAt(now + 1000);
+}
+
 /** The clock of all pages. It stands still, and moves only while no request is under way. */
 export class WalkClock {
   readonly #context: BrowserContext;
@@ -26,16 +36,6 @@ export class WalkClock {
   constructor(context: BrowserContext, tabs: readonly Tab[]) {
     this.#context = context;
     this.#tabs = tabs;
-  }
-
-  /** Replaces the clock of every page that is opened from here on. */
-  async start(): Promise<void> {
-    const { clock } = this.#context;
-    await this.#context.addInitScript(() => {
-      window.whenIdle = requestIdleCallback.bind(window);
-    });
-    await clock.install({ time: new Date() });
-    await clock.pauseAt(new Date(Date.now() + 1000));
   }
 
   /** Something happens later, by this clock. */

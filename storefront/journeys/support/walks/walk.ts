@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startWithSession } from '../log-in.ts';
 import type { SandboxControl } from '../sandbox-control.ts';
 import { findControl, type Act } from './controls.ts';
@@ -26,6 +26,7 @@ export class Walk {
   /** The steps that were taken, in words. */
   readonly path: string[] = [];
   #front = 0;
+  #stepCount = 0;
   #lastNumber = 10;
   #priceRises = 0;
   readonly #watches: readonly Watch[];
@@ -58,7 +59,6 @@ export class Walk {
     const start = isAtLastStep ? 'retirada' : 'entrar';
     this.path.push(`Clara and Bruno ${data}; Clara is ${isClaraIn ? '' : 'not '}logged in; ${start} is opened`);
     await this.sandbox.scenario(areCustomers ? 'two-customers' : 'two-visitors');
-    await this.clock.start();
     if (isClaraIn) {
       const page = await this.context.newPage();
       await startWithSession(page);
@@ -72,7 +72,13 @@ export class Walk {
 
   /** Takes a step where it is possible, and judges everything after it. */
   async take(step: DrawnStep): Promise<void> {
-    if (this.path.length > stepsOfWalk) return;
+    if (this.#stepCount >= stepsOfWalk) return;
+    const before = this.path.length;
+    await this.#try(step);
+    if (step.kind !== 'mishap') this.#stepCount += this.path.length - before;
+  }
+
+  async #try(step: DrawnStep): Promise<void> {
     switch (step.kind) {
       case 'press':
         for (const control of step.controls) if (await this.#pressAs(control, control)) return;
@@ -180,6 +186,17 @@ export class Walk {
     await this.sandbox.send('PUT', 'prices', { perMille: 30 * this.#priceRises });
   }
 
+  /** Leaves the browser as an earlier walk found it. */
+  async leave(): Promise<void> {
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const { page } of this.tabs.splice(0)) {
+      await page.close();
+    }
+    const page = await this.context.newPage();
+    await forgetSite(page);
+    await page.close();
+  }
+
   /** Called once services respond again. */
   onCalm(act: () => Promise<void>): void {
     this.#calming.push(act);
@@ -211,4 +228,14 @@ export class Walk {
     this.stored = await readService(this.sandbox);
     for (const { afterStep } of this.#watches) await afterStep?.();
   }
+}
+
+/** Deletes all that the browser stores for the site, but the choice about measurement. */
+async function forgetSite(page: Page): Promise<void> {
+  await page.goto('favicon.svg');
+  const { origin } = new URL(page.url());
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = 'local_storage,session_storage,indexeddb';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await page.context().clearCookies({ name: /^(?!consent$)/ });
 }
