@@ -147,11 +147,23 @@ function stepAt(line: string): DrawnStep {
   return { kind: 'press', controls: [line] };
 }
 
+/** What may come between two stages: none of it ends the order that the plot is about. */
+const interruptions = [
+  'reload',
+  'browser back',
+  'open a second tab here',
+  'change to the other tab',
+  'the session expires',
+  'wait 2 s',
+  'wait 30 s',
+] as const;
+
 /** One way through each stage of a plot, and now and then another step between two of them. */
 function routeOfPlot(plot: Plot): Arbitrary<Route> {
   const other = fc.oneof(
-    { weight: 3, arbitrary: fc.constant<readonly DrawnStep[]>([]) },
-    { weight: 1, arbitrary: stepOf(calls, []).map((step) => [step]) },
+    { weight: 4, arbitrary: fc.constant<readonly DrawnStep[]>([]) },
+    { weight: 1, arbitrary: fc.constantFrom(...interruptions).map((line) => [stepAt(line)]) },
+    { weight: 1, arbitrary: mishapOf(calls).map((step) => [step]) },
   );
   const stages = plot.map((ways) =>
     fc.tuple(fc.constantFrom(...ways), other).map(([way, others]) => [...way.map(stepAt), ...others]),

@@ -32,6 +32,7 @@ async function followPage(walk: Walk, tab: Tab): Promise<Violation | undefined> 
     );
     if (pressed !== undefined) {
       tried.set(pressed, (tried.get(pressed) ?? 0) + 1);
+      hasWaited = false;
       continue;
     }
     if (hasWaited) return { name: `no way on: ${placeOf(tab)}`, detail: tab.shown.main };

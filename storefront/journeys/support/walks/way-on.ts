@@ -40,13 +40,12 @@ function waysToPay(shown: Tab['shown']): readonly string[] {
   if (outcomeOf(shown) === 'unknown') return ['verify'];
   const isCouponUnsettled = /O cupom não foi aplicado|conferindo o seu cupom/i.test(text);
   const hasCard = text.includes('Cartão registrado');
+  const isCardUnderWay = /Conferindo o cartão com o banco|Aguardando confirmação/.test(text);
   return [
     ...(isCouponUnsettled ? ['removeCoupon'] : []),
     ...(values.payment === undefined ? ['chooseMethod:boleto'] : []),
     ...(values.payment === 'card' && !hasCard ? ['checkCard', 'readCard', 'enterCard:good', 'askCard'] : []),
-    'confirm',
-    'chooseMethod:boleto',
-    'removeCoupon',
-    'retryOpening',
+    ...(values.payment === 'card' && !hasCard ? [] : ['confirm']),
+    ...(isCardUnderWay ? [] : ['chooseMethod:boleto', 'removeCoupon', 'retryOpening']),
   ];
 }
