@@ -8,6 +8,9 @@ const { WALK_SEED: seed = '15', WALK_COUNT: count = '20', WALK_ONLY: only } = pr
 /** Walks that share a browser: it loads the scripts of the store once for all of them. */
 const walksOfTest = 5;
 
+/** Reached only by a walk that fails, however slow the machine is. */
+const timeoutInMs = 900_000;
+
 /** The same seed gives the same walks on every machine. */
 const routes = drawRoutes(Number(seed), Number(count)).map((route, index) => ({ route, number: index + 1 }));
 const chosen = routes.filter(({ number }) => only === undefined || only.split(',').includes(String(number)));
@@ -18,6 +21,7 @@ for (let first = 0; first < chosen.length; first += walksOfTest) {
     `every order is the reviewed one, and every page has a way on: walks ${group.map(({ number }) => number).join(', ')} of seed ${seed}`,
     { tag: '@desktop' },
     async ({ context, sandbox, problems }) => {
+      test.setTimeout(timeoutInMs);
       problems.ignore(/Failed to load resource|net::ERR_/);
       await stopClock(context);
       for (const { route, number } of group) {

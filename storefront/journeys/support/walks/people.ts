@@ -41,6 +41,10 @@ export const people: Readonly<Record<PersonName, Person>> = {
 export const personWithId = (userId: string | undefined): Person | undefined =>
   personNames.map((name) => people[name]).find((person) => person.userId === userId);
 
+/** Of the person whose order it is: the session of the browser may have ended in another tab. */
+export const userIdWithEmail = (email: string): string | undefined =>
+  personNames.map((name) => people[name]).find((person) => person.email === email)?.userId;
+
 /** The first mark of another person in a text. */
 export const strangerIn = (text: string, person: Person): string | undefined =>
   personNames

@@ -1,3 +1,4 @@
+import { userIdWithEmail } from '../people.ts';
 import { outcomeOf, reviewOf, slugOf, stepOf, type Outcome } from '../reading.ts';
 import { isCancelled, type PlacedOrder } from '../service.ts';
 import type { Tab } from '../tab.ts';
@@ -76,7 +77,7 @@ export const watchOneOrder: MakeWatch = (walk, tell) => {
   return {
     onPress(tab, control) {
       const review = control === 'confirm' ? reviewOf(tab.shown) : undefined;
-      const userId = tab.shown.session?.userId;
+      const userId = review && userIdWithEmail(review.email);
       if (!review || userId === undefined) return;
       const intent = intentOf(tab, userId, review.slug);
       if (intent.told?.as === 'nothing') delete intent.told;

@@ -1,5 +1,5 @@
 import type { Customer } from '@signdrive/sandbox/contract/customers';
-import { people, personNames } from '../people.ts';
+import { people, personNames, userIdWithEmail } from '../people.ts';
 import { reviewOf, type Review } from '../reading.ts';
 import type { PlacedOrder } from '../service.ts';
 import type { Tab } from '../tab.ts';
@@ -54,8 +54,8 @@ export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
   return {
     onPress(tab, control) {
       const review = control === 'confirm' ? reviewOf(tab.shown) : undefined;
-      const userId = Number(tab.shown.session?.userId);
       if (!review) return;
+      const userId = Number(userIdWithEmail(review.email));
       const { customers, documents } = walk.stored;
       confirmed.set(tab, {
         review,
@@ -65,7 +65,7 @@ export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
     },
     onSent({ tab, method, path }) {
       const facts = method === 'POST' && path === 'fleet/orders' ? confirmed.get(tab) : undefined;
-      const userId = tab.shown.session?.userId;
+      const userId = facts && userIdWithEmail(facts.review.email);
       if (facts && userId !== undefined) sent.set(userId, facts);
     },
     async afterStep() {
