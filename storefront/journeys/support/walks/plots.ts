@@ -19,7 +19,12 @@ const edited: Plot = [
     ['the next uploadPaper will act and respond 4 s later', 'stepper:documentation', 'choosePaper:cnh'],
     ['stepper:documentation', 'the next 3 uploadPaper will fail', 'choosePaper:cnhBack'],
   ],
-  [['stepper:payment'], ['open the address of pagamento'], ['browser back'], ['reload', 'open the address of pagamento']],
+  [
+    ['stepper:payment'],
+    ['open the address of pagamento'],
+    ['browser back'],
+    ['reload', 'open the address of pagamento'],
+  ],
   confirm,
 ];
 
@@ -55,7 +60,12 @@ const taken: Plot = [
     ['logOut', 'openOffer:polo', 'beginOrder', 'log in as bruno'],
   ],
   [['go on', 'go on'], ['open the address of pagamento'], ['stepper:payment', 'confirm']],
-  [['go on'], ['log in as clara'], ['logOut', 'openOffer:polo', 'beginOrder', 'log in as clara'], ['change to the other tab']],
+  [
+    ['go on'],
+    ['log in as clara'],
+    ['logOut', 'openOffer:polo', 'beginOrder', 'log in as clara'],
+    ['change to the other tab'],
+  ],
 ];
 
 /** An order has no response, and another tab confirms it, too. */
@@ -97,8 +107,14 @@ const rejected: Plot = [
   boleto,
   confirm,
   [['an order is rejected for its credit']],
-  [['openOffer:polo', 'beginOrder'], ['open the address of pagamento', 'openOffer:polo', 'beginOrder']],
-  [['go on', 'go on'], ['submitPapers', 'submitPickup', 'chooseMethod:boleto']],
+  [
+    ['openOffer:polo', 'beginOrder'],
+    ['open the address of pagamento', 'openOffer:polo', 'beginOrder'],
+  ],
+  [
+    ['go on', 'go on'],
+    ['submitPapers', 'submitPickup', 'chooseMethod:boleto'],
+  ],
   confirm,
 ];
 

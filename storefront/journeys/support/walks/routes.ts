@@ -63,11 +63,13 @@ interface Weighted {
 }
 
 const mishapOf = (among: readonly CallOfWalk[]): Arbitrary<DrawnStep> =>
-  fc.tuple(fc.constantFrom(...among), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3)).map(([call, drawn, times]) => {
-    const mishap = happening(call, drawn);
-    const words = `the next ${times === 1 ? call : `${times} ${call}`} ${mishapWords[mishap]}`;
-    return { kind: 'mishap', call, mishap, times, words };
-  });
+  fc
+    .tuple(fc.constantFrom(...among), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3))
+    .map(([call, drawn, times]) => {
+      const mishap = happening(call, drawn);
+      const words = `the next ${times === 1 ? call : `${times} ${call}`} ${mishapWords[mishap]}`;
+      return { kind: 'mishap', call, mishap, times, words };
+    });
 
 const pressOf = (controls: readonly string[]): Arbitrary<DrawnStep> =>
   fc.nat({ max: controls.length - 1 }).map((first) => ({
@@ -91,7 +93,10 @@ function stepOf(among: readonly CallOfWalk[], wanted: readonly string[]): Arbitr
     { weight: stepWeights.logIn, arbitrary: fc.constantFrom(...personNames).map((name) => ({ kind: 'log in', name })) },
     { weight: stepWeights.wait, arbitrary: fc.constantFrom(...waits).map((seconds) => ({ kind: 'wait', seconds })) },
     { weight: stepWeights.mishap, arbitrary: mishapOf(among) },
-    { weight: weightOf(4, openings), arbitrary: fc.constantFrom(...openings).map((words) => ({ kind: 'event', words })) },
+    {
+      weight: weightOf(4, openings),
+      arbitrary: fc.constantFrom(...openings).map((words) => ({ kind: 'event', words })),
+    },
   ];
   return fc.oneof(
     ...common,
