@@ -1,6 +1,9 @@
+import { packTheme, unpackTheme } from '@signdrive/tokens/exchange';
+import { createTheme } from '@signdrive/tokens/theme';
+import { useArgs } from 'storybook/preview-api';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { Laboratory } from './Laboratory.tsx';
+import { Laboratory, type LaboratoryProps } from './Laboratory.tsx';
 import { labSelector } from './lab-sheet.ts';
 
 const meta = preview.meta({
@@ -16,7 +19,54 @@ const valueIn = (selector: string, name: string): string => {
   return element ? getComputedStyle(element).getPropertyValue(name) : '';
 };
 
-export const Lab = meta.story({ name: 'Laboratório' });
+/** The address of this story carries the draft, as Storybook's own argument. */
+function LabWithAddress(args: LaboratoryProps) {
+  const [, updateArgs] = useArgs<LaboratoryProps>();
+  return <Laboratory {...args} onDraftChange={(draft) => updateArgs({ draft })} />;
+}
+
+export const Lab = meta.story({ name: 'Laboratório', args: { draft: '' }, render: LabWithAddress });
+
+const carried = async (slots: object, name = 'Loja · exemplo') =>
+  packTheme({ name, logoText: '', theme: { brand: slots } });
+
+export const ADraftFromTheAddress = meta.story({
+  name: 'Um rascunho do endereço',
+  args: { onDraftChange: fn() },
+  loaders: [async () => ({ draft: await carried(createTheme({ slug: 'x', color: '#00665e' }).document.brand) })],
+  render: (args, { loaded }) => <Laboratory {...args} draft={String(loaded['draft'])} />,
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByDisplayValue('Loja · exemplo')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ação' })).toHaveValue('#00665e'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Logotipo' }), 'LOJA');
+    await waitFor(async () => {
+      const packed = (args.onDraftChange as ReturnType<typeof fn>).mock.lastCall?.[0] as string;
+      await expect(JSON.parse((await unpackTheme(packed)) ?? '')).toMatchObject({
+        name: 'Loja · exemplo',
+        logoText: 'LOJA',
+      });
+    });
+    const link = await canvas.findByRole('link', { name: /^Abrir na loja/ });
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+    await expect(pathname).toBe('/previa');
+    await expect(await unpackTheme(searchParams.get('tema') ?? '')).toContain('"action"');
+  },
+});
+
+export const ADraftThatCannotBeOpened = meta.story({
+  name: 'Um rascunho que não pode ser aberto',
+  loaders: [
+    async () => ({
+      draft: await carried({ link: { $value: { colorSpace: 'oklch', components: [0.9, 0.1, 100] } } }),
+    }),
+  ],
+  render: (args, { loaded }) => <Laboratory {...args} draft={String(loaded['draft'])} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O rascunho do endereço não pode ser aberto.')).toBeVisible();
+    await expect(canvas.getByText(/^brand\.link makes color-text-link on color-surface-canvas/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nome da loja' })).toHaveValue('');
+  },
+});
 
 export const FromAColor = meta.story({
   name: 'De uma cor que não serve de link',
@@ -67,5 +117,19 @@ export const AFileThatCannotBeUsed = meta.story({
     const problem = await canvas.findByText(/^Linha 3:/);
     await expect(within(problem).getByText(/brand\.blue is no brand slot/)).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Este arquivo não pode ser usado.')).toBeVisible());
+  },
+});
+
+export const AFileFromADesignTool = meta.story({
+  name: 'Um arquivo de uma ferramenta',
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('textbox', { name: 'Arquivo de tokens' });
+    await userEvent.clear(file);
+    await userEvent.click(file);
+    await userEvent.paste('{\n  "brand": { "radius": { "$value": "4px" } }\n}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Conferir e usar' }));
+    await expect(await canvas.findByText('Lido de outra forma:')).toBeVisible();
+    await expect(canvas.getByText(/^brand\.radius is read from 4px as 0\.25rem/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Canto, em rem' })).toHaveValue('0.25');
   },
 });

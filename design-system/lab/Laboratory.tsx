@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
-import { Cluster, Heading, Stack } from '@signdrive/design-system/layout';
+import { Cluster, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Select } from '@signdrive/design-system/select';
 import { ToggleButtons } from '@signdrive/design-system/toggle-buttons';
 import {
@@ -17,11 +17,14 @@ import {
 import { ContrastMatrix } from '../manual/contrast-matrix.tsx';
 import { themesWithSlots } from '../manual/theme-slots.ts';
 import { Check } from './Check.tsx';
+import { DraftNames } from './DraftNames.tsx';
 import { createLabSheet } from './lab-sheet.ts';
 import { Moves } from './Moves.tsx';
+import { OpenInStore } from './OpenInStore.tsx';
 import { Samples, type SampleName } from './Samples.tsx';
 import { ColorField, SlotField } from './SlotField.tsx';
 import { ThemeFile } from './ThemeFile.tsx';
+import { useDraft } from './use-draft.ts';
 
 type View = SampleName | 'contrast';
 
@@ -34,6 +37,10 @@ const views: readonly { id: View; label: string }[] = [
 export interface LaboratoryProps {
   /** Called each time React renders the sample. */
   onSampleRender?: () => void;
+  /** The draft that the address carries. */
+  draft?: string;
+  /** Called with each draft, for the address. */
+  onDraftChange?: (draft: string) => void;
 }
 
 /** A theme with another value in a slot; without one the slot is left out. */
@@ -44,11 +51,16 @@ function withSlot({ ...slots }: BrandSlots, slot: BrandSlotName, value: unknown)
 }
 
 /** Themes tried live: begin with one that ships or with one colour, change a slot, see it, take the file away. */
-export function Laboratory({ onSampleRender }: LaboratoryProps) {
+export function Laboratory({ onSampleRender, draft: carried, onDraftChange }: LaboratoryProps) {
   const [sheet] = useState(createLabSheet);
-  const [slots, setSlots] = useState<BrandSlots>(houseSlots);
   // Fields hold what was typed; another beginning gives them other keys, and so their new values.
   const [beginning, setBeginning] = useState(0);
+  const { draft, problems, change } = useDraft({
+    carried,
+    onChange: onDraftChange,
+    onRead: () => setBeginning((count) => count + 1),
+  });
+  const { slots } = draft;
   const [moved, setMoved] = useState<readonly MovedColor[]>();
   const [color, setColor] = useState<Color>();
   const [view, setView] = useState<View>('page');
@@ -57,14 +69,14 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
   useLayoutEffect(() => sheet.show(slots), [sheet, slots]);
 
   function beginWith(next: BrandSlots, changes?: readonly MovedColor[]) {
-    setSlots(next);
+    change({ slots: next });
     setMoved(changes);
     setBeginning(beginning + 1);
   }
 
   /** Puts a colour into a slot, and into its field. */
   function choose(slot: BrandSlotName, next: Color) {
-    setSlots(withSlot(slots, slot, next));
+    change({ slots: withSlot(slots, slot, next) });
     setBeginning(beginning + 1);
   }
 
@@ -94,6 +106,19 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
                 Criar tema
               </Button>
             </Cluster>
+            <DraftNames draft={draft} onChange={change} />
+            <div role="alert">
+              {problems.length > 0 && (
+                <Stack gap={2}>
+                  <Text weight="strong">O rascunho do endereço não pode ser aberto.</Text>
+                  {problems.map((problem) => (
+                    <Text key={problem} look="small" element="p">
+                      <span lang="en">{problem}</span>
+                    </Text>
+                  ))}
+                </Stack>
+              )}
+            </div>
             <div aria-live="polite">{moved && <Moves moved={moved} slots={slots} onChoose={choose} />}</div>
           </Stack>
           <Stack gap={4}>
@@ -105,7 +130,7 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
                 key={`${beginning} ${slot}`}
                 slot={slot}
                 slots={slots}
-                onChange={(name, value) => setSlots((current) => withSlot(current, name, value))}
+                onChange={(name, value) => change({ slots: withSlot(slots, name, value) })}
               />
             ))}
           </Stack>
@@ -117,6 +142,7 @@ export function Laboratory({ onSampleRender }: LaboratoryProps) {
               <Check slots={slots} onChoose={choose} />
             </div>
           </Stack>
+          <OpenInStore draft={draft} />
           <ThemeFile slots={slots} onUse={beginWith} />
         </Stack>
       </Controls>

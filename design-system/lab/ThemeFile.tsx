@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
 import { TextArea } from '@signdrive/design-system/text-area';
-import { checkTheme, printJson, themeDocument, type BrandSlots, type ThemeProblem } from '@signdrive/tokens/theme';
+import { readThemeFile } from '@signdrive/tokens/exchange';
+import { printJson, themeDocument, type BrandSlots, type ThemeProblem } from '@signdrive/tokens/theme';
 import { Problems } from './Problems.tsx';
 
 interface ThemeFileProps {
@@ -15,10 +16,12 @@ interface ThemeFileProps {
 export function ThemeFile({ slots, onUse }: ThemeFileProps) {
   const [pasted, setPasted] = useState<string>();
   const [problems, setProblems] = useState<readonly ThemeProblem[]>([]);
+  const [converted, setConverted] = useState<readonly ThemeProblem[]>([]);
   const text = printJson(themeDocument('Feito no laboratório.', slots));
 
   function use() {
-    const check = checkTheme(pasted ?? text);
+    const check = readThemeFile(pasted ?? text);
+    setConverted(check.converted);
     setProblems(check.ok ? [] : check.problems);
     if (!check.ok) return;
     setPasted(undefined);
@@ -40,6 +43,14 @@ export function ThemeFile({ slots, onUse }: ThemeFileProps) {
           <Stack gap={2}>
             <Text weight="strong">Este arquivo não pode ser usado.</Text>
             <Problems problems={problems} />
+          </Stack>
+        )}
+      </div>
+      <div aria-live="polite">
+        {converted.length > 0 && (
+          <Stack gap={2}>
+            <Text weight="strong">Lido de outra forma:</Text>
+            <Problems problems={converted} />
           </Stack>
         )}
       </div>

@@ -30,7 +30,8 @@ export function ComponentPage() {
   const { parameters, component } = useOf('meta', ['meta']).preparedMeta;
   const storiesPath = String(parameters['fileName']);
   const [own, ...others] = findSpecSheets(storiesPath, storiesPaths);
-  const names = parameters['imports'] ?? (component as Documented | undefined)?.__docgenInfo?.displayName;
+  const { __docgenInfo: docs } = (component ?? {}) as Documented;
+  const names = parameters['imports'] ?? docs?.displayName;
   const line = typeof names === 'string' ? importLine(storiesPath, names) : undefined;
 
   return (

@@ -34,7 +34,7 @@ export function printTheme([source, ...others]: readonly string[], tokens: strin
 const isFormat = (name: string | undefined): name is ExportFormat => exportFormats.some((format) => format === name);
 
 /** Folder of a theme that ships, by its slug. */
-function folderOf(slug: string, tokens: string): string | undefined {
+export function folderOf(slug: string, tokens: string): string | undefined {
   if (!isThemeSlug(slug)) return undefined;
   const folder = slug === 'house' ? join(tokens, 'brand/house') : join(tokens, 'partners', slug);
   return existsSync(folder) ? folder : undefined;

@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts';
 const usage = `npm run theme -- new <slug> --color '#…' [--name …] [--accent '#…'] [--display-font archivo|anybody|newsreader]
                        [--radius <rem>] [--logo <text>] [--out <file>] [--force]
 npm run theme -- new <slug> --from <file> [--name …] [--logo <text>] [--out <file>] [--force]
+npm run theme -- open <slug or file>
 npm run theme -- publish <slug>
 npm run theme -- check <file or folder> …
 npm run theme -- export <slug or file> --as dtcg|css|tokens-studio|figma [--contrast more] [--out <file>] [--force]

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../problem.ts';
 import { runTheme } from './run-theme.ts';
@@ -177,6 +178,21 @@ test('export --out writes one file, keeps one that is there, and reports what a 
   expect(JSON.parse(read('figma.json'))).toMatchObject({ variableCollections: [{ name: 'Viaduto' }] });
   expect((await theme(...figma)).stderr).toContain('--force writes over it');
   expect((await theme(...figma, '--force')).isDone).toBe(true);
+});
+
+test('open prints the link that opens the store in a theme which is not published', async () => {
+  vi.stubEnv('PORT', '4321');
+  const { isDone, stdout } = await theme('open', 'viaduto', '--tokens', at('tokens'));
+  expect(isDone).toBe(true);
+  const { origin, pathname, searchParams } = new URL(stdout);
+  expect([origin, pathname, searchParams.get('loja')]).toEqual(['http://localhost:4321', '/previa', 'viaduto']);
+  const document = inflateRawSync(Buffer.from(searchParams.get('tema') ?? '', 'base64url')).toString();
+  expect(JSON.parse(document)).toEqual(JSON.parse(read('tokens/partners/viaduto/slots.json')));
+
+  write('tool.json', fromATool);
+  expect(new URL((await theme('open', at('tool.json'))).stdout).searchParams.has('loja')).toBe(false);
+  write('bad.json', '{ "brand": { "acton": { "$value": 1 } } }');
+  expect(await theme('open', at('bad.json'))).toMatchObject({ isDone: false, stdout: '' });
 });
 
 test.each([

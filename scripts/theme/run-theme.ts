@@ -5,9 +5,10 @@ import { isStoreSlug } from '../../storefront/src/domain/store-address.ts';
 import { Problem } from '../problem.ts';
 import { checkFiles } from './check-files.ts';
 import { describeFigures, measureColors, randomColors } from './colour-figures.ts';
-import { printTheme } from './export-theme.ts';
+import { folderOf, printTheme } from './export-theme.ts';
 import { makeTheme } from './make-theme.ts';
 import { publishTheme, readPlaces } from './partner-store.ts';
+import { previewLink } from './preview-link.ts';
 import { readArguments, wrongUse } from './read-arguments.ts';
 import { readTheme } from './read-theme.ts';
 
@@ -23,6 +24,17 @@ async function publish([slug, ...others]: readonly string[], tokens: string): Pr
   console.log((await publishTheme({ slug, name, document }, readPlaces())).join('\n'));
 }
 
+/** Prints the link that opens the store in a theme which is not published. */
+async function open([source, ...others]: readonly string[], tokens: string): Promise<void> {
+  if (source === undefined) throw wrongUse('Name the partner or the file to open.');
+  if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
+  const folder = folderOf(source, tokens);
+  const { document, told } = readTheme(folder ?? source);
+  for (const line of told) console.error(line);
+  const slug = folder === undefined || source === 'house' ? undefined : source;
+  console.log(await previewLink(document, readPlaces().store, slug));
+}
+
 /** Prints what a thousand random colours, the same each time, become. */
 function printFigures(given: readonly string[]): void {
   if (given.length > 0) throw wrongUse(`"${given.join(' ')}" is one word too many.`);
@@ -30,7 +42,7 @@ function printFigures(given: readonly string[]): void {
 }
 
 /**
- * `npm run theme`: makes a partner's theme from one colour or a file, publishes, judges or exports one, or prints what
+ * `npm run theme`: makes a partner's theme from one colour or a file, publishes, judges or exports one, prints the link that opens it, or prints what
  * colours become.
  * @param given the words after the command
  * @returns false when a file that was to be judged is no theme
@@ -44,12 +56,13 @@ export async function runTheme(given: readonly string[]): Promise<boolean> {
   if (command === 'new') await makeTheme(names, tokens, values);
   else if (command === 'publish') await publish(names, tokens);
   else if (command === 'export') printTheme(names, tokens, values);
+  else if (command === 'open') await open(names, tokens);
   else if (command === 'figures') printFigures(names);
   else {
     throw wrongUse(
       command === undefined
-        ? 'Say new, publish, check, export or figures.'
-        : `"${command}" is neither new, publish, check, export nor figures.`,
+        ? 'Say new, open, publish, check, export or figures.'
+        : `"${command}" is neither new, open, publish, check, export nor figures.`,
     );
   }
   return true;

@@ -34,7 +34,7 @@ async function heightOf(program: string): Promise<number> {
     </script>`,
   );
   const page = await openPage(browser);
-  const picture = { key: 'a', name: 'A', storyId: 'a--story', width: 360, height: 740 };
+  const picture = { key: 'a', name: 'A', storyId: 'a--story', title: 'A', width: 360, height: 740 };
   const { height } = await sharp(await takePicture(page, server.origin, picture)).metadata();
   await page.context().close();
   return height;

@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright';
 import { chromiumFlags } from '../browser.ts';
 import type { Picture, Story } from './pictures.ts';
+import { provideReader } from './speech.ts';
 
 /** Flags that make Chromium draw a page in one way only, whatever else the machine does. */
 export const cameraFlags = [
@@ -51,6 +52,7 @@ export async function openPage(browser: Browser): Promise<Page> {
     page.on(end as 'requestfinished', (request) => requests.delete(request));
   }
   onTheirWay.set(page, requests);
+  await provideReader(page);
   await page.clock.setFixedTime(instant);
   await page.addInitScript(noteTimers, { name: timersName, soon: soonInMilliseconds });
   await page.addInitScript(() => {

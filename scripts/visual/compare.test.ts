@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { compare } from './compare.ts';
+import { compare, crop } from './compare.ts';
 
 const sheet = (width: number, height: number, background = '#ffffff') =>
   sharp({ create: { width, height, channels: 3, background } }).png();
@@ -29,4 +29,21 @@ it('a picture that grew by a row differs by that row', async () => {
   const difference = await compare(await sheet(20, 10).toBuffer(), await sheet(20, 11).toBuffer());
   expect(difference?.pixels).toBe(20);
   expect(await sharp(difference?.marked).metadata()).toMatchObject({ width: 20, height: 11 });
+});
+
+it('the box holds what differs, and a crop of it no more than there is', async () => {
+  const [white, dots] = [sheet(600, 400), sheet(600, 400)];
+  const dot = { create: { width: 1, height: 1, channels: 3, background: '#000000' } } as const;
+  const now = await dots
+    .composite([
+      { input: dot, left: 300, top: 200 },
+      { input: dot, left: 310, top: 390 },
+    ])
+    .toBuffer();
+  const difference = await compare(await white.toBuffer(), now);
+  expect(difference?.box).toEqual({ left: 252, top: 152, width: 107, height: 248 });
+  if (!difference) throw new Error('There is no difference');
+  const part = await crop(await sheet(300, 200).toBuffer(), difference.box);
+  expect(await sharp(part).metadata()).toMatchObject({ width: 48, height: 48 });
+  expect(await crop(await sheet(100, 100).toBuffer(), difference.box)).toBeUndefined();
 });

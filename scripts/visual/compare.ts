@@ -6,6 +6,48 @@ export interface Difference {
   pixels: number;
   /** A picture (PNG) with those pixels marked. */
   marked: Buffer;
+  /** The part of the pictures that holds all of them, with some of what is around. */
+  box: Box;
+}
+
+/** A part of a picture, in its pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels shown around a change, so that one sees where it is. */
+const margin = 48;
+
+/** The box around all pixels that pixelmatch marked; the rest of its picture is grey. */
+function findBox(output: Uint8Array, width: number, height: number): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let index = 0; index < width * height; index += 1) {
+    if (output[index * 4] !== 255 || output[index * 4 + 1] !== 0) continue;
+    const [x, y] = [index % width, Math.floor(index / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const [from, to] = [
+    { x: Math.max(left - margin, 0), y: Math.max(top - margin, 0) },
+    { x: Math.min(right + margin + 1, width), y: Math.min(bottom + margin + 1, height) },
+  ];
+  return { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y };
+}
+
+/** A part of a picture (PNG); where the picture ends before the box, what there is of it. */
+export async function crop(picture: Buffer, box: Box): Promise<Buffer | undefined> {
+  const { width, height } = await sharp(picture).metadata();
+  const part = {
+    ...box,
+    width: Math.min(box.width, width - box.left),
+    height: Math.min(box.height, height - box.top),
+  };
+  return part.width > 0 && part.height > 0 ? await sharp(picture).extract(part).png().toBuffer() : undefined;
 }
 
 /** Draws a picture on a larger transparent one, from its top left corner. */
@@ -33,5 +75,5 @@ export async function compare(base: Buffer, now: Buffer): Promise<Difference | u
   const marked = await sharp(output, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  return { pixels, marked };
+  return { pixels, marked, box: findBox(output, width, height) };
 }

@@ -14,23 +14,33 @@ const stories = [
   story('System/Overview', 'Components'),
   story('System/Overview', 'Everything In Forced Colors'),
 ];
-const namesOf = (only?: string) => listPictures(stories, ['viaduto'], only).map(({ name }) => name);
+const namesOf = (...only: string[]) => listPictures(stories, ['viaduto'], { only }).map(({ name }) => name);
 
-it('every story is seen on a phone and on a desk, in the house theme', () => {
-  expect(namesOf('button')).toEqual(['Components/Button/Primary, 360 px', 'Components/Button/Primary, 1280 px']);
+it('every story is seen on a phone, a tablet and a desk, in the house theme', () => {
+  expect(namesOf('button')).toEqual([360, 768, 1280].map((width) => `Components/Button/Primary, ${width} px`));
+});
+
+it('several names choose the stories of each', () => {
+  expect(namesOf('button', 'dialog/large')).toHaveLength(6);
+});
+
+it('a group chooses the stories under its title, and not those of a title that begins alike', () => {
+  const titlesOf = (group: string) => new Set(listPictures(stories, [], { groups: [group] }).map(({ title }) => title));
+  expect([...titlesOf('components')]).toEqual(['Components/Button', 'Components/Dialog']);
+  expect([...titlesOf('Components/But')]).toEqual([]);
 });
 
 it('what shows every component is seen in each theme and mode', () => {
   expect(namesOf('overview/components')).toEqual(
     ['', ', contrast', ', forced colours', ', viaduto', ', viaduto, contrast', ', viaduto, forced colours'].flatMap(
-      (look) => [360, 1280].map((width) => `System/Overview/Components, ${width} px${look}`),
+      (look) => [360, 768, 1280].map((width) => `System/Overview/Components, ${width} px${look}`),
     ),
   );
 });
 
 it('a component that covers the page has its first story in each theme and mode', () => {
-  expect(namesOf('dialog/medium')).toHaveLength(12);
-  expect(namesOf('dialog/large')).toHaveLength(2);
+  expect(namesOf('dialog/medium')).toHaveLength(18);
+  expect(namesOf('dialog/large')).toHaveLength(3);
 });
 
 it('no two pictures share a file', () => {

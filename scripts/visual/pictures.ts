@@ -15,6 +15,8 @@ export interface Picture {
   /** What people read: the story, its width, and whatever is not the house's everyday look. */
   name: string;
   storyId: string;
+  /** Title of the story's page in the manual. */
+  title: string;
   width: number;
   height: number;
   /** Partner whose theme it wears; absent for the house. */
@@ -22,12 +24,23 @@ export interface Picture {
   mode?: Mode;
 }
 
-/** A phone and a desk, in CSS pixels. */
+/** A phone, a tablet and a desk, in CSS pixels. */
 const windows = [
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ] as const;
 const modes: readonly (Mode | undefined)[] = [undefined, 'contrast', 'forced colours'];
+
+/** Which stories to look at; the case of letters doesn't matter. */
+export interface Filter {
+  /** Parts of titles, names or ids: a story needs one of them. */
+  only?: readonly string[];
+  /** Starts of titles: `Components/Forms`. A story needs one of them. */
+  groups?: readonly string[];
+}
+
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 /** Title and names of the stories that show every component and every pattern. */
 const everything = { title: 'System/Overview', names: ['Components', 'Patterns'] };
@@ -44,14 +57,20 @@ function pickForModes(stories: readonly Story[]): ReadonlySet<string> {
 }
 
 /**
- * Every picture of a tree's stories: each in the house theme at two widths, and what shows everything in all themes,
+ * Every picture of a tree's stories: each in the house theme at three widths, and what shows everything in all themes,
  * with more contrast and in forced colours.
- * @param only part of a title, name or id; the case doesn't count
  */
-export function listPictures(stories: readonly Story[], partners: readonly string[], only = ''): Picture[] {
+export function listPictures(
+  stories: readonly Story[],
+  partners: readonly string[],
+  { only = [], groups = [] }: Filter = {},
+): Picture[] {
   const inModes = pickForModes(stories);
-  const isWanted = ({ id, title, name }: Story) =>
-    [id, `${title}/${name}`].some((text) => text.toLowerCase().includes(only.toLowerCase()));
+  const isNamed = ({ id, title, name }: Story) =>
+    only.length === 0 || only.some((part) => [id, `${title}/${name}`].some((text) => has(text, part)));
+  const isInGroup = ({ title }: Story) =>
+    groups.length === 0 || groups.some((group) => `${title}/`.toLowerCase().startsWith(`${group.toLowerCase()}/`));
+  const isWanted = (story: Story) => isNamed(story) && isInGroup(story);
   return stories.filter(isWanted).flatMap((story) => {
     const looks = inModes.has(story.id)
       ? [undefined, ...partners].flatMap((partner) => modes.map((mode) => ({ partner, mode })))
@@ -63,6 +82,7 @@ export function listPictures(stories: readonly Story[], partners: readonly strin
           key: [story.id, String(width), ...look].join('.').replaceAll(' ', '-'),
           name: [`${story.title}/${story.name}`, `${width} px`, ...look].join(', '),
           storyId: story.id,
+          title: story.title,
           width,
           height,
           ...(partner !== undefined && { partner }),

@@ -12,6 +12,8 @@ const ownPackages = '@signdrive';
 export interface BuiltTree {
   /** Folder of the static Storybook. */
   storybook: string;
+  /** The sheet of all tokens. */
+  tokenSheet: string;
   /** Slugs of the partners whose themes the tree ships. */
   partners: readonly string[];
 }
@@ -87,10 +89,16 @@ function sharePackages(folder: string): void {
 export async function buildTree(name: string, folder: string, storybook: string): Promise<BuiltTree> {
   const from = performance.now();
   await run('npm', ['run', '--silent', 'build', '--', '--only', 'tokens'], folder, `Building the tokens of ${name}`);
-  await run('storybook', ['build', '--test', '--quiet', '--output-dir', storybook], folder, `Building ${name}`);
+  await run(
+    'storybook',
+    ['build', '--test', '--stats-json', '--quiet', '--output-dir', storybook],
+    folder,
+    `Building ${name}`,
+  );
   console.log(`  built ${name} in ${Math.round((performance.now() - from) / 1000)} s`);
   const { modifiers } = JSON.parse(readFileSync(join(folder, 'tokens/tokens.resolver.json'), 'utf8')) as {
     modifiers: { partner: { contexts: object } };
   };
-  return { storybook, partners: Object.keys(modifiers.partner.contexts).filter((slug) => slug !== 'none') };
+  const tokenSheet = readFileSync(join(folder, 'tokens/dist/tokens.css'), 'utf8');
+  return { storybook, tokenSheet, partners: Object.keys(modifiers.partner.contexts).filter((slug) => slug !== 'none') };
 }

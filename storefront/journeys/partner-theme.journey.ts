@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
@@ -170,3 +171,50 @@ test(
     await expectAction(page, 'oklch(0.4 0.12 150)');
   },
 );
+
+test.describe('a theme that is not published', () => {
+  const linkTo = (brand: object) => `previa?tema=${deflateRawSync(JSON.stringify({ brand })).toString('base64url')}`;
+  const colorOf = (...components: number[]) => ({ $value: { colorSpace: 'oklch', components } });
+  const inDraft = 'oklch(0.4 0.12 150)';
+
+  test(
+    'is walked in this browser alone, by keyboard, until it is ended',
+    { tag: '@desktop' },
+    async ({ browser, page, world }) => {
+      await page.goto(`${linkTo({ action: colorOf(0.4, 0.12, 150) })}&loja=porto-seco`);
+      await expect(page.getByRole('heading', { name: 'Abrir a loja neste tema?' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Abrir a loja neste tema' })).toBeFocused();
+      await page.keyboard.press('Enter');
+
+      await expect(look(page)).toHaveAttribute('data-partner', 'porto-seco');
+      await expectAction(page, inDraft);
+      await whenTakenOver(page);
+      await moveTo(page, '/viaduto/faq');
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await expectAction(page, inDraft);
+      await page.goto('ofertasvw');
+      await expectAction(page, inDraft);
+      const mark = await page.locator('body').evaluate((body) => getComputedStyle(body, '::before').content);
+      expect(mark).toContain('Tema não publicado, só neste navegador. Encerrar: /previa');
+
+      const other = await browser.newPage();
+      await other.goto(`${world.storeUrl}porto-seco`);
+      await expectAction(other, actionOf['porto-seco']);
+      await other.close();
+
+      await page.goto('previa');
+      await page.getByRole('button', { name: 'Encerrar a prévia' }).click();
+      // The store it was in last, as it is published.
+      await expectAction(page, actionOf.viaduto);
+    },
+  );
+
+  test('that can’t be read is refused in words on the page', { tag: '@desktop' }, async ({ page, problems }) => {
+    problems.expect(/422/);
+    await page.goto(linkTo({ link: colorOf(0.9, 0.1, 100) }));
+    await expect(page.getByRole('heading', { name: 'Este tema não pode ser aberto' })).toBeVisible();
+    await expect(page.getByText(/^brand\.link makes color-text-link on color-surface-canvas/)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -127,6 +127,8 @@ export interface RenderOptions {
   /** Reads by `fetch`, or the value of the same read for an earlier page, while its answers are still current. */
   shareRead: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
   readTheme: ReadTheme;
+  /** Checked style sheet of a theme that only this browser is shown; it wins over every store's. @default none */
+  previewSheet?: string | undefined;
   reportFailure: (failure: FailureReport) => void;
   /** Assets of the build. */
   assets: AssetManifest;

@@ -22,6 +22,8 @@ import { createServiceFetch } from './service-fetch.ts';
 import { createSharedPages } from './shared-pages.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import { registerStoreExit } from './store-exit.ts';
+import { createThemePreviews } from './theme-preview.ts';
+import { registerThemePreview } from './preview-routes.ts';
 import type { BeginRequestSpan } from './tracing.ts';
 
 declare module 'fastify' {
@@ -127,6 +129,8 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
   });
 
   registerStoreExit(app, config);
+  const previews = createThemePreviews(config);
+  registerThemePreview(app, config, previews);
 
   const callService = createServiceCaller(config, config.serviceTimeoutInMs, metrics);
   registerBrowserReports(app, { config, metrics });
@@ -167,6 +171,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     serviceFetch,
     decodedReads,
     readTheme: createPartnerThemes({ onRefused: (refusal) => app.log.warn(refusal, 'partner theme refused') }),
+    previews,
     // The development server bundles a page while it is requested for the first time.
     timeoutInMs: middleware ? 60_000 : config.pageTimeoutInMs,
     isHotReloading: middleware !== undefined,

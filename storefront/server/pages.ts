@@ -11,6 +11,7 @@ import type { ServerMetrics } from './server-metrics.ts';
 import type { DecodedReads } from './decoded-reads.ts';
 import type { ServiceFetch } from './service-fetch.ts';
 import { sendReady, type SharedPages } from './shared-pages.ts';
+import type { ThemePreviews } from './theme-preview.ts';
 import { fetchOfVisit, visitHeader } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -23,6 +24,7 @@ export interface PagesOptions {
   serviceFetch: ServiceFetch;
   decodedReads: Pick<DecodedReads, 'share'>;
   readTheme: ReadTheme;
+  previews: Pick<ThemePreviews, 'sheetOf'>;
   /** Longest a page may take, in milliseconds. */
   timeoutInMs: number;
   /** The bundler serves the sources: its scripts and styles need a nonce. */
@@ -102,7 +104,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   async function render(
     request: FastifyRequest,
     address: URL,
-    facts: Pick<RenderOptions, 'nonce' | 'signal' | 'visitor'>,
+    facts: Pick<RenderOptions, 'nonce' | 'previewSheet' | 'signal' | 'visitor'>,
     onRead?: (readKey: string) => void,
   ): Promise<Page> {
     if (underWay >= config.renderLimit) {
@@ -139,9 +141,15 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     }
   }
 
-  const sendOwn = async (request: FastifyRequest, reply: FastifyReply, address: URL, signal: AbortSignal) => {
+  const sendOwn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: URL,
+    { signal, previewSheet }: Pick<RenderOptions, 'signal' | 'previewSheet'>,
+  ) => {
     const nonce = isHotReloading ? createNonce() : undefined;
-    const page = await render(request, address, { nonce, signal, visitor: readVisitor(request.headers.cookie) });
+    const visitor = readVisitor(request.headers.cookie);
+    const page = await render(request, address, { nonce, signal, visitor, previewSheet });
     const sources = nonce === undefined ? sourcesOf(page.inline) : nonceSources(nonce);
     reply
       .code(page.status)
@@ -175,7 +183,10 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       if (asked?.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
       }
-      if (asked?.kind !== 'shared') return await sendOwn(request, reply, address, end);
+      const previewSheet = options.previews.sheetOf(request.headers.cookie);
+      if (asked?.kind !== 'shared' || previewSheet !== undefined) {
+        return await sendOwn(request, reply, address, { signal: end, previewSheet });
+      }
       return await sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
     } catch (error) {
       if (reply.raw.destroyed) return reply;

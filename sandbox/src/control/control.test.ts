@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CarPagesResponse, HomeResponse } from '../../contract/content.ts';
-import type { ConditionsResponse, RentalOffersResponse } from '../../contract/vehicle.ts';
+import type { ConditionsResponse, RentalOffersResponse, SimulationResponse } from '../../contract/vehicle.ts';
 import type { Call } from '../kernel/call-log.ts';
 import { send, startSandboxForFile } from '../test-support/sandbox.ts';
 
@@ -253,6 +253,22 @@ describe('the worlds', () => {
   });
 });
 
+test('prices rise at the simulation and at the rental, and fall back with the world', async () => {
+  const plan = { deadline: 24, franchiseValue: 1000, colorCode: 'VEU', year: 2026 };
+  const question = { step: 2, downPaymentPercentage: 30, balloonValue: 0, ...plan };
+  const read = async () => {
+    const headers = { 'client-session-id': 'control-test' };
+    const answer = await vehicle<SimulationResponse>('/vehicles/TCCOM1/simulation', question, headers);
+    return answer.body.results.find(({ planType }) => planType === 'signdrive')?.monthlyInstallment;
+  };
+  const before = await read();
+  await control('PUT', '/prices', { perMille: 30 });
+  const after = await read();
+  expect(after).not.toBe(before);
+  await control('POST', '/reset');
+  expect(await read()).toBe(before);
+});
+
 describe('orders', () => {
   const id = 480_112;
   const read = async () =>
@@ -279,6 +295,15 @@ describe('orders', () => {
     expect(body.changes.map(({ reason }) => reason)).toEqual(['por causa do transporte', 'por causa da chuva']);
     const backwards = { ...window, to: '2027-02-01' };
     expect((await control('POST', `/orders/${id}/delivery`, backwards)).status).toBe(422);
+  });
+
+  test('are listed beside all customers, and all coupons with the date of their use', async () => {
+    await control('POST', '/scenario', { name: 'two-customers' });
+    const { body } = await control<{ customers: { name: string }[] }>('GET', '/customers');
+    expect(body.customers.map(({ name }) => name)).toEqual(['Clara Exemplo da Silva', 'Bruno Exemplo Pereira']);
+    const { coupons } = (await control<{ coupons: { code: string; burnedAt?: string }[] }>('GET', '/coupons')).body;
+    const isUsed = Object.fromEntries(coupons.map(({ code, burnedAt }) => [code, burnedAt !== undefined]));
+    expect(isUsed).toMatchObject({ EXEMPLO10: false, JAUSADO: true });
   });
 
   test('never show the means of payment', async () => {

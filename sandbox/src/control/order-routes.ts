@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { OrderStatusCodeSchema } from '../../contract/orders.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { writeSetting } from '../kernel/world.ts';
 import type { ServiceScope } from '../kernel/service.ts';
+import { readCoupons } from '../services/coupon/state.ts';
+import { readCustomers } from '../services/fleet/customers/state.ts';
 import { faultOf, plainReason } from '../services/fleet/documents/review.ts';
 import { readAllUploads, reviewUploads } from '../services/fleet/documents/state.ts';
 import { uploadIdOf } from '../services/fleet/documents/wire.ts';
@@ -14,7 +17,7 @@ const security = [{ control: [] }];
 const OrderPath = Type.Object({ orderId: Type.Integer() });
 const CalendarDate = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'YYYY-MM-DD' });
 
-/** Moves orders and reviews documents, as the people of the store would. */
+/** Moves orders, reviews documents and raises prices, as the people of the store would. */
 export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
   const { database, clock } = kernel;
   const now = () => clock.now().toISOString();
@@ -35,6 +38,28 @@ export function controlOrderRoutes(api: ServiceScope, kernel: Kernel): void {
       };
     },
   );
+
+  api.get('/coupons', { schema: { tags, security, summary: 'Every coupon, and when it was used' } }, async () => ({
+    coupons: await readCoupons(database),
+  }));
+  api.put(
+    '/prices',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Raises the simulated and the confirmed prices above the listed ones',
+        body: Type.Object({ perMille: Type.Integer({ minimum: 0, maximum: 1000 }) }),
+      },
+    },
+    async ({ body: { perMille } }, reply) => {
+      await writeSetting(database, 'vehicle', { simulationMarkup: perMille });
+      return reply.status(204).send();
+    },
+  );
+  api.get('/customers', { schema: { tags, security, summary: 'The data of every customer' } }, async () => ({
+    customers: await readCustomers(database),
+  }));
 
   api.post(
     '/orders/:orderId/status',

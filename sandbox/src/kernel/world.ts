@@ -12,6 +12,17 @@ export async function readSetting<Value extends object>(
   return value === undefined ? fallback : { ...fallback, ...(JSON.parse(value) as Partial<Value>) };
 }
 
+/** Replaces fields of a setting of the current world. */
+export async function writeSetting(database: Database, key: string, change: object): Promise<void> {
+  await database.write(async () => {
+    const value = JSON.stringify(await readSetting(database, key, change).then((stored) => ({ ...stored, ...change })));
+    await database.db
+      .insert(world)
+      .values({ key: `setting:${key}`, value })
+      .onConflictDoUpdate({ target: world.key, set: { value } });
+  });
+}
+
 export async function readWorldValue(database: Database, key: string): Promise<string | undefined> {
   const [row] = await database.db.select().from(world).where(eq(world.key, key));
   return row?.value;

@@ -9,12 +9,13 @@ import type { Dealer } from '../../contract/dealers.ts';
 import { dealersIn } from '../services/fleet/dealers/table.ts';
 import { contractNumberOf } from '../services/fleet/orders/cards.ts';
 import type { Contract } from '../services/payment/state.ts';
-import { marriedCustomer, sampleCustomer } from './sample/customers.ts';
+import { marriedCustomer, sampleCustomer, secondCustomer } from './sample/customers.ts';
 import type { SampleOrder } from './sample/orders.ts';
 import { sampleUploads } from './sample/uploads.ts';
 import type { Scenario, World } from './world.ts';
 
 const clara = 1001;
+const bruno = 1002;
 const day = 24;
 
 /** Two places of São Paulo. */
@@ -110,6 +111,12 @@ function running(
     ],
   }));
 }
+
+/** Both sample accounts are confirmed. */
+const withTwoAccounts = (plain: World): World => ({
+  ...plain,
+  accounts: plain.accounts.map((account) => ({ ...account, confirmedAt: account.createdAt })),
+});
 
 /** One world for each state an order, and its documents, can be found in. */
 export const orderWorlds: readonly Scenario[] = [
@@ -239,6 +246,22 @@ export const orderWorlds: readonly Scenario[] = [
       ],
     }),
   ),
+  {
+    name: 'two-customers',
+    title: 'Duas pessoas com dados e documentos',
+    description: 'Clara e Bruno podem entrar; cada um tem os seus dados e quatro documentos, e nenhum pedido.',
+    change: (plain) => ({
+      ...withTwoAccounts(plain),
+      customers: [sampleCustomer(), secondCustomer()],
+      uploads: [clara, bruno].flatMap((userId) => sampleUploads(userId, 60 * day, 'Aprovado')),
+    }),
+  },
+  {
+    name: 'two-visitors',
+    title: 'Duas pessoas sem dados',
+    description: 'Clara e Bruno podem entrar, e nenhum dos dois preencheu dados ou enviou documentos.',
+    change: withTwoAccounts,
+  },
   {
     name: 'new-visitor',
     title: 'Visitante nova',

@@ -108,7 +108,7 @@ interface PageFacts {
 
 /** The whole document of a router that has loaded. */
 async function pageOf(router: AppRouter, { options, resolution, themes, readState }: PageFacts) {
-  const { nonce, config, assets } = options;
+  const { nonce, config, assets, previewSheet } = options;
   const sheet = new ServerStyleSheet(nonce === undefined ? {} : { nonce });
   const markup = await renderWhole(
     sheet.collectStyles(
@@ -129,6 +129,7 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
     config,
     assets,
     themes,
+    previewSheet,
     storeSlug,
     rememberedStore: partnerStore.status === 'open' && partnerStore.partner ? storeSlug : undefined,
     keepsNothing: resolution.kind === 'page' && isEmbeddedPage(resolution.path),

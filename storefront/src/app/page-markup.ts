@@ -12,6 +12,8 @@ export interface PageParts {
   assets: AssetManifest;
   /** Style sheets of themes by slug, made of checked values. @default none */
   themes?: ReadonlyMap<string, string>;
+  /** Style sheet of a theme that only this browser is shown, made of checked values. @default none */
+  previewSheet?: string | undefined;
   /** The partner's store the page belongs to. @default the house */
   storeSlug?: string | undefined;
   /** The store that the visitor is from now on taken to be in. @default none */
@@ -90,6 +92,7 @@ function headMarkup(
     config,
     assets,
     themes = new Map(),
+    previewSheet,
     storeSlug = '',
     rememberedStore = '',
     keepsNothing,
@@ -103,6 +106,7 @@ function headMarkup(
     ? inliner.style(stylesUnder(basePath, assets.inlineCss))
     : assets.css.map((path) => `<link rel="stylesheet" href="${basePath}${path}">`).join('');
   const looks = [...themes].map(([slug, sheet]) => inliner.style(sheet, ` data-partner-theme="${slug}"`));
+  if (previewSheet !== undefined) looks.push(inliner.style(previewSheet, ' data-theme-preview'));
   const store = basePath + (storeSlug && `${storeSlug}/`);
   const settings = `data-scripts="${scripts.join(' ')}" data-store="${rememberedStore}"`;
   return (

@@ -19,7 +19,7 @@ const pageNamePattern = new RegExp(
 export const storeExitPath = '/sair-da-loja';
 
 /** First segments that the server answers by itself, and the campaigns' short addresses. */
-const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|icons|readyz|sair-da-loja|social)$/;
+const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|icons|previa|readyz|sair-da-loja|social)$/;
 
 const slugPattern = /^[a-z0-9-]+$/;
 

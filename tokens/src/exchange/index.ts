@@ -4,6 +4,7 @@
  *
  * - `readThemeFile(text)` → what `checkTheme` says of the file, and `converted`: what had to be read into a theme first.
  * - `exportTheme(slots, format, { name })` → the theme as DTCG, CSS, Tokens Studio or Figma variables, every value computed.
+ * - `packTheme(document)` → the text by which a link carries a theme; `unpackTheme(text)` → what it carries, not judged.
  */
 export {
   exportFormats,
@@ -12,4 +13,5 @@ export {
   type ExportFormat,
   type ExportOptions,
 } from './export-theme.ts';
+export { packTheme, unpackTheme } from './pack-theme.ts';
 export { readThemeFile, type ThemeFile } from './read-theme-file.ts';

@@ -35,6 +35,41 @@ export function sampleCustomer(): Customer {
   };
 }
 
+/** Bruno as a customer: nothing of his data is in Clara's. */
+export function secondCustomer(): Customer {
+  return {
+    customerId: 30_002,
+    userId: 1002,
+    name: 'Bruno Exemplo Pereira',
+    rg: '876543210',
+    birthDate: '1985-09-23',
+    cpf: '11144477735',
+    cellPhone: '21900000002',
+    civilStatus: 1,
+    gender: 3,
+    cnh: '98765432100',
+    cnhCategory: 'B',
+    cnhIssuanceDate: '2020-04-14',
+    cnhValidUntil: '2030-04-13',
+    address: {
+      zipCode: '20040002',
+      street: 'Avenida do Modelo, 250',
+      district: 'Bairro do Modelo',
+      city: 'Rio de Janeiro',
+      state: 19,
+      complement: 'Casa 3',
+    },
+    job: {
+      admissionDate: '2016-06-06',
+      salary: 14_300,
+      phone: '2130000000',
+      company: 'Oficina do Modelo S.A.',
+      positionWork: 'Mestre de obras',
+      functionalRelationship: 'MENSALISTA',
+    },
+  };
+}
+
 const spouse: CustomerSpouse = {
   name: 'Davi Exemplo da Silva',
   cpf: '71460238001',

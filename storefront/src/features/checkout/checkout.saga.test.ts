@@ -668,6 +668,19 @@ describe('documents', () => {
     expect(third.state().documents.cnh.status).toBe('idle');
   });
 
+  it('that were on their way when the last step was loaded again lead back to their step', async () => {
+    const records = fakeRecords({ draft: { [`${clara.id}/order`]: atPickup } });
+    const gone = openCheckout({ records });
+    await gone.settle();
+    gone.ports.answer({ documents: { upload: () => new Promise<never>(() => undefined) } });
+    gone.dispatch(choosing('cnh', jpeg('nova.jpg')));
+    await gone.settle();
+    const again = openCheckout({ records, step: 'payment' });
+    await again.settle();
+    expect(again.state().documents.cnh).toMatchObject({ status: 'error', file: { name: 'nova.jpg' } });
+    expect(again.state().page?.step).toBe('documentation');
+  });
+
   it('that arrive after the next page has missed them are on file', async () => {
     const records = fakeRecords();
     const listed: DocumentOnFile[] = [];

@@ -27,6 +27,7 @@ import {
   pickupChosen,
   regionProposed,
   selectCheckout,
+  uploadLost,
   visitorUnknown,
 } from './checkout.slice.ts';
 import { forgetDrafts, keepDraft, keepTyping } from './drafts.saga.ts';
@@ -89,7 +90,8 @@ function* watchVisitor(ports: CheckoutPorts) {
   yield* takeLeading([verificationAsked, customerLoaded], verifyOrder, ports);
   yield* takeLatest(orderFailed, lookAgain, ports);
   // An order may be found while another step is on the page, and a step be opened while the way to another is under way.
-  yield* takeEvery([stepOpened, orderPlaced], keepToDue, ports);
+  // A document that turns out not to have arrived makes its step due again.
+  yield* takeEvery([stepOpened, orderPlaced, uploadLost], keepToDue, ports);
   yield* takeEvery(orderTold, rememberTold, ports);
   yield* takeLeading(burnRetried, burnCoupons, ports);
   yield* fork(keepCouponFromOthers, ports);

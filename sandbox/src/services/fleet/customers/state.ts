@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Customer, CustomerRequest } from '../../../../contract/customers.ts';
 import type { Database } from '../../../kernel/database.ts';
@@ -17,6 +17,12 @@ export function toCustomerRows(list: readonly Customer[]) {
 export async function readCustomer(database: Database, userId: number): Promise<Customer | undefined> {
   const [row] = await database.db.select().from(customers).where(eq(customers.userId, userId));
   return row && { ...row.customer, customerId: row.customerId };
+}
+
+/** @returns every customer, by user */
+export async function readCustomers(database: Database): Promise<Customer[]> {
+  const rows = await database.db.select().from(customers).orderBy(asc(customers.userId));
+  return rows.map(({ customer, customerId }) => ({ ...customer, customerId }));
 }
 
 /** @returns undefined when this user is a customer already */

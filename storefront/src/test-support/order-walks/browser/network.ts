@@ -4,39 +4,7 @@ import { publicCalls, writes, type CallName, type Service } from '../service/ser
 import type { Person } from '../people/people.ts';
 import type { CardFate } from '../service/payments.ts';
 import type { ServiceAnswer, ServiceRequest } from '../service/answer.ts';
-
-/** What may happen to a call. */
-export type Mishap =
-  /** 503; the service did not act. */
-  | 'fails'
-  /** 422. */
-  | 'refuses'
-  /** The connection breaks before the service acts. */
-  | 'breaksBefore'
-  /** The connection breaks after the service has acted. */
-  | 'breaksAfter'
-  /** 504 from the store's server; the service acts after 15 s. */
-  | 'actsLate'
-  /** No response until the client's timeout; the service acts after 15 s. */
-  | 'isSilent'
-  /** The service acts at once and responds after 4 s. */
-  | 'answersSlowly'
-  /** The service acts and responds after 4 s. */
-  | 'actsSlowly'
-  /** 401, also for the repeat. */
-  | 'refusesSession';
-
-export const mishaps: readonly Mishap[] = [
-  'fails',
-  'refuses',
-  'breaksBefore',
-  'breaksAfter',
-  'actsLate',
-  'isSilent',
-  'answersSlowly',
-  'actsSlowly',
-  'refusesSession',
-];
+import type { Mishap } from '../steps/mishaps.ts';
 
 const slowInMs = 4000;
 const lateInMs = 15_000;

@@ -1,15 +1,16 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { mishaps } from '../browser/network.ts';
 import type { CallName } from '../service/service.ts';
 import { personNames } from '../people/people.ts';
 import type { Route } from '../route.ts';
 import { stepsOfWalk } from '../walk.ts';
 import { goOn, logIn, wait, weightedEvents } from './events.ts';
 import { fragileCalls, misfortune } from './misfortunes.ts';
+import { mishaps } from './mishaps.ts';
 import { weightedControls } from './presses.ts';
 import { pasts, type Setup } from './setup.ts';
 import { press, type Step } from './step.ts';
 import { themes, type Theme } from './themes.ts';
+import { stepWeights } from './weights.ts';
 
 /** Waits of a walk, in seconds: shorter and longer than a retry, a timeout, a late action and a lost request. */
 export const waits = [0.4, 2, 12, 30, 70, 600] as const;
@@ -38,9 +39,9 @@ interface Weighted {
 }
 
 const commonSteps: readonly Weighted[] = [
-  { weight: 28, arbitrary: fc.constant(goOn) },
-  { weight: 6, arbitrary: fc.constantFrom(...personNames).map(logIn) },
-  { weight: 9, arbitrary: fc.constantFrom(...waits).map(wait) },
+  { weight: stepWeights.goOn, arbitrary: fc.constant(goOn) },
+  { weight: stepWeights.logIn, arbitrary: fc.constantFrom(...personNames).map(logIn) },
+  { weight: stepWeights.wait, arbitrary: fc.constantFrom(...waits).map(wait) },
 ];
 
 interface Other extends Weighted {
@@ -54,7 +55,7 @@ const otherSteps: readonly Other[] = [
 ];
 
 const stepOf = (calls: readonly CallName[], others: readonly Weighted[]): Arbitrary<Step> =>
-  fc.oneof(...commonSteps, { weight: 16, arbitrary: misfortuneOf(calls) }, ...others);
+  fc.oneof(...commonSteps, { weight: stepWeights.mishap, arbitrary: misfortuneOf(calls) }, ...others);
 
 /** Weight of the steps of a theme. */
 const often = 12;

@@ -9,6 +9,7 @@ import type { PersonName } from '../people/people.ts';
 import type { World } from '../world.ts';
 import { addressOf } from '../browser/place.ts';
 import { event, type Step } from './step.ts';
+import { eventWeights } from './weights.ts';
 import { waysInAccount, waysOn } from './way-on.ts';
 
 /** Longer than a page is shown before it leads on by itself, and nobody presses faster. */
@@ -87,20 +88,15 @@ const atServices = {
 
 /** Each event with how often it is drawn. */
 export const weightedEvents: readonly (readonly [weight: number, step: Step])[] = [
-  [3, inBrowser.reload],
-  [3, inBrowser.back],
-  [2, inBrowser.forward],
-  [2, inBrowser.openTab],
-  [4, inBrowser.changeTab],
-  [1, inBrowser.closeTab],
-  [1, inBrowser.openPartnerStore],
-  [1, inBrowser.openHouseStore],
-  [2, atServices.expire],
-  [2, atServices.raisePrices],
-  [1, atServices.rejectCredit],
-  [1, atServices.rejectDocuments],
-  [1, atServices.advanceOrder],
-];
+  ...Object.values(inBrowser),
+  ...Object.values(atServices),
+].map((step) => [weightOf(step.words), step] as const);
+
+function weightOf(words: string): number {
+  const weight = (eventWeights as Readonly<Record<string, number>>)[words];
+  if (weight === undefined) throw new Error(`No weight is given for "${words}"`);
+  return weight;
+}
 
 async function go(world: World, by: -1 | 1): Promise<void> {
   await world.tab.go(by);

@@ -1,20 +1,7 @@
 /** What goes wrong with the next calls. */
-import type { Mishap } from '../browser/network.ts';
 import { writes, type CallName } from '../service/service.ts';
+import { mishapWords, type Mishap } from './mishaps.ts';
 import { event, type Step } from './step.ts';
-
-/** Each mishap in the words of a path. */
-export const mishapWords: Readonly<Record<Mishap, string>> = {
-  fails: 'will fail',
-  refuses: 'will be rejected',
-  breaksBefore: 'will be cut off before it acts',
-  breaksAfter: 'will be cut off after it has acted',
-  actsLate: 'will get 504, and act 15 s later',
-  isSilent: 'will get no response, and act 15 s later',
-  answersSlowly: 'will act, and respond 4 s later',
-  actsSlowly: 'will act and respond 4 s later',
-  refusesSession: 'will get 401 twice',
-};
 
 /** Calls that a mishap may be drawn for; writes stand twice. */
 export const fragileCalls: readonly CallName[] = [

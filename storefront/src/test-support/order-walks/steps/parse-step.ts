@@ -1,8 +1,8 @@
-import { mishaps } from '../browser/network.ts';
 import type { PersonName } from '../people/people.ts';
 import type { CallName } from '../service/service.ts';
 import { goOn, logIn, wait, weightedEvents } from './events.ts';
-import { misfortune, mishapWords } from './misfortunes.ts';
+import { misfortune } from './misfortunes.ts';
+import { mishaps, mishapWords } from './mishaps.ts';
 import { press, type Step } from './step.ts';
 
 /** Reads one line of a path. A line that names no event is a control of the page. */

@@ -102,6 +102,7 @@ function busyPart(page: Page): string | undefined {
   if (!pathname.includes('/assinar/')) return undefined;
   const { opening, saving, placing, documents, dealers } = checkoutOf(page);
   if (opening.status === 'opening') return 'opening';
+  if (opening.status === 'ready' && contentOf(page) === 'waiting') return 'step';
   if (saving.status === 'saving') return 'saving';
   if (['checking', 'sending', 'verifying'].includes(placing.status)) return `order ${placing.status}`;
   const content = contentOf(page);

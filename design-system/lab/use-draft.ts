@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { houseSlots, type BrandSlots } from '@signdrive/tokens/theme';
+import { packDraft, readDraft, type Draft } from './draft.ts';
+
+/** Before anything was tried. */
+const untouched: Draft = { name: '', logoText: '', slots: houseSlots };
+
+interface DraftOptions {
+  /** The draft that the address carries, packed. */
+  carried: string | undefined;
+  /** Called with each draft, packed, for the address. */
+  onChange: ((packed: string) => void) | undefined;
+  /** Called with a draft that was read from the address. */
+  onRead: (slots: BrandSlots) => void;
+}
+
+/** The draft of the lab, which its address carries. */
+export function useDraft({ carried, onChange, onRead }: DraftOptions) {
+  const [draft, setDraft] = useState(untouched);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  // The address is read once: from then on it follows the draft.
+  const [first] = useState(carried);
+  useEffect(() => {
+    if (!first) return undefined;
+    let isCurrent = true;
+    const open = async (packed: string) => {
+      const read = await readDraft(packed);
+      if (!isCurrent) return;
+      if ('problems' in read) return setProblems(read.problems);
+      setDraft(read.draft);
+      onRead(read.draft.slots);
+    };
+    void open(first);
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback is another one each time
+  }, [first]);
+
+  useEffect(() => {
+    if (draft === untouched) return undefined;
+    let isCurrent = true;
+    void packDraft(draft).then((packed) => isCurrent && onChange?.(packed));
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback is another one each time
+  }, [draft]);
+
+  return { draft, problems, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
+}

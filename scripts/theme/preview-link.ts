@@ -1,0 +1,13 @@
+import { packTheme } from '@signdrive/tokens/exchange';
+
+/**
+ * The link by which a store shows a theme that is not published: only the browser that opens it sees it.
+ * @param store address of the store; ends with a slash
+ * @param slug the store to begin in; without one, the house's
+ */
+export async function previewLink(document: unknown, store: string, slug?: string): Promise<string> {
+  const link = new URL('previa', store);
+  link.searchParams.set('tema', await packTheme(document));
+  if (slug !== undefined) link.searchParams.set('loja', slug);
+  return link.href;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Virtual } from '@guidepup/virtual-screen-reader';
+import type { Page } from 'playwright';
+
+const readerPath = '/signdrive-screen-reader.js';
+const packageFolder = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'));
+const readerScript = readFileSync(join(packageFolder, 'lib/esm/index.browser.js'), 'utf8');
+
+/** Ends the reading of a page that has no end for the reader. */
+const mostPhrases = 900;
+
+/** Makes the screen reader available to a page. */
+export async function provideReader(page: Page): Promise<void> {
+  await page.route(`**${readerPath}`, (route) => route.fulfill({ contentType: 'text/javascript', body: readerScript }));
+}
+
+interface ReaderWindow {
+  visualReader?: Virtual;
+}
+
+/** Loads the reader into a page that doesn't have it yet. */
+async function ensureReader(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'visualReader' in window)) return;
+  const content = `import { virtual } from '${readerPath}'; window.visualReader = virtual;`;
+  await page.addScriptTag({ type: 'module', content });
+  await page.waitForFunction(() => 'visualReader' in window);
+}
+
+/** What the virtual screen reader says of a page from its top to its end. */
+export async function readAloud(page: Page): Promise<string[]> {
+  await ensureReader(page);
+  return await page.evaluate(async (most) => {
+    const { visualReader: reader } = window as unknown as ReaderWindow;
+    if (!reader) throw new Error('The screen reader has not loaded');
+    await reader.start({ container: document.body });
+    for (let said = 0; said < most; said += 1) {
+      if ((await reader.lastSpokenPhrase()).startsWith('end of document')) break;
+      await reader.next();
+    }
+    const phrases = await reader.spokenPhraseLog();
+    await reader.stop();
+    return phrases.map((phrase) => phrase.replaceAll('\u00a0', ' '));
+  }, mostPhrases);
+}

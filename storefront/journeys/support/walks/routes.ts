@@ -1,0 +1,191 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { mishaps, mishapWords } from '#/test-support/order-walks/steps/mishaps.ts';
+import { weightedControls } from '#/test-support/order-walks/steps/presses.ts';
+import { themes, type Theme } from '#/test-support/order-walks/steps/themes.ts';
+import { eventWeights, stepWeights } from '#/test-support/order-walks/steps/weights.ts';
+import { isControl } from './controls.ts';
+import { isEvent, openings } from './events.ts';
+import { happening, isCallOfWalk, type CallOfWalk } from './mishaps.ts';
+import { personNames } from './people.ts';
+import { plots, type Plot } from './plots.ts';
+
+/** What is drawn for one step: a line of the path, or the controls of which the first is pressed that the page has. */
+export type DrawnStep =
+  | { kind: 'event'; words: string }
+  | { kind: 'press'; controls: readonly string[] }
+  | { kind: 'go on' }
+  | { kind: 'log in'; name: string }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'mishap'; call: CallOfWalk; mishap: (typeof mishaps)[number]; times: number; words: string };
+
+export interface Setup {
+  /** Both have their data and documents. */
+  areCustomers: boolean;
+  /** Clara is logged in from an earlier visit. */
+  isClaraIn: boolean;
+  isAtLastStep: boolean;
+}
+
+export interface Route {
+  setup: Setup;
+  steps: readonly DrawnStep[];
+}
+
+/** Shorter and longer than a retry, a timeout, and a late action. */
+const waits = [2, 12, 30] as const;
+
+const calls: readonly CallOfWalk[] = [
+  'placeOrder',
+  'placeOrder',
+  'saveCustomer',
+  'saveCustomer',
+  'uploadPaper',
+  'burnCoupon',
+  'postStatus',
+  'removeStatus',
+  'openSession',
+  'readUser',
+  'readCustomer',
+  'listPapers',
+  'listOrders',
+  'readRental',
+  'readProduct',
+  'listDealers',
+  'validateCoupon',
+  'readNotification',
+  'readCardHistory',
+  'signIn',
+];
+
+interface Weighted {
+  weight: number;
+  arbitrary: Arbitrary<DrawnStep>;
+}
+
+const mishapOf = (among: readonly CallOfWalk[]): Arbitrary<DrawnStep> =>
+  fc
+    .tuple(fc.constantFrom(...among), fc.constantFrom(...mishaps), fc.constantFrom(1, 1, 3))
+    .map(([call, drawn, times]) => {
+      const mishap = happening(call, drawn);
+      const words = `the next ${times === 1 ? call : `${times} ${call}`} ${mishapWords[mishap]}`;
+      return { kind: 'mishap', call, mishap, times, words };
+    });
+
+const pressOf = (controls: readonly string[]): Arbitrary<DrawnStep> =>
+  fc.nat({ max: controls.length - 1 }).map((first) => ({
+    kind: 'press',
+    controls: [...controls.slice(first), ...controls.slice(0, first)],
+  }));
+
+/** Weight of the steps of a theme, as in the model. */
+const often = 12;
+
+function stepOf(among: readonly CallOfWalk[], wanted: readonly string[]): Arbitrary<DrawnStep> {
+  const weightOf = (weight: number, names: readonly string[]) =>
+    names.some((name) => wanted.includes(name)) ? often : weight;
+  const events = Object.entries(eventWeights).filter(([words]) => isEvent(words));
+  const controls = weightedControls.flatMap(([weight, names]) => {
+    const known = names.filter(isControl);
+    return known.length > 0 ? [[weight, known] as const] : [];
+  });
+  const common: Weighted[] = [
+    { weight: stepWeights.goOn, arbitrary: fc.constant({ kind: 'go on' }) },
+    { weight: stepWeights.logIn, arbitrary: fc.constantFrom(...personNames).map((name) => ({ kind: 'log in', name })) },
+    { weight: stepWeights.wait, arbitrary: fc.constantFrom(...waits).map((seconds) => ({ kind: 'wait', seconds })) },
+    { weight: stepWeights.mishap, arbitrary: mishapOf(among) },
+    {
+      weight: weightOf(4, openings),
+      arbitrary: fc.constantFrom(...openings).map((words) => ({ kind: 'event', words })),
+    },
+  ];
+  return fc.oneof(
+    ...common,
+    ...events.map(([words, weight]): Weighted => ({
+      weight: weightOf(weight, [words]),
+      arbitrary: fc.constant({ kind: 'event', words }),
+    })),
+    ...controls.map(([weight, names]): Weighted => ({ weight: weightOf(weight, names), arbitrary: pressOf(names) })),
+  );
+}
+
+/** Steps that a walk takes at most, mishaps not counted. Not every one is possible when it comes, so more are drawn. */
+export const stepsOfWalk = 12;
+const drawn = 2 * stepsOfWalk;
+
+const anySetup: Arbitrary<Setup> = fc.record({
+  // A customer's forms are filled in already, so most walks are of customers.
+  areCustomers: fc.constantFrom(true, true, true, false),
+  isClaraIn: fc.constantFrom(true, true, false),
+  isAtLastStep: fc.constantFrom(true, true, false),
+});
+
+function routeOf(step: Arbitrary<DrawnStep>, setup: Partial<Setup> = {}): Arbitrary<Route> {
+  return fc.record({
+    setup: anySetup.map((any) => ({ ...any, ...setup })),
+    steps: fc.array(step, { minLength: drawn, maxLength: drawn }),
+  });
+}
+
+/** A theme of the model, as far as the browser's walks have its calls. */
+function routeOfTheme({ calls: wanted, steps, setup = {} }: Theme): Arbitrary<Route> | undefined {
+  const among = wanted.filter(isCallOfWalk);
+  if (among.length === 0 || setup.ana === 'completed') return undefined;
+  return routeOf(stepOf(among, steps), {
+    ...(setup.ana === 'known' && { areCustomers: true }),
+    ...(setup.isAnaIn && { isClaraIn: true }),
+    ...(setup.isAtLastStep && { isAtLastStep: true }),
+  });
+}
+
+/** Reads a line of a plot. */
+function stepAt(line: string): DrawnStep {
+  if (line === 'go on') return { kind: 'go on' };
+  const [, name] = /^log in as (\w+)$/.exec(line) ?? [];
+  if (name !== undefined) return { kind: 'log in', name };
+  const [, seconds] = /^wait (\d+) s$/.exec(line) ?? [];
+  if (seconds !== undefined) return { kind: 'wait', seconds: Number(seconds) };
+  const [, times = '1', call = '', words] = /^the next (?:(\d+) )?(\w+) (will .*)$/.exec(line) ?? [];
+  const mishap = mishaps.find((known) => mishapWords[known] === words);
+  if (mishap && isCallOfWalk(call)) return { kind: 'mishap', call, mishap, times: Number(times), words: line };
+  if (isEvent(line)) return { kind: 'event', words: line };
+  if (!isControl(line)) throw new Error(`No step is called "${line}"`);
+  return { kind: 'press', controls: [line] };
+}
+
+/** What may come between two stages: none of it ends the order that the plot is about. */
+const interruptions = [
+  'reload',
+  'browser back',
+  'open a second tab here',
+  'change to the other tab',
+  'the session expires',
+  'wait 2 s',
+  'wait 30 s',
+] as const;
+
+/** One way through each stage of a plot, and now and then another step between two of them. */
+function routeOfPlot(plot: Plot): Arbitrary<Route> {
+  const other = fc.oneof(
+    { weight: 4, arbitrary: fc.constant<readonly DrawnStep[]>([]) },
+    { weight: 1, arbitrary: fc.constantFrom(...interruptions).map((line) => [stepAt(line)]) },
+    { weight: 1, arbitrary: mishapOf(calls).map((step) => [step]) },
+  );
+  const stages = plot.map((ways) =>
+    fc.tuple(fc.constantFrom(...ways), other).map(([way, others]) => [...way.map(stepAt), ...others]),
+  );
+  const setup = { areCustomers: true, isClaraIn: true, isAtLastStep: true };
+  return fc.tuple(...stages).map((steps) => ({ setup, steps: steps.flat() }));
+}
+
+/** The routes of a seed: by turns of each plot, and some without one. */
+export function drawRoutes(seed: number, count: number): readonly Route[] {
+  const ofThemes = themes.flatMap((theme) => routeOfTheme(theme) ?? []);
+  const free = fc.oneof(routeOf(stepOf(calls, [])), ...ofThemes);
+  const turns = [...plots.map(routeOfPlot), free, free];
+  return Array.from({ length: count }, (_, index) => {
+    const turn = turns[index % turns.length] ?? free;
+    const [route] = fc.sample(turn, { seed: seed * 1000 + index, numRuns: 1, unbiased: true });
+    if (!route) throw new Error('No route was drawn');
+    return route;
+  });
+}

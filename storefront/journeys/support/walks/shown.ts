@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/** What a page shows, and what its browser stores. */
+export interface Shown {
+  /** Path and query. */
+  address: string;
+  heading: string;
+  isHydrated: boolean;
+  /** A part of the page is on its way. */
+  isBusy: boolean;
+  /** Name of the dialog over the page. */
+  dialog: string | undefined;
+  canGoBack: boolean;
+  canGoForward: boolean;
+  text: string;
+  /** Without header and footer, and shortened. */
+  main: string;
+  /** Values of the fields, by name. A radio button counts when it is checked. */
+  values: Readonly<Record<string, string>>;
+  /** Terms with their descriptions. */
+  terms: Readonly<Record<string, string>>;
+  session: { userId: string; token: string } | undefined;
+  /** Records of the browser's own database, by kind and key. */
+  records: Readonly<Record<string, string>>;
+}
+
+export const readPage = (page: Page): Promise<Shown> =>
+  page.evaluate(async () => {
+    const plain = (text: string | undefined | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isTakenOver = (part: Element) => Object.keys(part).some((name) => name.startsWith('__reactProps'));
+
+    const records: Record<string, string> = {};
+    const { databases } = indexedDB;
+    for (const { name } of await databases.call(indexedDB)) {
+      if (name !== 'signdrive') continue;
+      const opening = indexedDB.open(name);
+      await new Promise((done) => opening.addEventListener('success', done));
+      const stores = [...opening.result.objectStoreNames];
+      const transaction = stores.length > 0 ? opening.result.transaction(stores) : undefined;
+      for (const kind of transaction ? stores : []) {
+        const cursor = transaction?.objectStore(kind).openCursor();
+        await new Promise<void>((done) => {
+          cursor?.addEventListener('success', () => {
+            const at = cursor.result;
+            if (!at) return done();
+            records[`${kind} ${String(at.key)}`] = JSON.stringify(at.value.value);
+            at.continue();
+          });
+        });
+      }
+      opening.result.close();
+    }
+
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const fields = all('main input, main select') as (HTMLInputElement | HTMLSelectElement)[];
+    const isOff = (field: HTMLInputElement | HTMLSelectElement) =>
+      field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type) && !field.checked;
+    const values = fields.filter((field) => field.name !== '' && !isOff(field)).map(({ name, value }) => [name, value]);
+    const terms = all('main dt').map((term) => [plain(term.innerText), plain(term.nextElementSibling?.textContent)]);
+    const dialog = all('[role=dialog], [role=alertdialog]').find((part) => part.checkVisibility());
+    const [userId, token] = [localStorage.getItem('id'), localStorage.getItem('token')];
+    const title = dialog?.querySelector('h1, h2, [slot=title]')?.textContent;
+    return {
+      address: location.pathname + location.search,
+      heading: plain(heading?.innerText),
+      isHydrated: heading === null || isTakenOver(heading),
+      isBusy: all('[aria-busy=true], [data-busy]').some((part) => part.checkVisibility()),
+      dialog: dialog && (dialog.getAttribute('aria-label') ?? plain(title)),
+      canGoBack: navigation.canGoBack,
+      canGoForward: navigation.canGoForward,
+      text: plain(document.body.innerText),
+      main: plain(document.querySelector('main')?.innerText).slice(0, 600),
+      values: Object.fromEntries(values) as Record<string, string>,
+      terms: Object.fromEntries(terms) as Record<string, string>,
+      session: userId !== null && token !== null ? { userId, token } : undefined,
+      records,
+    };
+  });

@@ -1,0 +1,61 @@
+import type { Page, Request } from '@playwright/test';
+import { OfferPage } from '../offer-page.ts';
+import { OrderPages } from '../order.ts';
+import { readPage, type Shown } from './shown.ts';
+
+/** A request of a page to a service. */
+export interface SentRequest {
+  tab: Tab;
+  method: string;
+  /** Below the store's `api/`. */
+  path: string;
+  token: string | undefined;
+  /** Address and body. */
+  text: string;
+}
+
+/** One tab of the browser. */
+export class Tab {
+  readonly name: string;
+  readonly page: Page;
+  readonly order: OrderPages;
+  readonly offer: OfferPage;
+  readonly #underWay = new Set<Request>();
+  /** How many requests the tab has sent. */
+  sentCount = 0;
+  /** The page when it was last still. */
+  shown!: Shown;
+
+  constructor(name: string, page: Page, onSent: (request: SentRequest) => void) {
+    this.name = name;
+    this.page = page;
+    this.order = new OrderPages(page);
+    this.offer = new OfferPage(page);
+    page.on('request', (request) => {
+      this.#underWay.add(request);
+      this.sentCount += 1;
+      const [, path] = /\/api\/(.*)$/.exec(request.url()) ?? [];
+      if (path === undefined) return;
+      const token = request.headers().authorization?.slice('Bearer '.length);
+      const text = `${decodeURIComponent(path)} ${request.postData() ?? ''}`;
+      onSent({ tab: this, method: request.method(), path, token, text });
+    });
+    page.on('requestfinished', (request) => this.#underWay.delete(request));
+    page.on('requestfailed', (request) => this.#underWay.delete(request));
+  }
+
+  /** True while no request is under way, but those that the walk keeps from being answered. */
+  isQuiet(held: ReadonlySet<Request>): boolean {
+    return [...this.#underWay].every((request) => held.has(request));
+  }
+
+  /** The document is gone, and its requests with it. */
+  forgetRequests(): void {
+    this.#underWay.clear();
+  }
+
+  async read(): Promise<Shown> {
+    this.shown = await readPage(this.page);
+    return this.shown;
+  }
+}

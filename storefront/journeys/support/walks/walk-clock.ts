@@ -1,0 +1,96 @@
+import type { BrowserContext, Request } from '@playwright/test';
+import type { Tab } from './tab.ts';
+
+declare global {
+  interface Window {
+    /** Of the browser, where the page's own is replaced with its clock. */
+    whenIdle?: typeof requestIdleCallback;
+  }
+}
+
+/** Pieces in which time passes: shorter than any timeout, so that none ends a request that is being answered. */
+const pieceInMs = 500;
+const longPieceInMs = 2000;
+/** A page that shows a part as loading for so long waits for something else than time. */
+const mostRounds = 24;
+
+/** Replaces the clock of every page that is opened from here on. */
+export async function stopClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.whenIdle = requestIdleCallback.bind(window);
+  });
+  const now = Date.now();
+  await context.clock.install({ time: now });
+  await context.clock.pauseAt(now + 1000);
+}
+
+/** The clock of all pages. It stands still, and moves only while no request is under way. */
+export class WalkClock {
+  readonly #context: BrowserContext;
+  readonly #tabs: readonly Tab[];
+  /** Requests that the walk keeps from being answered. */
+  readonly held = new Set<Request>();
+  readonly #later: { at: number; act: () => Promise<void> }[] = [];
+  #now = 0;
+
+  constructor(context: BrowserContext, tabs: readonly Tab[]) {
+    this.#context = context;
+    this.#tabs = tabs;
+  }
+
+  /** Something happens later, by this clock. */
+  later(delayInMs: number, act: () => Promise<void>): void {
+    this.#later.push({ at: this.#now + delayInMs, act });
+  }
+
+  /** Whatever is left to happen happens now. */
+  async endLater(): Promise<void> {
+    for (const { act } of this.#later.splice(0)) await act();
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    while (this.#now < end) {
+      await this.#quiet();
+      await this.#move(Math.min(longPieceInMs, end - this.#now));
+    }
+    await this.settle();
+  }
+
+  /** Waits until no page is loading and none changes any more, and reads them all. */
+  async settle(): Promise<void> {
+    let before = '';
+    for (let round = 0; ; round += 1) {
+      await this.#quiet();
+      await this.#move(pieceInMs);
+      await this.#quiet();
+      const shown = await Promise.all(this.#tabs.map((tab) => tab.read().catch(() => undefined)));
+      const isDone = shown.every((page) => page && page.isHydrated && (!page.isBusy || round >= mostRounds));
+      const now = JSON.stringify([shown, this.#tabs.map(({ sentCount }) => sentCount)]);
+      if (isDone && now === before && this.#isQuiet) return;
+      before = now;
+      if (round > 2 * mostRounds) throw new Error(`The page never comes to rest: ${shown[0]?.text.slice(0, 500)}`);
+    }
+  }
+
+  get #isQuiet(): boolean {
+    return this.#tabs.every((tab) => tab.isQuiet(this.held));
+  }
+
+  async #quiet(): Promise<void> {
+    do {
+      for (const { page } of this.#tabs) {
+        await page.evaluate(() => new Promise((done) => (window.whenIdle ?? setTimeout)(done))).catch(() => undefined);
+      }
+    } while (!this.#isQuiet);
+  }
+
+  async #move(milliseconds: number): Promise<void> {
+    await this.#context.clock.runFor(milliseconds);
+    this.#now += milliseconds;
+    for (const due of this.#later.filter(({ at }) => at <= this.#now)) {
+      this.#later.splice(this.#later.indexOf(due), 1);
+      await due.act();
+    }
+  }
+}

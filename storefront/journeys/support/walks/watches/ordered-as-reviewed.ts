@@ -1,0 +1,82 @@
+import type { Customer } from '@signdrive/sandbox/contract/customers';
+import { people, personNames, userIdWithEmail } from '../people.ts';
+import { reviewOf, type Review } from '../reading.ts';
+import type { PlacedOrder } from '../service.ts';
+import type { Tab } from '../tab.ts';
+import type { MakeWatch } from './watch.ts';
+
+interface Facts {
+  review: Review;
+  /** As the service had them when the order was confirmed. */
+  customer: Customer | undefined;
+  fileTypes: ReadonlySet<number>;
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Of an order, one more after each new analysis. */
+const placementOf = ({ id, history }: PlacedOrder) =>
+  `${id} ${history.filter(({ description }) => description === 'Pedido em reanálise').length}`;
+
+/** An order equals the review that was confirmed, in everything that the review shows. */
+export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
+  const confirmed = new Map<Tab, Facts>();
+  /** What each person sent last. */
+  const sent = new Map<string, Facts>();
+  const known = new Set<string>();
+
+  async function dealerNameOf(locationId: number): Promise<string> {
+    const response = await walk.context.request.get(`api/fleet/dealers/${locationId}?brandCode=13`);
+    return ((await response.json()) as { name?: string }).name ?? '';
+  }
+
+  async function compare({ review, customer, fileTypes }: Facts, order: PlacedOrder): Promise<void> {
+    const differs = (what: string, reviewed: unknown, ordered: unknown) => {
+      if (reviewed !== ordered)
+        tell(`ordered otherwise than reviewed: ${what}`, `${String(reviewed)} → ${String(ordered)}`);
+    };
+    const person = personNames.map((name) => people[name]).find(({ userId }) => userId === String(order.userId));
+    differs('account', review.email, person?.email);
+    differs('payment', review.method, order.typePayment === 1 ? 'card' : 'boleto');
+    differs('price', review.monthlyInCents, order.monthlyInCents);
+    differs('coupon', review.coupon, order.couponCode ?? undefined);
+    differs('papers', review.paperCount, fileTypes.size);
+    const dealer = await dealerNameOf(order.locationId);
+    if (!review.dealer.startsWith(plain(dealer))) differs('dealer', review.dealer, dealer);
+    if (!customer) return;
+    const { name, cpf, address } = customer;
+    const maskedCpf = cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
+    differs('name', review.person.replaceAll(' ', ''), `${name}CPF ${maskedCpf}`.replaceAll(' ', ''));
+    const home = [address.street, address.complement, address.district].filter(Boolean).join(' · ');
+    if (!review.address.startsWith(`${home}${address.city}`))
+      differs('address', review.address, `${home}${address.city}`);
+  }
+
+  return {
+    onPress(tab, control) {
+      const review = control === 'confirm' ? reviewOf(tab.shown) : undefined;
+      if (!review) return;
+      const userId = Number(userIdWithEmail(review.email));
+      const { customers, documents } = walk.stored;
+      confirmed.set(tab, {
+        review,
+        customer: customers.find((customer) => customer.userId === userId),
+        fileTypes: new Set(documents.flatMap((each) => (each.userId === userId ? [each.fileType] : []))),
+      });
+    },
+    onSent({ tab, method, path }) {
+      const facts = method === 'POST' && path === 'fleet/orders' ? confirmed.get(tab) : undefined;
+      const userId = facts && userIdWithEmail(facts.review.email);
+      if (facts && userId !== undefined) sent.set(userId, facts);
+    },
+    async afterStep() {
+      for (const order of walk.stored.orders) {
+        const placement = placementOf(order);
+        if (known.has(placement)) continue;
+        known.add(placement);
+        const facts = sent.get(String(order.userId));
+        if (facts) await compare(facts, order);
+      }
+    },
+  };
+};

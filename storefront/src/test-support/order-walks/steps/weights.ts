@@ -1,0 +1,20 @@
+/** How often steps are drawn. The walks in a real browser draw by the same weights. */
+
+export const stepWeights = { goOn: 28, logIn: 6, wait: 9, mishap: 16 } as const;
+
+/** Of events, by their words. */
+export const eventWeights = {
+  reload: 3,
+  'browser back': 3,
+  'browser forward': 2,
+  'open a second tab here': 2,
+  'change to the other tab': 4,
+  'close the tab': 1,
+  'open this page in the partner store': 1,
+  'forget the store, and open this page in the house': 1,
+  'the session expires': 2,
+  'the prices rise': 2,
+  'an order is rejected for its credit': 1,
+  'an order is rejected for its documents': 1,
+  'an order advances': 1,
+} as const;
