@@ -8,10 +8,11 @@ import { Dialog } from './components/dialog/index.ts';
 import { LoadingOverlay } from './components/loading-overlay/index.ts';
 import { english, MessagesProvider, portuguese, type Messages } from './foundations/messages/index.ts';
 import { englishComponents } from './sample-english-components.tsx';
+import { englishForms } from './sample-english-forms.tsx';
 import { englishPatterns } from './sample-english-patterns.tsx';
 import type { EnglishSample } from './sample-english.ts';
 
-const englishSamples = { ...englishComponents, ...englishPatterns };
+const englishSamples = { ...englishComponents, ...englishForms, ...englishPatterns };
 
 /** An entry of components that have no words: drawings for the server, hooks, and the provider itself. */
 const withoutWords = new Set(['./cars', './input-before-hydration', './messages']);

@@ -1,5 +1,5 @@
 /* oxlint-disable react/jsx-key -- states of a sample, drawn one after another */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { Accordion, AccordionItem } from './components/accordion/index.ts';
 import { AlertDialog } from './components/alert-dialog/index.ts';
 import { Badge } from './components/badge/index.ts';
@@ -9,18 +9,12 @@ import { Button, ButtonLink } from './components/button/index.ts';
 import { CarDrawing, CarImage } from './components/car-picture/index.ts';
 import { Card, CardControls, CardLink } from './components/card/index.ts';
 import { Carousel, FilterTabs } from './components/carousel/index.ts';
-import { Checkbox } from './components/checkbox/index.ts';
-import { ChoiceCards } from './components/choice-cards/index.ts';
-import { ColorSwatches } from './components/color-swatches/index.ts';
-import { ComboBox } from './components/combo-box/index.ts';
 import { ConsentBanner } from './components/consent-banner/index.ts';
-import { DateField } from './components/date-field/index.ts';
 import { DescriptionList } from './components/description-list/index.ts';
 import { Dialog } from './components/dialog/index.ts';
 import { Drawer } from './components/drawer/index.ts';
 import { FloatingActions } from './components/floating-actions/index.ts';
 import { Footer } from './components/footer/index.ts';
-import { Form, SubmitButton } from './components/form/index.ts';
 import { Header, HeaderHelp, SessionMenuButton, Wordmark } from './components/header/index.ts';
 import { Highlight } from './components/highlight/index.ts';
 import { Icon } from './components/icon/index.ts';
@@ -29,38 +23,24 @@ import { LineChart } from './components/line-chart/index.ts';
 import { Anchor, Link } from './components/link/index.ts';
 import { LoadMore } from './components/load-more/index.ts';
 import { LoadingOverlay } from './components/loading-overlay/index.ts';
-import { MaskedField } from './components/masked-field/index.ts';
 import { MegaMenu, MenuCars } from './components/mega-menu/index.ts';
 import { Menu, MenuContent } from './components/menu/index.ts';
-import { PasswordField } from './components/password-field/index.ts';
 import { Popover } from './components/popover/index.ts';
 import { Price, moneyFormat } from './components/price/index.ts';
 import { ProgressBar } from './components/progress-bar/index.ts';
-import { RadioGroup } from './components/radio-group/index.ts';
-import { SearchField } from './components/search-field/index.ts';
-import { Select } from './components/select/index.ts';
 import { SideNav } from './components/side-nav/index.ts';
 import { Skeleton, SkeletonGroup } from './components/skeleton/index.ts';
 import { SkipLink } from './components/skip-link/index.ts';
-import { SliderField } from './components/slider/index.ts';
 import { Stepper, type StepperStep } from './components/stepper/index.ts';
 import { Table } from './components/table/index.ts';
 import { Tabs } from './components/tabs/index.ts';
-import { TextArea } from './components/text-area/index.ts';
-import { TextField } from './components/text-field/index.ts';
 import { ToastRegion, createToastQueue } from './components/toast/index.ts';
 import { ToggleButtons } from './components/toggle-buttons/index.ts';
 import { Tooltip } from './components/tooltip/index.ts';
-import { UploadTile } from './components/upload-tile/index.ts';
 import { Cluster, Grid, Heading, Page, Section, Stack, Text, VisuallyHidden } from './layout/index.ts';
 import { elementAt, nothing, type EnglishSamples } from './sample-english.ts';
 
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-const cities = [
-  { value: '1', label: 'London' },
-  { value: '2', label: 'Leeds' },
-];
-const many = Array.from({ length: 2000 }, (_, place) => ({ value: `c${place}`, label: `Village ${place}` }));
 const cars = ['Polo', 'Nivus', 'Tera', 'Taos', 'Jetta', 'Saveiro', 'Virtus', 'Amarok', 'Tiguan', 'ID.4'];
 const menuItems = [{ id: 'plan', label: 'My plan', href: 'https://plan.example', isExternal: true }];
 const columns = [{ key: 'a', label: 'Subscription' }];
@@ -75,10 +55,8 @@ const steps: readonly StepperStep[] = [
   { id: 'payment', label: 'Payment', state: 'current', href: '#payment' },
   { id: 'pickup', label: 'Pick-up', state: 'blocked' },
 ];
-const licence = { label: 'Licence, front', onSelect: nothing, onRemove: nothing, onRetry: nothing, onCancel: nothing };
-const photo = { name: 'licence.jpg' };
 
-/** A sample of every component. */
+/** Samples of components that show, lead and announce. */
 export const englishComponents: EnglishSamples = {
   Accordion: (
     <Accordion>
@@ -130,35 +108,7 @@ export const englishComponents: EnglishSamples = {
       read();
     },
   },
-  Checkbox: <Checkbox label="I agree" errorMessage="Please agree." isOptional />,
-  ChoiceCards: (
-    <ChoiceCards label="Term" items={[{ value: '12', label: '12 months', isDisabled: true, reason: 'sold out' }]} />
-  ),
   Cluster: <Cluster>Text</Cluster>,
-  ColorSwatches: (
-    <ColorSwatches
-      items={[
-        { value: 'a', label: 'Grey', paint: '#777777', isDisabled: true },
-        { value: 'b', label: 'Blue', paint: '#0000ff', isDisabled: true },
-      ]}
-    />
-  ),
-  ComboBox: {
-    states: [
-      <ComboBox label="City" items={[]} isLoading isOptional />,
-      <ComboBox label="City" items={cities} />,
-      <ComboBox label="City" items={many} />,
-    ],
-    interact: async (user, read) => {
-      const field = screen.getByRole('combobox');
-      await user.type(field, 'v');
-      read();
-      await user.type(field, 'illage 199');
-      read();
-      await user.type(field, 'xyz');
-      read();
-    },
-  },
   ConsentBanner: {
     states: [
       <ConsentBanner
@@ -172,7 +122,6 @@ export const englishComponents: EnglishSamples = {
     ],
     interact: async (user) => user.click(elementAt(0, 'button')),
   },
-  DateField: <DateField label="Birth date" />,
   DescriptionList: <DescriptionList rows={[{ term: 'Name', action: { label: 'Edit', href: '#edit' } }]} />,
   Dialog: (
     <Dialog title="Payment" isOpen>
@@ -195,11 +144,6 @@ export const englishComponents: EnglishSamples = {
     />
   ),
   Footer: <Footer brand={house} sections={[]} copyright="Example & Sons" />,
-  Form: (
-    <Form onSubmit={nothing}>
-      <TextField label="Name" name="name" isOptional />
-    </Form>
-  ),
   Grid: <Grid>Text</Grid>,
   Header: {
     states: [
@@ -240,7 +184,6 @@ export const englishComponents: EnglishSamples = {
     ],
   },
   LoadingOverlay: <LoadingOverlay />,
-  MaskedField: <MaskedField label="Postcode" mask="00000-000" isOptional />,
   MegaMenu: (
     <MegaMenu id="a" label="Offers" onClose={nothing}>
       Text
@@ -270,22 +213,6 @@ export const englishComponents: EnglishSamples = {
     />
   ),
   Page: <Page>Text</Page>,
-  PasswordField: {
-    states: [
-      <PasswordField
-        label="Password"
-        rules={[
-          { label: 'a figure', isMet: false },
-          { label: 'a letter', isMet: true },
-        ]}
-      />,
-    ],
-    interact: async (user, read) => {
-      await user.type(screen.getByLabelText('Password'), 'a');
-      read();
-      await user.click(screen.getByRole('button'));
-    },
-  },
   Popover: (
     <Popover title="Excess" trigger={(trigger) => <Button {...trigger}>How it works</Button>}>
       Text
@@ -298,10 +225,7 @@ export const englishComponents: EnglishSamples = {
     </>
   ),
   ProgressBar: <ProgressBar label="Upload" value={62} />,
-  RadioGroup: <RadioGroup label="Contact" items={cities} isOptional />,
-  SearchField: <SearchField label="Search the questions" defaultValue="fine" />,
   Section: <Section>Text</Section>,
-  Select: <Select label="City" items={cities} isOptional />,
   SessionMenuButton: (
     <SessionMenuButton greeting="Hello, Ann" onPress={nothing} aria-expanded={false} aria-haspopup="menu" />
   ),
@@ -313,18 +237,6 @@ export const englishComponents: EnglishSamples = {
     </SkeletonGroup>
   ),
   SkipLink: <SkipLink targetId="content" />,
-  SliderField: (
-    <SliderField
-      label="Months"
-      value={undefined}
-      onChange={nothing}
-      minValue={1}
-      maxValue={9}
-      format={String}
-      parse={Number}
-      invalidMessage="From 1 to 9."
-    />
-  ),
   Stack: <Stack>Text</Stack>,
   Stepper: {
     states: [
@@ -333,20 +245,9 @@ export const englishComponents: EnglishSamples = {
       <Stepper steps={[{ id: 'model', label: 'Model', state: 'done' }]} />,
     ],
   },
-  SubmitButton: <SubmitButton sendingLabel="Sending">Send</SubmitButton>,
   Table: <Table caption="Costs" rowHeading="Cost" columns={columns} rows={rows} />,
   Tabs: <Tabs label="Ways" items={[{ id: 'a', label: 'Subscription', content: 'Text' }]} />,
   Text: <Text>Text</Text>,
-  TextArea: {
-    states: [<TextArea label="Message" characterLimit={2} isOptional />],
-    interact: async (user, read) => {
-      for (const letter of 'abc') {
-        await user.type(screen.getByRole('textbox'), letter);
-        read();
-      }
-    },
-  },
-  TextField: <TextField label="Name" isOptional />,
   ToastRegion: {
     states: [<ToastRegion queue={toasts} />],
     interact: async () => {
@@ -369,26 +270,6 @@ export const englishComponents: EnglishSamples = {
       <IconButton icon="heart" label="Keep the offer" />
     </Tooltip>
   ),
-  UploadTile: {
-    states: [
-      <UploadTile {...licence} status="idle" />,
-      <UploadTile {...licence} status="sent" progress={0} file={photo} />,
-      <UploadTile {...licence} status="sent" progress={50} file={photo} />,
-      <UploadTile {...licence} status="success" file={photo} />,
-      <UploadTile {...licence} status="success" review="pending" file={photo} />,
-      <UploadTile {...licence} status="success" review="approved" file={photo} />,
-      <UploadTile {...licence} status="success" review="rejected" file={photo} message="It is blurred." />,
-      <UploadTile {...licence} status="idle" />,
-      <UploadTile {...licence} status="sent" file={photo} />,
-      <UploadTile {...licence} status="idle" />,
-      <UploadTile {...licence} status="error" file={photo} />,
-      <UploadTile {...licence} status="idle" />,
-    ],
-    interact: async (_, read) => {
-      fireEvent.dragEnter(screen.getByRole('group'));
-      read();
-    },
-  },
   VisuallyHidden: <VisuallyHidden>Text</VisuallyHidden>,
   Wordmark: {
     states: [<Wordmark {...house} />, <Wordmark {...house} partner={{ name: 'A dealer' }} />],

@@ -1,0 +1,127 @@
+/* oxlint-disable react/jsx-key -- states of a sample, drawn one after another */
+import { fireEvent, screen } from '@testing-library/react';
+import { Checkbox } from './components/checkbox/index.ts';
+import { ChoiceCards } from './components/choice-cards/index.ts';
+import { ColorSwatches } from './components/color-swatches/index.ts';
+import { ComboBox } from './components/combo-box/index.ts';
+import { DateField } from './components/date-field/index.ts';
+import { Form, SubmitButton } from './components/form/index.ts';
+import { MaskedField } from './components/masked-field/index.ts';
+import { PasswordField } from './components/password-field/index.ts';
+import { RadioGroup } from './components/radio-group/index.ts';
+import { SearchField } from './components/search-field/index.ts';
+import { Select } from './components/select/index.ts';
+import { SliderField } from './components/slider/index.ts';
+import { TextArea } from './components/text-area/index.ts';
+import { TextField } from './components/text-field/index.ts';
+import { UploadTile } from './components/upload-tile/index.ts';
+import { nothing, type EnglishSamples } from './sample-english.ts';
+
+const cities = [
+  { value: '1', label: 'London' },
+  { value: '2', label: 'Leeds' },
+];
+const many = Array.from({ length: 2000 }, (_, place) => ({ value: `c${place}`, label: `Village ${place}` }));
+const licence = { label: 'Licence, front', onSelect: nothing, onRemove: nothing, onRetry: nothing, onCancel: nothing };
+const photo = { name: 'licence.jpg' };
+
+/** Samples of components that are filled in. */
+export const englishForms: EnglishSamples = {
+  Checkbox: <Checkbox label="I agree" errorMessage="Please agree." isOptional />,
+  ChoiceCards: (
+    <ChoiceCards label="Term" items={[{ value: '12', label: '12 months', isDisabled: true, reason: 'sold out' }]} />
+  ),
+  ColorSwatches: (
+    <ColorSwatches
+      items={[
+        { value: 'a', label: 'Grey', paint: '#777777', isDisabled: true },
+        { value: 'b', label: 'Blue', paint: '#0000ff', isDisabled: true },
+      ]}
+    />
+  ),
+  ComboBox: {
+    states: [
+      <ComboBox label="City" items={[]} isLoading isOptional />,
+      <ComboBox label="City" items={cities} />,
+      <ComboBox label="City" items={many} />,
+    ],
+    interact: async (user, read) => {
+      const field = screen.getByRole('combobox');
+      await user.type(field, 'v');
+      read();
+      await user.type(field, 'illage 199');
+      read();
+      await user.type(field, 'xyz');
+      read();
+    },
+  },
+  DateField: <DateField label="Birth date" />,
+  Form: (
+    <Form onSubmit={nothing}>
+      <TextField label="Name" name="name" isOptional />
+    </Form>
+  ),
+  MaskedField: <MaskedField label="Postcode" mask="00000-000" isOptional />,
+  PasswordField: {
+    states: [
+      <PasswordField
+        label="Password"
+        rules={[
+          { label: 'a figure', isMet: false },
+          { label: 'a letter', isMet: true },
+        ]}
+      />,
+    ],
+    interact: async (user, read) => {
+      await user.type(screen.getByLabelText('Password'), 'a');
+      read();
+      await user.click(screen.getByRole('button'));
+    },
+  },
+  RadioGroup: <RadioGroup label="Contact" items={cities} isOptional />,
+  SearchField: <SearchField label="Search the questions" defaultValue="fine" />,
+  Select: <Select label="City" items={cities} isOptional />,
+  SliderField: (
+    <SliderField
+      label="Months"
+      value={undefined}
+      onChange={nothing}
+      minValue={1}
+      maxValue={9}
+      format={String}
+      parse={Number}
+      invalidMessage="From 1 to 9."
+    />
+  ),
+  SubmitButton: <SubmitButton sendingLabel="Sending">Send</SubmitButton>,
+  TextArea: {
+    states: [<TextArea label="Message" characterLimit={2} isOptional />],
+    interact: async (user, read) => {
+      for (const letter of 'abc') {
+        await user.type(screen.getByRole('textbox'), letter);
+        read();
+      }
+    },
+  },
+  TextField: <TextField label="Name" isOptional />,
+  UploadTile: {
+    states: [
+      <UploadTile {...licence} status="idle" />,
+      <UploadTile {...licence} status="sent" progress={0} file={photo} />,
+      <UploadTile {...licence} status="sent" progress={50} file={photo} />,
+      <UploadTile {...licence} status="success" file={photo} />,
+      <UploadTile {...licence} status="success" review="pending" file={photo} />,
+      <UploadTile {...licence} status="success" review="approved" file={photo} />,
+      <UploadTile {...licence} status="success" review="rejected" file={photo} message="It is blurred." />,
+      <UploadTile {...licence} status="idle" />,
+      <UploadTile {...licence} status="sent" file={photo} />,
+      <UploadTile {...licence} status="idle" />,
+      <UploadTile {...licence} status="error" file={photo} />,
+      <UploadTile {...licence} status="idle" />,
+    ],
+    interact: async (_, read) => {
+      fireEvent.dragEnter(screen.getByRole('group'));
+      read();
+    },
+  },
+};
