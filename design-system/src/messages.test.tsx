@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement } from 'react';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -85,7 +85,7 @@ async function textsOf(sample: ReactElement | EnglishSample): Promise<Set<string
   const collect = () => textsOfDocument().forEach((text) => texts.add(text));
   const view = render(<></>);
   for (const state of states) {
-    view.rerender(inEnglish(state));
+    await act(async () => view.rerender(inEnglish(state)));
     collect();
   }
   if (interact) {
