@@ -68,7 +68,9 @@ const type: (step: 'dados' | 'endereco') => Control = (step) => async (walk, tab
 
 /** The documents that the page names as missing. */
 const missingPapers = ({ shown }: Tab): readonly string[] =>
-  Object.values(fileLabels).filter((label) => new RegExp(`Faltam? \\d+ documentos?: [^.]*${label}[;.]`).test(shown.text));
+  Object.values(fileLabels).filter((label) =>
+    new RegExp(`Faltam? \\d+ documentos?: [^.]*${label}[;.]`).test(shown.text),
+  );
 
 /** The civil status changes, with a spouse whose income counts. */
 async function marry({ shown, order }: Tab): Promise<Act | undefined> {
@@ -232,8 +234,7 @@ const controls: Readonly<Record<string, Control>> = {
   resendPapers: changeOrder('Reenviar documentos'),
   retryChange: inAccount('Tentar de novo'),
 
-  openLogIn: async (_, tab) =>
-    stepOf(tab.shown) === 'entrar' ? press(mainButton(tab, 'Entrar')) : undefined,
+  openLogIn: async (_, tab) => (stepOf(tab.shown) === 'entrar' ? press(mainButton(tab, 'Entrar')) : undefined),
   logIn: async (walk, tab, name) => {
     if (tab.shown.dialog === undefined || !(await loginDialog(tab).isVisible())) return undefined;
     return async () => {

@@ -56,7 +56,8 @@ function isAtEnd({ stored }: Walk, { shown }: Tab): boolean {
   if (shown.dialog !== undefined) return false;
   const outcome = outcomeOf(shown);
   if (typeof outcome === 'object') return burnOf(shown) !== 'pending' && burnOf(shown) !== 'failed';
-  if (shown.address.startsWith('/conta')) return shown.session !== undefined && !shown.text.includes('ainda está sendo');
+  if (shown.address.startsWith('/conta'))
+    return shown.session !== undefined && !shown.text.includes('ainda está sendo');
   return stepOf(shown) === undefined && stored.orders.length > 0 && slugOf(shown) !== undefined;
 }
 

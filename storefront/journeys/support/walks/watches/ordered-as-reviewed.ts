@@ -48,7 +48,8 @@ export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
     const maskedCpf = cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
     differs('name', review.person.replaceAll(' ', ''), `${name}CPF ${maskedCpf}`.replaceAll(' ', ''));
     const home = [address.street, address.complement, address.district].filter(Boolean).join(' · ');
-    if (!review.address.startsWith(`${home}${address.city}`)) differs('address', review.address, `${home}${address.city}`);
+    if (!review.address.startsWith(`${home}${address.city}`))
+      differs('address', review.address, `${home}${address.city}`);
   }
 
   return {

@@ -28,7 +28,8 @@ export const watchPrivacy: MakeWatch = ({ tabs }, tell) => {
       for (const { token, method, text } of sent.splice(0)) {
         const person = token === undefined ? undefined : owners.get(token);
         const mark = person && strangerIn(text, person);
-        if (mark !== undefined) tell('another person in a request', `${method} of ${person?.name} with ${mark}: ${text}`);
+        if (mark !== undefined)
+          tell('another person in a request', `${method} of ${person?.name} with ${mark}: ${text}`);
       }
     },
   };

@@ -39,7 +39,8 @@ export const watchTruth: MakeWatch = (walk, tell) => {
       yield [
         `papers ${review.paperCount}`,
         () => {
-          if (review.paperCount > types.size) tell('says that documents are sent', `${review.paperCount}; ${types.size}`);
+          if (review.paperCount > types.size)
+            tell('says that documents are sent', `${review.paperCount}; ${types.size}`);
         },
       ];
       yield [
