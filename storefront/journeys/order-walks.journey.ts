@@ -24,9 +24,10 @@ for (let first = 0; first < chosen.length; first += walksOfTest) {
       test.setTimeout(timeoutInMs);
       problems.ignore(/Failed to load resource|net::ERR_/);
       await stopClock(context);
+      const backstage = await context.newPage();
       for (const { route, number } of group) {
         await test.step(`walk ${number}`, async () => {
-          const walk = new Walk(context, sandbox);
+          const walk = new Walk(backstage, sandbox);
           const failure = await take(walk, route);
           const told = tell(walk, number);
           if (only !== undefined) console.log(told);

@@ -17,7 +17,6 @@ const edited: Plot = [
     ['stepper:personalData', 'typePersonal:name'],
     ['stepper:personalData', 'typePersonal:married', 'submitPersonal', 'submitAddress'],
     ['the next uploadPaper will act and respond 4 s later', 'stepper:documentation', 'choosePaper:cnh'],
-    ['stepper:documentation', 'the next 3 uploadPaper will fail', 'choosePaper:cnhBack'],
   ],
   [
     ['stepper:payment'],
@@ -31,13 +30,11 @@ const edited: Plot = [
 /** The price or the coupon changes under a review. */
 const priced: Plot = [
   boleto,
-  [['enterCoupon:DEZ'], ['enterCoupon:CEM'], ['enterCoupon:DELA']],
+  [['enterCoupon:DEZ'], ['enterCoupon:CEM'], ['enterCoupon:DELA'], ['enterCoupon:DEZ']],
   [
     ['the prices rise'],
-    ['the prices rise', 'open a second tab here', 'change to the other tab'],
     ['the next 3 validateCoupon will fail', 'reload'],
     ['the next 3 burnCoupon will fail'],
-    ['the next burnCoupon will be cut off after it has acted'],
     ['openOffer:nivus', 'browser back'],
   ],
   confirm,
@@ -151,4 +148,14 @@ const typed: Plot = [
   [['stepper:payment'], ['go on', 'go on']],
 ];
 
-export const plots: readonly Plot[] = [edited, priced, taken, doubled, cancelled, rejected, carded, typed];
+/** Each plot with how many of twenty walks have it. */
+export const plots: readonly (readonly [walkCount: number, plot: Plot])[] = [
+  [5, edited],
+  [4, priced],
+  [3, taken],
+  [3, doubled],
+  [1, cancelled],
+  [1, rejected],
+  [1, carded],
+  [1, typed],
+];

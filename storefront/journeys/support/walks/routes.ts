@@ -110,7 +110,7 @@ function stepOf(among: readonly CallOfWalk[], wanted: readonly string[]): Arbitr
 
 /** Steps that a walk takes at most, mishaps not counted. Not every one is possible when it comes, so more are drawn. */
 export const stepsOfWalk = 12;
-const drawn = 2 * stepsOfWalk;
+const stepsDrawn = 2 * stepsOfWalk;
 
 const anySetup: Arbitrary<Setup> = fc.record({
   // A customer's forms are filled in already, so most walks are of customers.
@@ -122,7 +122,7 @@ const anySetup: Arbitrary<Setup> = fc.record({
 function routeOf(step: Arbitrary<DrawnStep>, setup: Partial<Setup> = {}): Arbitrary<Route> {
   return fc.record({
     setup: anySetup.map((any) => ({ ...any, ...setup })),
-    steps: fc.array(step, { minLength: drawn, maxLength: drawn }),
+    steps: fc.array(step, { minLength: stepsDrawn, maxLength: stepsDrawn }),
   });
 }
 
@@ -163,29 +163,47 @@ const interruptions = [
   'wait 30 s',
 ] as const;
 
-/** One way through each stage of a plot, and now and then another step between two of them. */
-function routeOfPlot(plot: Plot): Arbitrary<Route> {
-  const other = fc.oneof(
-    { weight: 4, arbitrary: fc.constant<readonly DrawnStep[]>([]) },
-    { weight: 1, arbitrary: fc.constantFrom(...interruptions).map((line) => [stepAt(line)]) },
-    { weight: 1, arbitrary: mishapOf(calls).map((step) => [step]) },
-  );
-  const stages = plot.map((ways) =>
-    fc.tuple(fc.constantFrom(...ways), other).map(([way, others]) => [...way.map(stepAt), ...others]),
-  );
+const anyInterruption: Arbitrary<readonly DrawnStep[]> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.constantFrom(...interruptions).map((line) => [stepAt(line)]) },
+  { weight: 1, arbitrary: mishapOf(calls).map((step) => [step]) },
+);
+
+/**
+ * Walks of a plot. The ways of each stage are dealt out like shuffled cards, so that few walks meet all of them; now and
+ * then another step comes between two stages.
+ */
+function routesOfPlot(plot: Plot): Arbitrary<Iterator<Route>> {
   const setup = { areCustomers: true, isClaraIn: true, isAtLastStep: true };
-  return fc.tuple(...stages).map((steps) => ({ setup, steps: steps.flat() }));
+  const decks = fc.tuple(...plot.map((ways) => fc.shuffledSubarray([...ways], { minLength: ways.length })));
+  const between = fc.infiniteStream(fc.tuple(...plot.map(() => anyInterruption)));
+  return fc.tuple(decks, between).map(([dealt, others]) => {
+    let turn = -1;
+    return others.map((drawn) => {
+      turn += 1;
+      const stages = dealt.map((deck) => (deck[turn % deck.length] ?? []).map(stepAt));
+      return { setup, steps: stages.flatMap((steps, stage) => [...steps, ...(drawn[stage] ?? [])]) };
+    });
+  });
 }
 
-/** The routes of a seed: by turns of each plot, and some without one. */
+/** The routes of a seed: by turns of each plot, and one of twenty without a plot. */
 export function drawRoutes(seed: number, count: number): readonly Route[] {
   const ofThemes = themes.flatMap((theme) => routeOfTheme(theme) ?? []);
-  const free = fc.oneof(routeOf(stepOf(calls, [])), ...ofThemes);
-  const turns = [...plots.map(routeOfPlot), free, free];
+  const free = fc.infiniteStream(fc.oneof(routeOf(stepOf(calls, [])), ...ofThemes));
+  const [drawn] = fc.sample(fc.tuple(free, ...plots.map(([, plot]) => routesOfPlot(plot))), {
+    seed,
+    numRuns: 1,
+    unbiased: true,
+  });
+  if (!drawn) throw new Error('No routes were drawn');
+  const [others, ...streams] = drawn;
+  const turns = [
+    ...plots.flatMap(([walkCount], plot) => Array.from({ length: walkCount }, () => streams[plot])),
+    others,
+  ];
   return Array.from({ length: count }, (_, index) => {
-    const turn = turns[index % turns.length] ?? free;
-    const [route] = fc.sample(turn, { seed: seed * 1000 + index, numRuns: 1, unbiased: true });
-    if (!route) throw new Error('No route was drawn');
-    return route;
+    const { value } = (turns[index % turns.length] ?? others).next() as IteratorYieldResult<Route>;
+    return value;
   });
 }

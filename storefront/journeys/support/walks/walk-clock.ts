@@ -10,7 +10,7 @@ declare global {
 
 /** Pieces in which time passes: shorter than any timeout, so that none ends a request that is being answered. */
 const pieceInMs = 500;
-const longPieceInMs = 2000;
+const longPieceInMs = 4000;
 /** A page that shows a part as loading for so long waits for something else than time. */
 const mostRounds = 24;
 

@@ -27,15 +27,19 @@ export class Walk {
   readonly path: string[] = [];
   #front = 0;
   #stepCount = 0;
+  #hasMishap = false;
   #lastNumber = 10;
   #priceRises = 0;
+  readonly #backstage: Page;
   readonly #watches: readonly Watch[];
   readonly #calming: (() => Promise<void>)[] = [];
 
-  constructor(context: BrowserContext, sandbox: SandboxControl) {
-    this.context = context;
+  /** @param backstage a page that the walk doesn't see: what the browser stores is changed from there */
+  constructor(backstage: Page, sandbox: SandboxControl) {
+    this.#backstage = backstage;
+    this.context = backstage.context();
     this.sandbox = sandbox;
-    this.clock = new WalkClock(context, this.tabs);
+    this.clock = new WalkClock(this.context, this.tabs);
     this.#watches = makeWatches(this, (name, detail) => {
       if (!this.violations.some((known) => known.name === name)) this.violations.push({ name, detail });
     });
@@ -59,11 +63,7 @@ export class Walk {
     const start = isAtLastStep ? 'retirada' : 'entrar';
     this.path.push(`Clara and Bruno ${data}; Clara is ${isClaraIn ? '' : 'not '}logged in; ${start} is opened`);
     await this.sandbox.scenario(areCustomers ? 'two-customers' : 'two-visitors');
-    if (isClaraIn) {
-      const page = await this.context.newPage();
-      await startWithSession(page);
-      await page.close();
-    }
+    if (isClaraIn) await startWithSession(this.#backstage);
     await this.openTab(`ofertasvw/t-cross/assinar/${start}`);
     await this.#settle();
     const ways = ['chooseState:SP', 'chooseDealer:0', 'submitPickup'];
@@ -93,6 +93,7 @@ export class Walk {
         return this.#settle();
       case 'mishap':
         this.path.push(step.words);
+        this.#hasMishap = true;
         return arm(this, step.call, step.mishap, step.times);
       case 'event':
         return this.#happen(step.words);
@@ -189,12 +190,8 @@ export class Walk {
   /** Leaves the browser as an earlier walk found it. */
   async leave(): Promise<void> {
     await this.context.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const { page } of this.tabs.splice(0)) {
-      await page.close();
-    }
-    const page = await this.context.newPage();
-    await forgetSite(page);
-    await page.close();
+    for (const { page } of this.tabs.splice(0)) await page.close();
+    await forgetSite(this.#backstage);
   }
 
   /** Called once services respond again. */
@@ -207,7 +204,8 @@ export class Walk {
     await this.sandbox.clearFaults();
     for (const calm of this.#calming.splice(0)) await calm();
     await this.clock.endLater();
-    await this.settleFor(70);
+    // Where something has failed, pages may still repeat it.
+    await (this.#hasMishap ? this.settleFor(70) : this.#settle());
     const stuck = await followToTheEnd(this);
     if (stuck) this.violations.push(stuck);
     for (const { atEnd } of this.#watches) atEnd?.();
