@@ -25,12 +25,15 @@ const memberOf = (node: Node): string | undefined =>
     ? node.property.name
     : undefined;
 
-/** True where the code asks first: `typeof x`, `x.y?.()`, `if (x.y)`, `x.y ? x.y() : z`, `'y' in x && x.y()`. */
+/** True where the code asks first: `typeof x`, `x.y?.()`, `x.y?.z`, `if (x.y)`, `x.y ? x.y() : z`, `'y' in x && x.y()`. */
 function isGuarded(node: Node, name: string, textOf: (node: Node) => string): boolean {
   const { parent } = node;
   if (!parent) return false;
   if (parent.type === 'UnaryExpression' && parent.operator === 'typeof') return true;
   if (parent.type === 'CallExpression' && parent.callee === node && parent.optional) return true;
+  if (parent.type === 'MemberExpression' && parent.object === node && parent.optional) return true;
+  // A browser that has `x.y`, which is newer itself, has its members.
+  if (node.type === 'MemberExpression' && node.optional && since.get(memberOf(node.object) ?? '')) return true;
   const question = parent.type === 'LogicalExpression' ? parent.left : 'test' in parent ? parent.test : undefined;
   return (question && textOf(question).includes(name)) || isGuarded(parent, name, textOf);
 }

@@ -6,8 +6,7 @@ import { drawing as materials } from './drawings/materials.ts';
 const policy =
   typeof window === 'undefined'
     ? undefined
-    : // oxlint-disable-next-line baseline/newer-builtin -- `?.` asks for it
-      window.trustedTypes?.createPolicy('car-drawing', { createHTML: (svg) => svg });
+    : window.trustedTypes?.createPolicy('car-drawing', { createHTML: (svg) => svg });
 
 /**
  * The elements of a drawing, written as one text: as React elements, three cars were a quarter of a page's elements.

@@ -1,19 +1,19 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview';
-import { Breadcrumbs } from '../components/breadcrumbs/index.ts';
-import { Carousel } from '../components/carousel/index.ts';
-import { ChoiceCards } from '../components/choice-cards/index.ts';
-import { Link } from '../components/link/index.ts';
-import { SearchField } from '../components/search-field/index.ts';
-import { Select } from '../components/select/index.ts';
-import { Stepper } from '../components/stepper/index.ts';
-import { Tabs } from '../components/tabs/index.ts';
-import { Notice } from '../patterns/notice/Notice.tsx';
-import { Page, Section, Stack, Text } from './index.ts';
+import preview from '../../.storybook/preview';
+import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
+import { Carousel } from '../src/components/carousel/index.ts';
+import { ChoiceCards } from '../src/components/choice-cards/index.ts';
+import { Link } from '../src/components/link/index.ts';
+import { SearchField } from '../src/components/search-field/index.ts';
+import { Select } from '../src/components/select/index.ts';
+import { Stepper } from '../src/components/stepper/index.ts';
+import { Tabs } from '../src/components/tabs/index.ts';
+import { Notice } from '../src/patterns/notice/Notice.tsx';
+import { Page, Section, Stack, Text } from '../src/layout/index.ts';
 
 /** Parts whose layout, keys or movement follow the reading direction. The words stay Portuguese. */
 const meta = preview.meta({
-  title: 'Estrutura/Da direita para a esquerda',
+  title: 'Foundations/Right to left',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
