@@ -31,8 +31,7 @@ export const readPage = (page: Page): Promise<Shown> =>
     const isTakenOver = (part: Element) => Object.keys(part).some((name) => name.startsWith('__reactProps'));
 
     const records: Record<string, string> = {};
-    const { databases } = indexedDB;
-    for (const { name } of await databases.call(indexedDB)) {
+    for (const { name } of await indexedDB.databases()) {
       if (name !== 'signdrive') continue;
       const opening = indexedDB.open(name);
       await new Promise((done) => opening.addEventListener('success', done));
@@ -44,7 +43,7 @@ export const readPage = (page: Page): Promise<Shown> =>
           cursor?.addEventListener('success', () => {
             const at = cursor.result;
             if (!at) return done();
-            records[`${kind} ${String(at.key)}`] = JSON.stringify(at.value.value);
+            records[`${kind} ${JSON.stringify(at.key)}`] = JSON.stringify(at.value.value);
             at.continue();
           });
         });
