@@ -237,6 +237,8 @@ describe('the worlds', () => {
       'card-refused',
       'error-900',
       'partner-customer',
+      'two-customers',
+      'two-visitors',
       'new-visitor',
       'spouse-income',
       'partner-viaduto',

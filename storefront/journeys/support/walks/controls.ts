@@ -72,6 +72,9 @@ const missingPapers = ({ shown }: Tab): readonly string[] =>
     new RegExp(`Faltam? \\d+ documentos?: [^.]*${label}[;.]`).test(shown.text),
   );
 
+/** The usual spouse of journeys has the number of Bruno. */
+const spouseCpf = '39053344705';
+
 /** The civil status changes, with a spouse whose income counts. */
 async function marry({ shown, order }: Tab): Promise<Act | undefined> {
   const civilStatus = order.field('Estado civil');
@@ -79,7 +82,8 @@ async function marry({ shown, order }: Tab): Promise<Act | undefined> {
   return press(civilStatus, async () => {
     await civilStatus.selectOption('2');
     await order.spouse.getByLabel('A renda dele ou dela compõe a minha').check({ force: true });
-    for (const [label, value] of spouse) await order.field(label, order.spouse).fill(value);
+    for (const [label, value] of spouse)
+      await order.field(label, order.spouse).fill(label === 'CPF' ? spouseCpf : value);
   });
 }
 

@@ -43,7 +43,7 @@ export const readPage = (page: Page): Promise<Shown> =>
           cursor?.addEventListener('success', () => {
             const at = cursor.result;
             if (!at) return done();
-            records[`${kind} ${at.key as string}`] = JSON.stringify(at.value.value);
+            records[`${kind} ${JSON.stringify(at.key)}`] = JSON.stringify(at.value.value);
             at.continue();
           });
         });

@@ -1,6 +1,7 @@
+import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
 import type { Customer } from '@signdrive/sandbox/contract/customers';
 import { people, personNames, userIdWithEmail } from '../people.ts';
-import { reviewOf, type Review } from '../reading.ts';
+import { reviewOf, stepOf, type Review } from '../reading.ts';
 import type { PlacedOrder } from '../service.ts';
 import type { Tab } from '../tab.ts';
 import type { MakeWatch } from './watch.ts';
@@ -10,6 +11,8 @@ interface Facts {
   /** As the service had them when the order was confirmed. */
   customer: Customer | undefined;
   fileTypes: ReadonlySet<number>;
+  /** The rejected order that this one should replace. */
+  former: PlacedOrder | undefined;
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -24,13 +27,27 @@ export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
   /** What each person sent last. */
   const sent = new Map<string, Facts>();
   const known = new Set<string>();
+  /** The rejected order that was there when the order of each tab began: one that is rejected later can't be known to it. */
+  const formers = new Map<Tab, PlacedOrder | undefined>();
+
+  function rejectedOrderOf(userId: string | undefined): PlacedOrder | undefined {
+    const [latest] = walk.stored.orders.filter((order) => String(order.userId) === userId);
+    const status = latest?.history.at(-1)?.status;
+    return status === code.CreditRejected || status === code.DocumentsRejected ? latest : undefined;
+  }
+
+  function followBeginning(tab: Tab): void {
+    const step = stepOf(tab.shown);
+    if (step === undefined || step === 'entrar') formers.delete(tab);
+    else if (!formers.has(tab)) formers.set(tab, rejectedOrderOf(tab.shown.session?.userId));
+  }
 
   async function dealerNameOf(locationId: number): Promise<string> {
     const response = await walk.context.request.get(`api/fleet/dealers/${locationId}?brandCode=13`);
     return ((await response.json()) as { name?: string }).name ?? '';
   }
 
-  async function compare({ review, customer, fileTypes }: Facts, order: PlacedOrder): Promise<void> {
+  async function compare({ review, customer, fileTypes, former }: Facts, order: PlacedOrder): Promise<void> {
     const differs = (what: string, reviewed: unknown, ordered: unknown) => {
       if (reviewed !== ordered)
         tell(`ordered otherwise than reviewed: ${what}`, `${String(reviewed)} → ${String(ordered)}`);
@@ -43,6 +60,9 @@ export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
     differs('papers', review.paperCount, fileTypes.size);
     const dealer = await dealerNameOf(order.locationId);
     if (!review.dealer.startsWith(plain(dealer))) differs('dealer', review.dealer, dealer);
+    if (former && former.id !== order.id && former.productId === order.productId) {
+      tell('ordered beside the order that was refused', `${former.id} and ${order.id}`);
+    }
     if (!customer) return;
     const { name, cpf, address } = customer;
     const maskedCpf = cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
@@ -60,6 +80,7 @@ export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
       const { customers, documents } = walk.stored;
       confirmed.set(tab, {
         review,
+        former: formers.get(tab),
         customer: customers.find((customer) => customer.userId === userId),
         fileTypes: new Set(documents.flatMap((each) => (each.userId === userId ? [each.fileType] : []))),
       });
@@ -70,6 +91,7 @@ export const watchOrderedAsReviewed: MakeWatch = (walk, tell) => {
       if (facts && userId !== undefined) sent.set(userId, facts);
     },
     async afterStep() {
+      for (const tab of walk.tabs) followBeginning(tab);
       for (const order of walk.stored.orders) {
         const placement = placementOf(order);
         if (known.has(placement)) continue;

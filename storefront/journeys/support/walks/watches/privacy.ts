@@ -20,7 +20,7 @@ export const watchPrivacy: MakeWatch = ({ tabs }, tell) => {
       }
       for (const { shown } of tabs) {
         for (const [key, value] of Object.entries(shown.records)) {
-          const owner = personWithId(/ (\d{4})\//.exec(key)?.[1]);
+          const owner = personWithId(/ "(\d{4})\//.exec(key)?.[1]);
           const mark = owner && strangerIn(value, owner);
           if (mark !== undefined) tell('another person in the database', `${key} has ${mark}`);
         }
