@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { anOffer } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
@@ -23,10 +23,14 @@ function observeStartOfPage() {
     }
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  return (intersectionRatio: number) =>
-    act(() => {
-      for (const tell of observers) tell([{ isIntersecting: intersectionRatio > 0, intersectionRatio }]);
-    });
+  return {
+    scrollTo: (intersectionRatio: number) =>
+      act(() => {
+        for (const tell of observers) tell([{ isIntersecting: intersectionRatio > 0, intersectionRatio }]);
+      }),
+    /** The observer is made in an effect, after the first paint. */
+    begun: () => waitFor(() => expect(observers.size).toBe(1)),
+  };
 }
 
 test.each([
@@ -34,10 +38,11 @@ test.each([
   ['/ofertasvw/polo', 0.04],
   ['/ofertasvw/id-4', 0.03],
 ])('on %s the floating widgets are visible from %d of the start of the page in view', async (path, threshold) => {
-  const scrollTo = observeStartOfPage();
+  const { scrollTo, begun } = observeStartOfPage();
   const offers = [anOffer(), anOffer({ modelCode: 'ID4', name: 'ID.4', slug: 'id-4', bodyType: 'electric' })];
   const { address } = renderApp(path, { ports: { catalog: { listOffers: () => Promise.resolve(offers) } } });
   const contact = await screen.findByLabelText('Falar pelo WhatsApp');
+  await begun();
   const isVisibleAt = (ratio: number) => {
     scrollTo(ratio);
     return getComputedStyle(contact).visibility !== 'hidden';
