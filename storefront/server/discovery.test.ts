@@ -15,6 +15,15 @@ async function open(changes: Partial<StoreConfig> = {}, answer = answerJson(cars
 
 const addressesOf = (text: string) => Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
 
+it.each([
+  ['/', '/favicon.svg'],
+  ['/pre/signdrive/v2/', '/pre/signdrive/v2/favicon.svg'],
+])('/favicon.ico leads to the icon of a store at %s', async (basePath, icon) => {
+  const { get } = await open({ basePath });
+  const answer = await get('/favicon.ico');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, icon]);
+});
+
 describe('the sitemap', () => {
   it('lists the home page alone where every page names it as its own address', async () => {
     const { get, service } = await open({ canonical: 'home' });

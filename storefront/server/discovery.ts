@@ -24,7 +24,7 @@ const anHour = 'public, max-age=3600';
 
 /**
  * Serves what others read to find and to show the store: `sitemap.xml`, `robots.txt`, the web manifest of the house and
- * of each partner, and the sharing pictures of partners that have none of their own.
+ * of each partner, the icon by its old address, and the sharing pictures of partners that have none of their own.
  */
 export function registerDiscovery(
   app: FastifyInstance,
@@ -45,6 +45,11 @@ export function registerDiscovery(
   app.get(`${basePath}robots.txt`, (_request, reply) => answerRobots(reply));
   // Robots ask at the origin alone, whatever the path of the store.
   if (basePath !== '/') app.get('/robots.txt', (_request, reply) => answerRobots(reply));
+
+  // Browsers ask for it beside a document that names no icon, such as an SVG file.
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', anHour).redirect(`${basePath}favicon.svg`, 301),
+  );
 
   const answerManifest = (reply: FastifyReply, slug = '') =>
     send(reply, 'application/manifest+json', JSON.stringify(webManifest(basePath, slug)));
