@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { createSigner } from './signer.ts';
 
 export interface SessionProofs {
   /** Cookies, one for each name of a payment session, that prove who opened it. */
@@ -32,21 +33,20 @@ export function createSessionProofs({ secret, basePath, publicUrl }: SessionProo
     secure: publicUrl.startsWith('https:'),
     sameSite: 'strict',
   } as const;
-  const sign = (userId: string, name: string) => createHmac('sha256', secret).update(`${userId}\n${name}`).digest();
+  const { sign, isSigned } = createSigner(secret);
+  const signedText = (userId: string, name: string) => `${userId}\n${name}`;
 
   return {
     prove: (userId, names) =>
       names.map((name) =>
         stringifySetCookie({
           name: cookieNameOf(name),
-          value: sign(userId, name).toString('base64url'),
+          value: sign(signedText(userId, name)),
           ...attributes,
         }),
       ),
     isProved(userId, name, cookieHeader) {
-      const shown = Buffer.from(parseCookie(cookieHeader)[cookieNameOf(name)] ?? '', 'base64url');
-      const right = sign(userId, name);
-      return shown.length === right.length && timingSafeEqual(shown, right);
+      return isSigned(signedText(userId, name), parseCookie(cookieHeader)[cookieNameOf(name)] ?? '');
     },
   };
 }

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { checkTheme, describeThemeProblem, themeSheet } from '@signdrive/tokens/theme';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 import type { StoreConfig } from './config.ts';
+import { createSigner } from './signer.ts';
 
 /** A theme in a link: judged, or why it can't be shown. */
 export type JudgedTheme = { sheet: string } | { problems: readonly string[] };
@@ -46,8 +47,7 @@ export function createThemePreviews(
 ): ThemePreviews {
   const remembered = new LRUCache<string, JudgedTheme>({ max: mostRemembered });
   // A key of its own: what is signed here proves nothing elsewhere.
-  const key = createHmac('sha256', sessionSecret).update('theme preview').digest();
-  const sign = (packed: string, endsAt: string) => createHmac('sha256', key).update(`${packed}.${endsAt}`).digest();
+  const { sign, isSigned } = createSigner(createHmac('sha256', sessionSecret).update('theme preview').digest());
   const print = (value: string, maxAge: number) =>
     stringifySetCookie({
       name: previewCookie,
@@ -76,15 +76,15 @@ export function createThemePreviews(
     judge,
     begin(packed) {
       const endsAt = String(Math.floor(now() / 1000) + lifetimeInSeconds);
-      return print(`${packed}.${endsAt}.${sign(packed, endsAt).toString('base64url')}`, lifetimeInSeconds);
+      const text = `${packed}.${endsAt}`;
+      return print(`${text}.${sign(text)}`, lifetimeInSeconds);
     },
     end: () => print('', 0),
     sheetOf(cookieHeader) {
       const value = cookieHeader?.includes(previewCookie) ? parseCookie(cookieHeader)[previewCookie] : undefined;
       const [packed = '', endsAt = '', proof = ''] = value?.split('.') ?? [];
       if (packed === '' || !(Number(endsAt) * 1000 > now())) return undefined;
-      const [shown, right] = [Buffer.from(proof, 'base64url'), sign(packed, endsAt)];
-      if (shown.length !== right.length || !timingSafeEqual(shown, right)) return undefined;
+      if (!isSigned(`${packed}.${endsAt}`, proof)) return undefined;
       const judged = judge(packed);
       return 'sheet' in judged ? judged.sheet : undefined;
     },
