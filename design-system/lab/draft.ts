@@ -34,7 +34,7 @@ export async function storeLinkOf({ slots }: Draft, store: string): Promise<stri
   return link.href;
 }
 
-/** Reads what an address carries; whoever sent it, it is judged as any theme. */
+/** Reads a draft from the address. It passes the same check as any theme, because anyone can write an address. */
 export async function readDraft(packed: string): Promise<ReadDraft> {
   const carried = parse((await unpackTheme(packed)) ?? '');
   if (!carried) return { problems: ['The address carries no draft: copy it as a whole.'] };

@@ -54,7 +54,7 @@ export function readPackage(folder: string): PackageFiles {
 const targetsOf = (target: Target): string[] =>
   typeof target === 'string' ? [target] : Object.values(target).flatMap(targetsOf);
 
-/** `*` stands for any path, as in Node. */
+/** `*` matches any path, as in Node's `exports`. */
 const isMatch = (target: string, file: string): boolean => {
   const [start = '', end] = target.replace(/^\.\//, '').split('*');
   return end === undefined ? file === start : file.startsWith(start) && file.endsWith(end);

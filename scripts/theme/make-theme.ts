@@ -20,7 +20,7 @@ import { publishTheme, readPlaces, type PublishedTheme } from './partner-store.t
 import { wrongUse, wrongValue, type ThemeValues } from './read-arguments.ts';
 import { readTheme } from './read-theme.ts';
 
-/** A theme to be written, and what is said of it, line by line. */
+/** A theme to write, and the lines that the command prints about it. */
 interface MadeTheme extends NamedTheme {
   told: readonly string[];
 }

@@ -26,9 +26,8 @@ const isReadAloud = ({ width, partner, mode }: Picture) =>
   width === 1280 && partner === undefined && mode === undefined;
 
 /**
- * How often a page is captured where it stands, by how many pixels differed at first. So few may be a curve that Chromium
- * drew otherwise: it has two ways, and changes them from one capture to the next. More may be a part that came late, which
- * stands there by now.
+ * Number of further captures of a loaded page, by how many pixels differed in the first one. Up to 64 pixels may be a curve:
+ * Chromium draws curves in two ways and changes between captures. More may be a part that loaded late and is shown by now.
  */
 const capturesFor = (pixels: number) => (pixels <= 64 ? 6 : 2);
 

@@ -65,7 +65,7 @@ describe('a link with a theme', () => {
     }
   });
 
-  it('shows the theme to the browser that pressed the button, on pages that nobody stores', async () => {
+  it('shows the theme to the browser that pressed the button, on pages that no cache may store', async () => {
     const { url, rendered, press } = await startPreviewedStore();
     const answer = await press({ tema: packed, loja: 'viaduto' });
     expect(answer.status).toBe(303);

@@ -41,7 +41,7 @@ const priced: Plot = [
   [['confirm'], ['reload'], ['wait 12 s']],
 ];
 
-/** Somebody else comes to the browser. */
+/** Another person uses the browser. */
 const taken: Plot = [
   [
     ['stepper:personalData', 'typePersonal:company'],

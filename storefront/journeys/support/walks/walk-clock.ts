@@ -24,7 +24,7 @@ export async function stopClock(context: BrowserContext): Promise<void> {
   await context.clock.pauseAt(now + 1000);
 }
 
-/** The clock of all pages. It stands still, and moves only while no request is under way. */
+/** The clock of all pages. It is paused, and advances only while no request is pending. */
 export class WalkClock {
   readonly #context: BrowserContext;
   readonly #tabs: readonly Tab[];
