@@ -4,6 +4,12 @@ import type { Page } from '../browser/page.ts';
 import type { Tab } from '../browser/tab.ts';
 import type { MakeWatch } from './watch.ts';
 
+const isPlacedOn = (page: Page) => typeof outcomeOf(page) === 'object';
+
+/** True for a refusal that holds for every car and person. */
+const isOver = (entry: ReturnType<typeof selectCouponEntry>) =>
+  entry.status === 'refused' && entry.reason !== 'otherOffer' && entry.reason !== 'otherPerson';
+
 /** An applied coupon stays until the visitor removes it, or is told why it was removed. */
 export const watchCouponStays: MakeWatch = (world, tell) => {
   /** By tab: the code that its page has shown as applied, with the car and the person. */
@@ -33,9 +39,9 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
     afterStep() {
       for (const page of world.openPages) {
         const entry = selectCouponEntry(page.state);
-        const isTold = entry.status === 'refused' || typeof outcomeOf(page) === 'object';
+        const isTold = entry.status === 'refused' || isPlacedOn(page);
         const before = applied.get(page.tab);
-        if (isTold && before) ended.add(before.code);
+        if (before && (isOver(entry) || isPlacedOn(page))) ended.add(before.code);
         const isEndedElsewhere = before !== undefined && before.page !== page && ended.has(before.code);
         if (isTold || isEndedElsewhere || slugOf(page) !== before?.slug) applied.delete(page.tab);
         if (entry.status !== 'applied' || isTold || entry === forgotten.get(page.tab)) continue;
