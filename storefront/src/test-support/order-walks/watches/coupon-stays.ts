@@ -4,10 +4,18 @@ import type { Page } from '../browser/page.ts';
 import type { Tab } from '../browser/tab.ts';
 import type { MakeWatch } from './watch.ts';
 
+const isPlacedOn = (page: Page) => typeof outcomeOf(page) === 'object';
+
+/** True for a refusal that holds for every car and person. */
+const isOver = (entry: ReturnType<typeof selectCouponEntry>) =>
+  entry.status === 'refused' && entry.reason !== 'otherOffer' && entry.reason !== 'otherPerson';
+
 /** An applied coupon stays until the visitor removes it, or is told why it was removed. */
 export const watchCouponStays: MakeWatch = (world, tell) => {
-  /** By tab: the code that its pages have shown as applied, with the car and the person. */
-  const applied = new Map<Tab, { code: string; slug: string; userId: string | undefined }>();
+  /** By tab: the code that its page has shown as applied, with the car and the person. */
+  const applied = new Map<Tab, { page: Page; code: string; slug: string; userId: string | undefined }>();
+  /** Codes that some tab no longer has, by the visitor's own act or told there. A reload of another tab drops them. */
+  const ended = new Set<string>();
   /** By tab: the entry that is still on its page, although another tab has removed the coupon. */
   const forgotten = new Map<Tab, unknown>();
   const slugOf = (page: Page) => page.tab.entry.pathname.split('/')[2] ?? '';
@@ -20,8 +28,9 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
         applied.clear();
         for (const { tab, state } of world.openPages) forgotten.set(tab, selectCouponEntry(state));
       }
-      if (['removeCoupon', 'enterCoupon', 'logIn'].includes(name)) applied.delete(page.tab);
       const before = applied.get(page.tab);
+      if (name === 'removeCoupon' && before) ended.add(before.code);
+      if (['removeCoupon', 'enterCoupon', 'logIn'].includes(name)) applied.delete(page.tab);
       const review = name === 'confirm' ? reviewOf(page) : undefined;
       if (!review || !before || before.slug !== slugOf(page)) return;
       const isOwn = before.userId === undefined || before.userId === review.userId;
@@ -30,10 +39,14 @@ export const watchCouponStays: MakeWatch = (world, tell) => {
     afterStep() {
       for (const page of world.openPages) {
         const entry = selectCouponEntry(page.state);
-        const isTold = entry.status === 'refused' || typeof outcomeOf(page) === 'object';
-        if (isTold || slugOf(page) !== applied.get(page.tab)?.slug) applied.delete(page.tab);
+        const isTold = entry.status === 'refused' || isPlacedOn(page);
+        const before = applied.get(page.tab);
+        if (before && (isOver(entry) || isPlacedOn(page))) ended.add(before.code);
+        const isEndedElsewhere = before !== undefined && before.page !== page && ended.has(before.code);
+        if (isTold || isEndedElsewhere || slugOf(page) !== before?.slug) applied.delete(page.tab);
         if (entry.status !== 'applied' || isTold || entry === forgotten.get(page.tab)) continue;
-        applied.set(page.tab, { code: entry.coupon.code, slug: slugOf(page), userId: reviewOf(page)?.userId });
+        if (!applied.has(page.tab)) ended.delete(entry.coupon.code);
+        applied.set(page.tab, { page, code: entry.coupon.code, slug: slugOf(page), userId: reviewOf(page)?.userId });
       }
     },
   };
