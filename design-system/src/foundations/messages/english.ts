@@ -17,6 +17,9 @@ export const english: Messages = {
   },
   breadcrumbs: { label: 'You are here' },
   carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    slidePosition: (position, count) => `${figures(position)} of ${figures(count)}`,
     previous: 'Previous',
     next: 'Next',
     position: ({ first, last, count }) => `Showing ${figures(first)} to ${figures(last)} of ${figures(count)}`,

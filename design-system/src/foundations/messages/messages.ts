@@ -17,7 +17,17 @@ export interface Messages {
   /** The tones are announced before the title. */
   banner: { info: string; success: string; warning: string; danger: string; dismiss: (title: string) => string };
   breadcrumbs: { label: string };
-  carousel: { previous: string; next: string; position: (position: ListPosition) => string };
+  carousel: {
+    /** Role description of the region. */
+    carousel: string;
+    /** Role description of each card. */
+    slide: string;
+    /** Name of each card. */
+    slidePosition: (position: number, count: number) => string;
+    previous: string;
+    next: string;
+    position: (position: ListPosition) => string;
+  };
   /** Each choice with its reason. */
   choiceCards: { unavailable: (choices: readonly string[]) => string };
   colorSwatches: {
