@@ -111,6 +111,8 @@ describe('a rail that goes on past what is shown', () => {
       </div>,
     );
     act(() => next().focus());
+    await userEvent.keyboard(`{Alt>}${keys.onward}{/Alt}`);
+    expect(scrolls, 'the browser goes through its history').toEqual([]);
     await userEvent.keyboard(keys.back);
     expect(scrolls, 'there is nothing before the first page').toEqual([]);
     await userEvent.keyboard(keys.onward);

@@ -66,8 +66,9 @@ export function Carousel({
     setSaid({ key: filterKey, text });
   }
 
-  function turnByKey({ key, currentTarget }: KeyboardEvent) {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  function turnByKey({ key, currentTarget, altKey, metaKey }: KeyboardEvent) {
+    // With these keys the browser goes back in its history.
+    if (altKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     const isForward = (key === 'ArrowRight') === (inlineDirection(currentTarget) === 1);
     if (isForward ? state.canGoForward : state.canGoBack) turn(isForward ? 1 : -1);
   }
