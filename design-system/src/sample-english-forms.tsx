@@ -11,7 +11,7 @@ import { PasswordField } from './components/password-field/index.ts';
 import { RadioGroup } from './components/radio-group/index.ts';
 import { SearchField } from './components/search-field/index.ts';
 import { Select } from './components/select/index.ts';
-import { SliderField } from './components/slider/index.ts';
+import { RangeSlider, SliderField } from './components/slider/index.ts';
 import { TextArea } from './components/text-area/index.ts';
 import { TextField } from './components/text-field/index.ts';
 import { UploadTile } from './components/upload-tile/index.ts';
@@ -79,6 +79,7 @@ export const englishForms: EnglishSamples = {
     },
   },
   RadioGroup: <RadioGroup label="Contact" items={cities} isOptional />,
+  RangeSlider: <RangeSlider label="Fee" value={[1, 5]} onChange={nothing} minValue={1} maxValue={9} format={String} />,
   SearchField: <SearchField label="Search the questions" defaultValue="fine" />,
   Select: <Select label="City" items={cities} isOptional />,
   SliderField: (

@@ -128,7 +128,12 @@ export const english: Messages = {
   searchField: { clear: 'Clear search' },
   skeleton: { label: 'Loading' },
   skipLink: { label: 'Skip to content' },
-  slider: { empty: 'no value' },
+  slider: {
+    empty: 'no value',
+    lower: 'minimum',
+    upper: 'maximum',
+    range: (lower, upper) => `${lower} to ${upper}`,
+  },
   stepper: {
     label: 'Steps',
     position: (step, total) => `Step ${figures(step)} of ${figures(total)}`,

@@ -125,7 +125,13 @@ export interface Messages {
   searchField: { clear: string };
   skeleton: { label: string };
   skipLink: { label: string };
-  slider: { empty: string };
+  slider: {
+    empty: string;
+    /** Names of the two thumbs of a range. */
+    lower: string;
+    upper: string;
+    range: (lower: string, upper: string) => string;
+  };
   stepper: {
     label: string;
     position: (step: number, total: number) => string;
