@@ -22,7 +22,14 @@ const cities = [
   { value: '2', label: 'Leeds' },
 ];
 const many = Array.from({ length: 2000 }, (_, place) => ({ value: `c${place}`, label: `Village ${place}` }));
-const licence = { label: 'Licence, front', onSelect: nothing, onRemove: nothing, onRetry: nothing, onCancel: nothing };
+const licence = {
+  label: 'Licence, front',
+  accept: '.pdf',
+  onSelect: nothing,
+  onRemove: nothing,
+  onRetry: nothing,
+  onCancel: nothing,
+};
 const photo = { name: 'licence.jpg' };
 
 /** Samples of components that are filled in. */
@@ -121,7 +128,14 @@ export const englishForms: EnglishSamples = {
       <UploadTile {...licence} status="idle" />,
     ],
     interact: async (_, read) => {
-      fireEvent.dragEnter(screen.getByRole('group'));
+      const tile = screen.getByRole('group');
+      const types = ['Files'];
+      const draft = new File(['x'], 'draft.txt');
+      fireEvent.dragEnter(tile, { dataTransfer: { types, files: [] } });
+      read();
+      fireEvent.drop(tile, { dataTransfer: { types, files: [draft] } });
+      read();
+      fireEvent.drop(tile, { dataTransfer: { types, files: [draft, draft] } });
       read();
     },
   },

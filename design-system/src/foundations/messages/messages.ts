@@ -170,6 +170,10 @@ export interface Messages {
     forDocument: (label: string) => string;
     orDrop: string;
     drop: string;
+    /** Several files where one is taken. */
+    tooMany: (count: number) => string;
+    /** Formats as in `accept`: "pdf, jpg". */
+    wrongType: (names: string, formats: string) => string;
     replace: (name: string) => string;
     remove: (name: string) => string;
     cancel: (name: string) => string;
