@@ -112,11 +112,13 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       <a href="#nivus">Nivus</a>
     </Carousel>,
     [
-      'region, Ofertas',
+      'carrossel, Ofertas',
       'list, Ofertas',
       'listitem, level 1, position 1, set size 2',
+      'slide, 1 de 2',
       'link, T-Cross',
       'listitem, level 1, position 2, set size 2',
+      'slide, 2 de 2',
       'link, Nivus',
       'status',
     ],

@@ -11,7 +11,7 @@ import { PasswordField } from './components/password-field/index.ts';
 import { RadioGroup } from './components/radio-group/index.ts';
 import { SearchField } from './components/search-field/index.ts';
 import { Select } from './components/select/index.ts';
-import { SliderField } from './components/slider/index.ts';
+import { RangeSlider, SliderField } from './components/slider/index.ts';
 import { TextArea } from './components/text-area/index.ts';
 import { TextField } from './components/text-field/index.ts';
 import { UploadTile } from './components/upload-tile/index.ts';
@@ -22,7 +22,14 @@ const cities = [
   { value: '2', label: 'Leeds' },
 ];
 const many = Array.from({ length: 2000 }, (_, place) => ({ value: `c${place}`, label: `Village ${place}` }));
-const licence = { label: 'Licence, front', onSelect: nothing, onRemove: nothing, onRetry: nothing, onCancel: nothing };
+const licence = {
+  label: 'Licence, front',
+  accept: '.pdf',
+  onSelect: nothing,
+  onRemove: nothing,
+  onRetry: nothing,
+  onCancel: nothing,
+};
 const photo = { name: 'licence.jpg' };
 
 /** Samples of components that are filled in. */
@@ -79,6 +86,7 @@ export const englishForms: EnglishSamples = {
     },
   },
   RadioGroup: <RadioGroup label="Contact" items={cities} isOptional />,
+  RangeSlider: <RangeSlider label="Fee" value={[1, 5]} onChange={nothing} minValue={1} maxValue={9} format={String} />,
   SearchField: <SearchField label="Search the questions" defaultValue="fine" />,
   Select: <Select label="City" items={cities} isOptional />,
   SliderField: (
@@ -120,7 +128,14 @@ export const englishForms: EnglishSamples = {
       <UploadTile {...licence} status="idle" />,
     ],
     interact: async (_, read) => {
-      fireEvent.dragEnter(screen.getByRole('group'));
+      const tile = screen.getByRole('group');
+      const types = ['Files'];
+      const draft = new File(['x'], 'draft.txt');
+      fireEvent.dragEnter(tile, { dataTransfer: { types, files: [] } });
+      read();
+      fireEvent.drop(tile, { dataTransfer: { types, files: [draft] } });
+      read();
+      fireEvent.drop(tile, { dataTransfer: { types, files: [draft, draft] } });
       read();
     },
   },

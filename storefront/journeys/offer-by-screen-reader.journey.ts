@@ -20,11 +20,12 @@ test('a car is found and its plan changed by listening alone', { tag: '@desktop'
       'T-Cross Comfortline 200 TSI, neste plano',
       'R$ 2.179,00 por mês',
       'heading, Do clique à chave, level 2',
-      'region, Ofertas',
+      'carrossel, Ofertas',
       'heading, Ofertas, level 2',
       'navigation, Filtrar por categoria',
       'link, Todos 12 carros, current item',
       'listitem, level 1, position 1, set size 12',
+      'slide, 1 de 12',
       'heading, T-Cross, level 3',
       'link, T-Cross',
     ]);

@@ -108,6 +108,22 @@ export const TurnedByButtons = meta.story({
   },
 });
 
+export const TurnedByArrowKeys = meta.story({
+  play: async ({ canvas }) => {
+    if (!isWide()) return;
+    const next = canvas.getByRole('button', { name: 'Próximas ofertas' });
+    const scroller = scrollerOf(canvas.getByRole('list', { name: 'Ofertas' }));
+    while (document.activeElement !== next) await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 5 a 12 de 12');
+    await waitFor(() => expect(isWholly(canvas.getByRole('group', { name: '12 de 12' }), scroller)).toBe(true));
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 1 a 8 de 12');
+    await waitFor(() => expect(isWholly(canvas.getByRole('group', { name: '1 de 12' }), scroller)).toBe(true));
+  },
+});
+
 export const ScrolledByHandSaysNothing = meta.story({
   play: async ({ canvas }) => {
     const scroller = scrollerOf(canvas.getByRole('list', { name: 'Ofertas' }));

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,6 +18,19 @@ describe('what the server sends', () => {
     const list = within(screen.getByRole('region', { name: 'Ofertas' })).getByRole('list', { name: 'Ofertas' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(12);
     expect(container.querySelector('ul [aria-hidden], ul [inert], ul [hidden]')).toBeNull();
+  });
+
+  test('the region is a carousel, and each card a slide named by its position', () => {
+    render(<Carousel {...labels}>{cards(3)}</Carousel>);
+    const carousel = screen.getByRole('region', { name: 'Ofertas' });
+    expect(carousel).toHaveAttribute('aria-roledescription', 'carrossel');
+    const slides = within(carousel).getAllByRole('group');
+    expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(['slide', 'slide', 'slide']);
+    expect(slides.map((slide) => [slide.getAttribute('aria-label'), slide.textContent])).toEqual([
+      ['1 de 3', 'Carro 1'],
+      ['2 de 3', 'Carro 2'],
+      ['3 de 3', 'Carro 3'],
+    ]);
   });
 
   test('the carousel has no buttons when two rows of four hold every card', () => {
@@ -86,6 +99,30 @@ describe('a rail that goes on past what is shown', () => {
     expect(previous()).toHaveAttribute('aria-disabled', 'false');
     await userEvent.click(next());
     expect(scrolls).toHaveLength(1);
+  });
+
+  test.each([
+    { direction: 'ltr', onward: '{ArrowRight}', back: '{ArrowLeft}', last: 200 },
+    { direction: 'rtl', onward: '{ArrowLeft}', back: '{ArrowRight}', last: -200 },
+  ])('on a button, arrow keys turn the page in the reading direction ($direction)', async (keys) => {
+    render(
+      <div style={{ direction: keys.direction as 'ltr' | 'rtl' }}>
+        <Carousel {...labels}>{cards(12)}</Carousel>
+      </div>,
+    );
+    act(() => next().focus());
+    await userEvent.keyboard(`{Alt>}${keys.onward}{/Alt}`);
+    expect(scrolls, 'the browser goes through its history').toEqual([]);
+    await userEvent.keyboard(keys.back);
+    expect(scrolls, 'there is nothing before the first page').toEqual([]);
+    await userEvent.keyboard(keys.onward);
+    expect(scrolls).toEqual([{ left: keys.last, behavior: 'instant' }]);
+    expect(screen.getByRole('status')).toHaveTextContent('Mostrando 5 a 12 de 12');
+    await userEvent.keyboard(keys.onward);
+    expect(scrolls, 'there is nothing after the last page').toHaveLength(1);
+    await userEvent.keyboard(keys.back);
+    expect(scrolls[1]?.left).toBeCloseTo(0);
+    expect(next(), 'focus stays on the button').toHaveFocus();
   });
 
   test('says where it is when a button has turned it, and only then', async () => {

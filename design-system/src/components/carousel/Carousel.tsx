@@ -1,5 +1,6 @@
-import { Children, useEffect, useState, type ReactNode } from 'react';
+import { Children, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { inlineDirection } from '../../foundations/inline-direction.ts';
 import { useMessages, type ListPosition } from '../../foundations/messages/messages.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
@@ -65,8 +66,15 @@ export function Carousel({
     setSaid({ key: filterKey, text });
   }
 
+  function turnByKey({ key, currentTarget, altKey, metaKey }: KeyboardEvent) {
+    // With these keys the browser goes back in its history.
+    if (altKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    const isForward = (key === 'ArrowRight') === (inlineDirection(currentTarget) === 1);
+    if (isForward ? state.canGoForward : state.canGoBack) turn(isForward ? 1 : -1);
+  }
+
   const controls = columns > wideColumns && (
-    <Controls>
+    <Controls onKeyDown={turnByKey}>
       <Arrow
         icon="chevron-left"
         label={previousLabel ?? words.previous}
@@ -84,11 +92,20 @@ export function Carousel({
     </Controls>
   );
   return (
-    <Root role="region" aria-label={label}>
+    <Root role="region" aria-roledescription={words.carousel} aria-label={label}>
       {renderHead ? renderHead(controls || undefined) : controls && <Bar>{controls}</Bar>}
       {filter}
       <Rail control={control} state={state} label={label} look="cards" rows={rows}>
-        {cards}
+        {cards.map((card, place) => (
+          <Slide
+            key={place}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={words.slidePosition(place + 1, cards.length)}
+          >
+            {card}
+          </Slide>
+        ))}
       </Rail>
       <VisuallyHidden role="status">{said.key === filterKey && said.text}</VisuallyHidden>
     </Root>
@@ -122,6 +139,13 @@ function Arrow({ icon, label, isAtEnd, onPress, onApproach }: ArrowProps) {
 }
 
 const Root = styled.div`
+  min-width: 0;
+`;
+
+/* A grid, so that cards of one row are equally tall. */
+const Slide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `;
 

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
 import { ComboBox, type ComboBoxProps } from './index.ts';
 
 const items = [
@@ -74,6 +75,46 @@ test('Escape closes the list, and the words and focus stay', async () => {
   expect(field()).toHaveValue('sa');
   expect(field()).toHaveFocus();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Alt with Down opens the list with no item moved to, and Alt with Up closes it; the words stay', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<Owned {...city} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('sa{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveValue('sa');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('in a dialog, Escape closes the list first and the dialog next', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  render(
+    <Dialog title="Endereço" isOpen onOpenChange={onOpenChange}>
+      <ComboBox {...city} />
+    </Dialog>,
+  );
+  await userEvent.type(field(), 'sa');
+  expect(options()).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(field()).toHaveValue('sa');
+});
+
+test('Home and End go to the first and the last item once a key has moved to one', async () => {
+  render(<Owned {...city} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{End}');
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'São Paulo' }).id);
+  await userEvent.keyboard('{Home}');
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Campinas' }).id);
 });
 
 test('Left, Right, Home and End move in the words typed', async () => {

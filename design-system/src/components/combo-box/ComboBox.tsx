@@ -21,6 +21,7 @@ import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { ComboBoxList } from './ComboBoxList.tsx';
 import { ComboBoxMessages } from './ComboBoxMessages.tsx';
+import { KeyFrame } from './KeyFrame.tsx';
 import { useChoice, type ComboBoxItem } from './use-choice.ts';
 import { words as own } from './words.ts';
 
@@ -115,10 +116,10 @@ export function ComboBox({
           </Label>
           {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
           {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
-          <Frame>
+          <KeyFrame>
             <Control ref={ref} data-size={size} placeholder={disabledReason ?? ''} />
             <Opener data-busy={isLoading || undefined}>{isLoading ? <Spinner /> : <Icon name="chevron-down" />}</Opener>
-          </Frame>
+          </KeyFrame>
           <FieldError field={field} />
           <ComboBoxMessages
             isOpen={isOpen}
@@ -148,12 +149,6 @@ const Optional = styled.small`
 
 const Description = styled.div`
   ${descriptionLook}
-`;
-
-const Frame = styled.div`
-  position: relative;
-  margin-top: var(--space-1);
-  color: var(--color-text);
 `;
 
 const Control = styled(AriaInput)`

@@ -49,6 +49,21 @@ export const Keyboard = meta.story({
   },
 });
 
+export const SteppedByKeys = meta.story({
+  args: { defaultValue: '31/05/2001' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('30/06/2001');
+    field.setSelectionRange(10, 10);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveValue('30/06/2000');
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([6, 10]);
+  },
+});
+
 export const Pasting = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');

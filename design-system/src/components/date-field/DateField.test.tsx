@@ -25,6 +25,37 @@ test.each(['2001-05-09', '9/5/2001', ' 09.05.2001 '])('%j pasted is 9 May 2001',
   expect(onChange).toHaveBeenCalledExactlyOnceWith('09/05/2001');
 });
 
+test('Up and Down change the day, month or year under the caret, and select it', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(<DateField label="Data de nascimento" defaultValue="31/05/2001" onChange={onChange} />);
+  await userEvent.click(field());
+  field().setSelectionRange(4, 4);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field()).toHaveValue('30/06/2001');
+  expect([field().selectionStart, field().selectionEnd]).toEqual([3, 5]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field()).toHaveValue('30/04/2001');
+  expect(onChange.mock.calls.flat()).toEqual(['30/06/2001', '30/05/2001', '30/04/2001']);
+  await userEvent.keyboard('12');
+  expect(field(), 'what is typed replaces the part').toHaveValue('30/12/2001');
+});
+
+test('Up and Down are left to the browser in an empty or read-only field, and with a modifier', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const { rerender } = render(<DateField label="Data de nascimento" onChange={onChange} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field()).toHaveValue('');
+  rerender(<DateField key="b" label="Data de nascimento" onChange={onChange} defaultValue="09/05/2001" isReadOnly />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowUp}');
+  rerender(<DateField key="c" label="Data de nascimento" onChange={onChange} defaultValue="09/05/2001" />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Shift>}{ArrowUp}{/Shift}');
+  expect(field()).toHaveValue('09/05/2001');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('an autofilled birthday is shown as a Brazilian date', () => {
   render(<DateField label="Data de nascimento" autoComplete="bday" defaultValue="2001-05-09" />);
   expect(field()).toHaveValue('09/05/2001');

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { MaskedField } from '../masked-field/index.ts';
 import type { TextLineProps } from '../text-field/index.ts';
 import { readDate } from './read-date.ts';
+import { stepDate } from './step-date.ts';
 import { words as own } from './words.ts';
 
 export interface DateFieldProps extends TextLineProps {
@@ -16,7 +17,31 @@ export interface DateFieldProps extends TextLineProps {
  * A day as DD/MM/YYYY, typed. It says nothing of whether the day exists: that is judged, in words, by its owner.
  * See DateField.spec.md.
  */
-export function DateField({ description, ...field }: DateFieldProps) {
+export function DateField({ description, onKeyDown, ...field }: DateFieldProps) {
   const words = useMessages('dateField', own);
-  return <MaskedField {...field} description={description ?? words.description} mask="00/00/0000" read={readDate} />;
+  return (
+    <MaskedField
+      {...field}
+      description={description ?? words.description}
+      mask="00/00/0000"
+      read={readDate}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) stepByKey(event);
+      }}
+    />
+  );
+}
+
+/** Selects the part it has changed: that is heard, and what is typed next replaces it. */
+function stepByKey(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget: input, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if ((key !== 'ArrowUp' && key !== 'ArrowDown') || altKey || ctrlKey || metaKey || shiftKey || input.readOnly) return;
+  const stepped = stepDate(input.value, input.selectionStart ?? 0, key === 'ArrowUp' ? 1 : -1);
+  if (!stepped) return;
+  event.preventDefault();
+  input.value = stepped.text;
+  input.setSelectionRange(stepped.from, stepped.to);
+  // The mask and its owner hear of it as of typing.
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

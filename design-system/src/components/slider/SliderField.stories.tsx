@@ -38,6 +38,21 @@ export const Start = meta.story({ args: { value: 6 } });
 export const End = meta.story({ args: { value: 48 } });
 export const Beyond = meta.story({ args: { value: 60, description: 'O campo aceita até 60 meses.' } });
 export const Empty = meta.story({ args: { value: undefined, emptyText: 'sem dado' } });
+const stops = [
+  { value: 6, label: '6' },
+  { value: 12, label: '12' },
+  { value: 24, label: 'mais escolhido' },
+  { value: 36 },
+  { value: 48, label: '48' },
+];
+export const WithStops = meta.story({ args: { stops } });
+export const WithStopLabels = meta.story({
+  args: { stops, hasVisibleStopLabels: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '24 meses, mais escolhido');
+    await expect(canvas.getByText('mais escolhido')).toBeVisible();
+  },
+});
 export const WithDescription = meta.story({ args: { description: 'Quanto tempo você fica com o carro.' } });
 export const LongText = meta.story({
   args: {

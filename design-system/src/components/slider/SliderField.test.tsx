@@ -18,9 +18,9 @@ const fixed = {
   invalidMessage: 'De 6 a 60 meses.',
 } satisfies Partial<SliderFieldProps>;
 
-function Term({ at }: { at?: number }) {
+function Term({ at, ...props }: { at?: number } & Pick<SliderFieldProps, 'stops' | 'hasVisibleStopLabels'>) {
   const [value, setValue] = useState(at);
-  return <SliderField {...fixed} value={value} onChange={setValue} />;
+  return <SliderField {...fixed} {...props} value={value} onChange={setValue} />;
 }
 const field = () => screen.getByRole('textbox', { name: 'Prazo' });
 const slider = () => screen.getByRole('slider', { name: 'Prazo' });
@@ -65,6 +65,33 @@ test('a field left empty takes its value again', async () => {
   await userEvent.tab();
   expect(field()).toHaveValue('24 meses');
   expect(field()).toBeValid();
+});
+
+test('on a named stop the slider announces its name after the value, and the field holds the value alone', () => {
+  const stops = [{ value: 12 }, { value: 24, label: 'mais escolhido' }, { value: 36, label: '36 meses' }];
+  render(<Term at={24} stops={stops} />);
+  expect(slider()).toHaveAttribute('aria-valuetext', '24 meses, mais escolhido');
+  expect(field()).toHaveValue('24 meses');
+  for (const [value, text] of [
+    ['25', '25 meses'],
+    ['12', '12 meses'],
+    ['36', '36 meses'],
+  ]) {
+    fireEvent.change(slider(), { target: { value } });
+    expect(slider()).toHaveAttribute('aria-valuetext', text);
+  }
+});
+
+test('the names of stops are shown only where asked for, and not read a second time', () => {
+  const stops = [
+    { value: 24, label: 'mais escolhido' },
+    { value: 99, label: 'além do fim' },
+  ];
+  const { rerender } = render(<Term at={24} stops={stops} />);
+  expect(screen.queryByText('mais escolhido')).toBeNull();
+  rerender(<Term at={24} stops={stops} hasVisibleStopLabels />);
+  expect(screen.getByText('mais escolhido').closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.queryByText('além do fim')).toBeNull();
 });
 
 test('a value beyond the slider’s ends stretches it', () => {

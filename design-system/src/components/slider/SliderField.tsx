@@ -10,6 +10,8 @@ import {
   type LabelledProps,
 } from '../../foundations/field/index.ts';
 import { useInputBeforeHydration } from '../../foundations/input-before-hydration/index.ts';
+import { SliderStops } from './SliderStops.tsx';
+import { valueText, type SliderStop } from './stops.ts';
 import { words as own } from './words.ts';
 
 export interface SliderFieldProps extends LabelledProps, FieldBasics {
@@ -33,9 +35,15 @@ export interface SliderFieldProps extends LabelledProps, FieldBasics {
   invalidMessage: string;
   /** Said in place of a value while there is none. @default 'sem valor' */
   emptyText?: string;
+  /** Marks under the slider; the name of one is announced when the slider stands on it. */
+  stops?: readonly SliderStop[];
+  /** Whether the names of the stops are shown under their marks. @default false */
+  hasVisibleStopLabels?: boolean;
   /** Keyboard that a phone offers for the field. @default 'decimal' */
   inputMode?: 'decimal' | 'numeric';
 }
+
+const noStops: readonly SliderStop[] = [];
 
 /** One number, by slider and by field: both are the same value. See SliderField.spec.md. */
 export function SliderField({
@@ -48,6 +56,8 @@ export function SliderField({
   parse,
   invalidMessage,
   emptyText: emptyTextGiven,
+  stops = noStops,
+  hasVisibleStopLabels = false,
   inputMode = 'decimal',
   ...props
 }: SliderFieldProps) {
@@ -104,7 +114,7 @@ export function SliderField({
         ref={range}
         type="range"
         aria-label={props.label}
-        aria-valuetext={value === undefined ? emptyText : format(value)}
+        aria-valuetext={value === undefined ? emptyText : valueText(value, format, stops)}
         min={min}
         max={max}
         step={step}
@@ -115,6 +125,7 @@ export function SliderField({
           onChange(Number(target.value));
         }}
       />
+      {stops.length > 0 && <SliderStops stops={stops} min={min} max={max} hasLabels={hasVisibleStopLabels} />}
     </Field>
   );
 }
@@ -178,6 +189,9 @@ const Range = styled.input`
     box-shadow: inset 0 0 0 4px var(--color-selection-background);
   }
 
+  &:dir(rtl) {
+    background-position: right, center;
+  }
   @media (scripting: none) {
     display: none;
   }

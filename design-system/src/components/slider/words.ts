@@ -1,3 +1,8 @@
 import type { Messages } from '../../foundations/messages/messages.ts';
 
-export const words = { empty: 'sem valor' } satisfies Messages['slider'];
+export const words = {
+  empty: 'sem valor',
+  lower: 'mínimo',
+  upper: 'máximo',
+  range: (lower: string, upper: string) => `${lower} a ${upper}`,
+} satisfies Messages['slider'];

@@ -48,6 +48,41 @@ export const StartsElsewhere = meta.story({
   args: { label: 'Formas de ter o carro', items, defaultSelectedId: 'financiamento' },
 });
 
+export const Vertical = meta.story({
+  args: { label: 'Formas de ter o carro', items, orientation: 'vertical', defaultSelectedId: 'vista' },
+});
+
+const withBlocked = items.map((item) =>
+  item.id === 'financiamento' ? { ...item, disabledReason: 'Só para empresas' } : item,
+);
+export const WithDisabled = meta.story({ args: { label: 'Formas de ter o carro', items: withBlocked } });
+export const VerticalWithDisabled = meta.story({
+  args: { label: 'Formas de ter o carro', items: withBlocked, orientation: 'vertical' },
+});
+export const DisabledOnStage = meta.story({
+  args: {
+    label: 'Sua conta',
+    items: many.slice(0, 3).map((item, index) => (index === 2 ? { ...item, disabledReason: 'Em breve' } : item)),
+  },
+  decorators: [onStage],
+});
+
+/** Arrow keys move, Enter chooses. */
+export const ManualActivation = meta.story({
+  args: { label: 'Formas de ter o carro', items: withBlocked, keyboardActivation: 'manual' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Compra à vista' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Assinatura' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Compra à vista' })).toBeVisible();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(canvas.getByRole('tab', { name: 'Financiamento Só para empresas' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Compra à vista' })).toBeVisible();
+  },
+});
+
 export const PhoneScrolls = meta.story({
   args: { label: 'Sua conta', items: many, defaultSelectedId: 'Multas e pedágios' },
   render: (args) => (

@@ -34,6 +34,99 @@ test('the row is one tab stop', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Compra' })).toHaveFocus();
 });
 
+test.each([
+  {
+    direction: 'ltr',
+    orientation: 'horizontal',
+    onward: '{ArrowRight}',
+    back: '{ArrowLeft}',
+    left: '{ArrowDown}{ArrowUp}',
+  },
+  {
+    direction: 'rtl',
+    orientation: 'horizontal',
+    onward: '{ArrowLeft}',
+    back: '{ArrowRight}',
+    left: '{ArrowDown}{ArrowUp}',
+  },
+  {
+    direction: 'ltr',
+    orientation: 'vertical',
+    onward: '{ArrowDown}',
+    back: '{ArrowUp}',
+    left: '{ArrowRight}{ArrowLeft}',
+  },
+  {
+    direction: 'rtl',
+    orientation: 'vertical',
+    onward: '{ArrowDown}',
+    back: '{ArrowUp}',
+    left: '{ArrowRight}{ArrowLeft}',
+  },
+] as const)('arrow keys of $orientation tabs follow the row ($direction)', async (keys) => {
+  const onSelectionChange = vi.fn<(value: string) => void>();
+  render(
+    <div style={{ direction: keys.direction }}>
+      <Tabs label="Formas" items={items} orientation={keys.orientation} onSelectionChange={onSelectionChange} />
+    </div>,
+  );
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', keys.orientation);
+  await userEvent.tab();
+  await userEvent.keyboard(keys.left);
+  expect(onSelectionChange).not.toHaveBeenCalled();
+  await userEvent.keyboard(`${keys.onward}${keys.back}${keys.back}${keys.onward}`);
+  expect(onSelectionChange.mock.calls.flat()).toEqual(['b', 'a', 'c', 'a']);
+});
+
+test('an arrow key with a modifier is left to the browser', async () => {
+  render(<Tabs label="Formas" items={items} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Assinatura');
+});
+
+test('manual tabs move focus by arrow keys and are chosen by Enter and Space', async () => {
+  const onSelectionChange = vi.fn<(value: string) => void>();
+  render(<Tabs label="Formas" items={items} keyboardActivation="manual" onSelectionChange={onSelectionChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Compra' })).toHaveFocus();
+  expect(onSelectionChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tabpanel', { name: 'Compra' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight} ');
+  expect(screen.getByRole('tabpanel', { name: 'Financiamento' })).toBeVisible();
+  expect(onSelectionChange.mock.calls.flat()).toEqual(['b', 'c']);
+});
+
+test('focus that moved without choosing leads to the panel, and comes back to the tab shown', async () => {
+  render(<Tabs label="Formas" items={items} keyboardActivation="manual" defaultSelectedId="c" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}');
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Financiamento' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('tab', { name: 'Financiamento' })).toHaveFocus();
+});
+
+test('a tab that can’t be chosen is reached by keys, gives its reason, and changes nothing', async () => {
+  const onSelectionChange = vi.fn<(value: string) => void>();
+  const some = items.map((item) => ({ ...item, ...(item.id === 'a' && { disabledReason: 'Só para empresas' }) }));
+  render(<Tabs label="Formas" items={some} onSelectionChange={onSelectionChange} />);
+  const blocked = screen.getByRole('tab', { name: 'Assinatura Só para empresas' });
+  expect(screen.getByRole('tab', { selected: true }), 'the first that can be chosen').toHaveAccessibleName('Compra');
+  expect(blocked).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(blocked).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await userEvent.click(blocked);
+  expect(onSelectionChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('tabpanel', { name: 'Compra' })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onSelectionChange.mock.calls.flat()).toEqual(['c']);
+});
+
 test('controlled tabs show what their owner says', async () => {
   const onSelectionChange = vi.fn<(value: string) => void>();
   render(<Tabs label="Formas" items={items} selectedId="a" onSelectionChange={onSelectionChange} />);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { inlineDirection } from '../../foundations/inline-direction.ts';
 import { useRevealedInRow } from '../../foundations/use-revealed-in-row.ts';
+import { indexByKey, type TabsOrientation } from './tab-keys.ts';
 
 export interface Tab {
   /** Unique among the tabs; any text. */
@@ -9,6 +9,8 @@ export interface Tab {
   label: string;
   /** What the tab shows. All panels are rendered, so that search engines and pages without script have them. */
   content: ReactNode;
+  /** Why it can't be chosen now, shown under its label. Arrow keys still reach it, so that the reason is heard. */
+  disabledReason?: string | undefined;
 }
 
 export interface TabsProps {
@@ -18,61 +20,95 @@ export interface TabsProps {
   items: ReadonlyArray<Tab>;
   /** Tab shown, when controlled. */
   selectedId?: string;
-  /** Tab shown at first, when not controlled. @default the first */
+  /** Tab shown at first, when not controlled. @default the first that can be chosen */
   defaultSelectedId?: string;
   /** Called with the id of the tab chosen. */
   onSelectionChange?: (id: string) => void;
+  /** Direction of the row, and of its arrow keys. Vertical tabs stand beside their panel from 48rem on. @default 'horizontal' */
+  orientation?: TabsOrientation;
+  /** Whether a tab is chosen as soon as a key reaches it, or by Enter and Space only. @default 'automatic' */
+  keyboardActivation?: 'automatic' | 'manual';
 }
 
 /** Several contents in one place, one seen at a time. See Tabs.spec.md. */
-export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionChange }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  selectedId,
+  defaultSelectedId,
+  onSelectionChange,
+  orientation = 'horizontal',
+  keyboardActivation = 'automatic',
+}: TabsProps) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [ownId, setOwnId] = useState(defaultSelectedId ?? items[0]?.id);
+  const firstUsable = items.find(({ disabledReason }) => disabledReason === undefined) ?? items[0];
+  const [ownId, setOwnId] = useState(defaultSelectedId ?? firstUsable?.id);
+  /** Differs from the tab shown while keys move over tabs without choosing them. */
+  const [focusedId, setFocusedId] = useState<string>();
   const shownId = selectedId ?? ownId;
+  const tabStopId = items.some(({ id }) => id === focusedId) ? focusedId : shownId;
   useRevealedInRow(
     list,
-    items.findIndex(({ id }) => id === shownId),
+    items.findIndex(({ id }) => id === tabStopId),
   );
 
-  function choose(id: string) {
+  function choose({ id, disabledReason }: Tab) {
+    if (disabledReason !== undefined) return;
     setOwnId(id);
     if (id !== shownId) onSelectionChange?.(id);
   }
 
   function moveByKey(event: KeyboardEvent) {
-    const index = items.findIndex(({ id }) => id === shownId);
-    const next = items[nextIndex(event, index, items.length)];
+    const index = items.findIndex(({ id }) => id === tabStopId);
+    const next = items[indexByKey(event, index, items.length, orientation)];
     if (!next) return;
     event.preventDefault();
-    choose(next.id);
+    if (keyboardActivation === 'automatic') choose(next);
     document.getElementById(`${prefix}tab${items.indexOf(next)}`)?.focus();
   }
 
   return (
-    <Root>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={moveByKey}>
-        {items.map(({ id, label: text }, index) => (
-          <TabButton
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}tab${index}`}
-            aria-selected={id === shownId}
-            aria-controls={`${prefix}panel${index}`}
-            tabIndex={id === shownId ? 0 : -1}
-            onClick={() => choose(id)}
-          >
-            {text}
-          </TabButton>
-        ))}
+    <Root data-orientation={orientation}>
+      <List
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        onKeyDown={moveByKey}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setFocusedId(undefined);
+        }}
+      >
+        {items.map((item, index) => {
+          const { id, label: text, disabledReason } = item;
+          const tabId = `${prefix}tab${index}`;
+          const isDisabled = disabledReason !== undefined;
+          return (
+            <TabButton
+              key={id}
+              type="button"
+              role="tab"
+              id={tabId}
+              aria-selected={id === shownId}
+              aria-controls={`${prefix}panel${index}`}
+              aria-disabled={isDisabled || undefined}
+              tabIndex={id === tabStopId ? 0 : -1}
+              onFocus={() => setFocusedId(id)}
+              onClick={() => choose(item)}
+            >
+              <span id={`${tabId}label`}>{text}</span>
+              {isDisabled && <Reason> {disabledReason}</Reason>}
+            </TabButton>
+          );
+        })}
       </List>
       {items.map(({ id, content }, index) => (
         <Panel
           key={id}
           role="tabpanel"
           id={`${prefix}panel${index}`}
-          aria-labelledby={`${prefix}tab${index}`}
+          aria-labelledby={`${prefix}tab${index}label`}
           tabIndex={0}
           data-shown={id === shownId}
         >
@@ -83,20 +119,18 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionC
   );
 }
 
-/** Where a key leads from a tab, round at both ends; -1 when the key isn't one of the pattern's. */
-function nextIndex({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
-  const direction = inlineDirection(currentTarget);
-  if (key === 'ArrowRight') return (index + direction + count) % count;
-  if (key === 'ArrowLeft') return (index - direction + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return -1;
-}
-
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+
+  @media screen and (min-width: 48rem) and (scripting: enabled) {
+    &[data-orientation='vertical'] {
+      grid-template-columns: fit-content(16rem) minmax(0, 1fr);
+      gap: var(--space-6);
+      align-items: start;
+    }
+  }
 `;
 
 const List = styled.div`
@@ -117,7 +151,22 @@ const List = styled.div`
     --_ground-line: var(--color-border-on-stage);
   }
 
+  &[aria-orientation='vertical'] {
+    flex-direction: column;
+    gap: 0;
+    background-position: 0 0;
+    background-size: 1px 100%;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
+  &[aria-orientation='vertical']:dir(rtl) {
+    background-position: 100% 0;
+  }
   @media (scripting: none) {
+    display: none;
+  }
+  @media print {
     display: none;
   }
 `;
@@ -132,13 +181,28 @@ const TabButton = styled.button`
   font-weight: 500;
   transition: color var(--duration-short);
 
+  [aria-orientation='vertical'] > & {
+    min-height: var(--size-target);
+    padding: var(--space-2) var(--space-4);
+    border-bottom: 0;
+    border-inline-start: 3px solid var(--_line);
+    text-align: start;
+  }
   /* Inside, because a row that scrolls cuts what is outside; with room, or it would stand on the letters. */
   &:focus-visible {
-    margin-inline: calc(var(--_room) * -1);
-    padding-inline: var(--_room);
     outline-offset: -3px;
   }
-  &:hover {
+  [aria-orientation='horizontal'] > &:focus-visible {
+    margin-inline: calc(var(--_room) * -1);
+    padding-inline: var(--_room);
+  }
+  &[aria-disabled] {
+    cursor: not-allowed;
+  }
+  &[aria-disabled] > :first-child {
+    text-decoration: line-through;
+  }
+  &:hover:not([aria-disabled]) {
     color: var(--color-text);
   }
   &[aria-selected='true'] {
@@ -149,7 +213,7 @@ const TabButton = styled.button`
   [data-surface='stage'] & {
     color: var(--color-text-on-stage-muted);
   }
-  [data-surface='stage'] &:is(:hover, [aria-selected='true']) {
+  [data-surface='stage'] &:is(:hover:not([aria-disabled]), [aria-selected='true']) {
     --_line: transparent;
     color: var(--color-text-on-stage);
   }
@@ -164,7 +228,17 @@ const TabButton = styled.button`
     &[aria-selected='false'] {
       --_line: Canvas;
     }
+    &[aria-disabled] {
+      color: GrayText;
+    }
   }
+`;
+
+const Reason = styled.small`
+  display: block;
+  font-size: var(--text-small);
+  font-weight: 400;
+  line-height: var(--leading-small);
 `;
 
 const Panel = styled.div`

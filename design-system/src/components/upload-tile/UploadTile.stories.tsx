@@ -173,6 +173,54 @@ export const Dropping = meta.story({
   },
 });
 
+function dropping(...names: string[]): DragEventInit {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['x'], name));
+  return { bubbles: true, cancelable: true, dataTransfer };
+}
+
+export const DraggedOver = meta.story({
+  args: cnh,
+  play: async ({ canvas }) => {
+    await fireEvent(canvas.getByRole('group'), new DragEvent('dragenter', dropping('cnh.jpg')));
+    await expect(canvas.getByText('Solte para enviar')).toBeVisible();
+  },
+});
+
+/** One file is wanted: none of several is taken. */
+export const SeveralRefused = meta.story({
+  args: cnh,
+  play: async ({ canvas }) => {
+    await fireEvent(canvas.getByRole('group'), new DragEvent('drop', dropping('frente.jpg', 'verso.jpg')));
+    await expect(canvas.getByRole('status')).toHaveTextContent('São 2 arquivos, e aqui cabe um só. Escolha um deles.');
+  },
+});
+
+/** The file that was sent stays. */
+export const TypeRefused = meta.story({
+  args: { ...cnh, status: 'success', file, onRemove: fn() },
+  play: async ({ canvas }) => {
+    await fireEvent(canvas.getByRole('group'), new DragEvent('drop', dropping('cnh.zip')));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Tipo de arquivo não permitido: cnh.zip. Formatos permitidos: pdf, jpg, jpeg, png.',
+    );
+    await expect(canvas.getByText('cnh-frente.jpg')).toBeVisible();
+  },
+});
+
+/** A picture copied elsewhere, a screenshot for example. */
+export const Pasted = meta.story({
+  args: cnh,
+  render: (args) => <Sample {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const { dataTransfer } = dropping('image.png');
+    // As browsers send it while a button has focus.
+    await fireEvent(document.body, new ClipboardEvent('paste', { bubbles: true, clipboardData: dataTransfer ?? null }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Enviando image.png');
+  },
+});
+
 export const Keyboard = meta.story({
   args: { ...cnh, status: 'success', file },
   render: (args) => <Sample {...args} />,

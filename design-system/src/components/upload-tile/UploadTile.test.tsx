@@ -85,6 +85,96 @@ test('a dropped file is reported and never replaces the page', () => {
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
+const tile = () => screen.getByRole('group');
+const scan = new File(['x'], 'cnh.pdf', { type: 'application/pdf' });
+const archive = new File(['x'], 'cnh.zip', { type: 'application/zip' });
+
+test('the tile shows where to drop while files are over it, and not for a dragged text', () => {
+  render(<UploadTile {...cnh} onSelect={nothing} />);
+  fireEvent.dragEnter(tile(), { dataTransfer: { types: ['text/plain'] } });
+  expect(screen.queryByText('Solte para enviar')).toBeNull();
+  fireEvent.dragEnter(tile(), { dataTransfer: { types: ['Files'] } });
+  expect(screen.getByText('Solte para enviar')).toBeVisible();
+  fireEvent.dragLeave(tile());
+  expect(screen.queryByText('Solte para enviar')).toBeNull();
+});
+
+test('several files dropped where one is wanted are refused in words, aloud and in the group', () => {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  const { rerender } = render(<UploadTile {...cnh} onSelect={onSelect} />);
+  dropOn(tile(), [photo, scan, archive]);
+  expect(onSelect).not.toHaveBeenCalled();
+  const words = 'São 3 arquivos, e aqui cabe um só. Escolha um deles.';
+  expect(status()).toHaveTextContent(words);
+  expect(tile()).toHaveAccessibleDescription(`Dentro da validade ${words}`);
+  dropOn(tile(), [photo]);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith([photo]);
+  expect(tile()).toHaveAccessibleDescription('Dentro da validade');
+  rerender(<UploadTile {...cnh} onSelect={onSelect} allowsMultiple />);
+  dropOn(tile(), [photo, scan]);
+  expect(onSelect).toHaveBeenLastCalledWith([photo, scan]);
+});
+
+test('a dropped file of another type is refused in words until the tile has a file', () => {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  const { rerender } = render(<UploadTile {...cnh} accept=".pdf, .jpg" onSelect={onSelect} />);
+  dropOn(tile(), [new File(['x'], 'cnh\u202Efdp.zip')]);
+  expect(onSelect).not.toHaveBeenCalled();
+  const words = 'Tipo de arquivo não permitido: cnhfdp.zip. Formatos permitidos: pdf, jpg.';
+  expect(status()).toHaveTextContent(words);
+  expect(screen.getByText(words, { selector: 'p' })).toBeVisible();
+  rerender(<UploadTile {...cnh} accept=".pdf, .jpg" status="sent" file={file} onSelect={onSelect} />);
+  expect(status()).toHaveTextContent('Enviando cnh.jpg');
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test.each([
+  ['.PDF', scan, true],
+  ['.pdf', new File(['x'], 'CNH.PDF'), true],
+  ['image/*', photo, true],
+  ['image/*', scan, false],
+  ['application/pdf', scan, true],
+  ['.pdf,.jpg', archive, false],
+  [undefined, archive, true],
+])('accept %s with the file %o: %s', (accept, given, isTaken) => {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  render(<UploadTile {...cnh} {...(accept && { accept })} onSelect={onSelect} />);
+  dropOn(tile(), [given]);
+  expect(onSelect).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+});
+
+const clipboard = (...files: File[]) => ({ files, getData: () => '' }) as unknown as DataTransfer;
+
+test('a file pasted while the tile has focus is taken, and one pasted elsewhere is not', async () => {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  render(
+    <>
+      <UploadTile {...cnh} accept=".jpg" onSelect={onSelect} />
+      <button type="button">fora</button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'fora' }));
+  fireEvent.paste(document.body, { clipboardData: clipboard(photo) });
+  expect(onSelect).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Escolher arquivo para CNH, frente' }).focus();
+  fireEvent.paste(document.body, { clipboardData: clipboard() });
+  expect(onSelect, 'text only').not.toHaveBeenCalled();
+  fireEvent.paste(document.body, { clipboardData: clipboard(scan) });
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(status()).toHaveTextContent('Tipo de arquivo não permitido: cnh.pdf. Formatos permitidos: jpg.');
+  fireEvent.paste(document.body, { clipboardData: clipboard(photo) });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith([photo]);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('nothing is pasted into a tile that takes no file now', () => {
+  const onSelect = vi.fn<(files: File[]) => void>();
+  render(<UploadTile {...cnh} status="sent" file={file} onSelect={onSelect} onCancel={nothing} />);
+  screen.getByRole('button', { name: 'Cancelar envio de cnh.jpg' }).focus();
+  fireEvent.paste(document.body, { clipboardData: clipboard(photo) });
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
 test('its way is told aloud: start, quarters, end; and nothing of how the page came', () => {
   const { rerender } = render(<UploadTile {...cnh} status="success" file={file} />);
   expect(status()).toBeEmptyDOMElement();

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Heading, VisuallyHidden } from '../../layout/index.ts';
@@ -10,6 +10,7 @@ import { FileActions } from './FileActions.tsx';
 import { FileRow, type UploadedFile } from './FileRow.tsx';
 import { tagOf, type UploadReview, type UploadStatus } from './states.ts';
 import { useAnnouncement } from './use-announcement.ts';
+import { useIncomingFiles } from './use-incoming-files.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { words as own } from './words.ts';
 
@@ -30,15 +31,18 @@ export interface UploadTileProps {
   file?: UploadedFile;
   /** Why it was not sent, or was refused, in plain words. */
   message?: string;
-  /** Types the file dialog offers, exact (".pdf,.jpg,.jpeg,.png"). What comes is still to be judged by the owner. */
+  /**
+   * Types the file dialog offers, exact (".pdf,.jpg,.jpeg,.png"). A file of another type that is dropped or pasted is
+   * refused in words. What comes is still to be judged by the owner: a name proves nothing.
+   */
   accept?: string;
   /** Whether a photo will do: on a phone or tablet the camera stands first. @default true */
   allowsCamera?: boolean;
-  /** Whether the file dialog takes several at once. @default false */
+  /** Whether several files are taken at once; if not, several dropped or pasted are refused in words. @default false */
   allowsMultiple?: boolean;
   /**
-   * Called with the files chosen, photographed or dropped (which may be several, of any type). Left out, no file can be
-   * given or replaced.
+   * Called with the files chosen, photographed, dropped, or pasted while the tile has focus. Those from the file dialog
+   * may be of any type. Left out, no file can be given or replaced.
    */
   onSelect?: (files: File[]) => void;
   /** Takes the file out; its button stands there when this is given. */
@@ -75,7 +79,6 @@ export function UploadTile({
 }: UploadTileProps) {
   const words = useMessages('uploadTile', own);
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
   const { root, expect, ...focus } = useKeptFocus<HTMLDivElement>();
   const spoken = useAnnouncement(
     { status, fileName: file?.name, message, ...(progress !== undefined && { progress }) },
@@ -88,6 +91,16 @@ export function UploadTile({
   const takesFiles = onSelect !== undefined && !isSending;
   const tag = tagOf(status, review);
 
+  const incoming = useIncomingFiles({
+    tile: root,
+    accept,
+    allowsMultiple,
+    onFiles: takesFiles ? onSelect : undefined,
+    stateKey: `${status} ${review} ${file?.name}`,
+    words,
+  });
+  const { refusal } = incoming;
+
   const picker = onSelect && {
     label,
     labelId: `${id}label`,
@@ -97,42 +110,27 @@ export function UploadTile({
     name,
     onSelect: (files: File[]) => {
       expect();
+      incoming.forget();
       onSelect(files);
     },
   };
-
-  function dragOver(event: DragEvent) {
-    event.preventDefault();
-    if (takesFiles) setIsOver(true);
-    else event.dataTransfer.dropEffect = 'none';
-  }
-
-  function drop(event: DragEvent) {
-    // Never the browser's own answer, which is to leave the page for the file.
-    event.preventDefault();
-    setIsOver(false);
-    const files = Array.from(event.dataTransfer.files);
-    if (takesFiles && files.length > 0) onSelect(files);
-  }
-
   return (
     <Root
       ref={root}
       {...focus}
       role="group"
       aria-labelledby={`${id}label`}
-      aria-describedby={[description !== undefined && `${id}description`, message !== undefined && `${id}message`]
+      aria-describedby={[
+        description !== undefined && `${id}description`,
+        message !== undefined && `${id}message`,
+        refusal !== undefined && `${id}refusal`,
+      ]
         .filter(Boolean)
         .join(' ')}
       data-bare={isBare || undefined}
       data-wrong={isWrong || undefined}
-      data-over={isOver || undefined}
-      onDragEnter={dragOver}
-      onDragOver={dragOver}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
-      }}
-      onDrop={drop}
+      data-over={incoming.isOver || undefined}
+      {...incoming.dropProps}
     >
       <Head>
         <Heading level={headingLevel} look="subtitle" id={`${id}label`} isFocusTarget>
@@ -170,11 +168,18 @@ export function UploadTile({
         </Message>
       )}
 
+      {refusal !== undefined && (
+        <Message id={`${id}refusal`} data-wrong>
+          <Icon name="warning" size="small" />
+          {refusal}
+        </Message>
+      )}
+
       {picker && !isSending && (isBare || isWrong) && (
         <FileActions {...picker} kind={isBare ? 'first' : 'other'} onRetry={status === 'error' ? onRetry : undefined} />
       )}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {isOver && <Over aria-hidden="true">{words.drop}</Over>}
+      <VisuallyHidden role="status">{refusal ?? spoken}</VisuallyHidden>
+      {incoming.isOver && <Over aria-hidden="true">{words.drop}</Over>}
     </Root>
   );
 }

@@ -13,8 +13,11 @@ export const words = {
   takePhoto: 'Tirar foto',
   retry: 'Tentar de novo',
   forDocument: (label: string) => `para ${label}`,
-  orDrop: 'ou solte aqui',
+  orDrop: 'ou solte ou cole aqui',
   drop: 'Solte para enviar',
+  tooMany: (count: number) => `São ${count} arquivos, e aqui cabe um só. Escolha um deles.`,
+  wrongType: (names: string, formats: string) =>
+    `Tipo de arquivo não permitido: ${names}. Formatos permitidos: ${formats}.`,
   replace: (name: string) => `Trocar ${name}`,
   remove: (name: string) => `Remover ${name}`,
   cancel: (name: string) => `Cancelar envio de ${name}`,

@@ -17,7 +17,17 @@ export interface Messages {
   /** The tones are announced before the title. */
   banner: { info: string; success: string; warning: string; danger: string; dismiss: (title: string) => string };
   breadcrumbs: { label: string };
-  carousel: { previous: string; next: string; position: (position: ListPosition) => string };
+  carousel: {
+    /** Role description of the region. */
+    carousel: string;
+    /** Role description of each card. */
+    slide: string;
+    /** Name of each card. */
+    slidePosition: (position: number, count: number) => string;
+    previous: string;
+    next: string;
+    position: (position: ListPosition) => string;
+  };
   /** Each choice with its reason. */
   choiceCards: { unavailable: (choices: readonly string[]) => string };
   colorSwatches: {
@@ -115,7 +125,13 @@ export interface Messages {
   searchField: { clear: string };
   skeleton: { label: string };
   skipLink: { label: string };
-  slider: { empty: string };
+  slider: {
+    empty: string;
+    /** Names of the two thumbs of a range. */
+    lower: string;
+    upper: string;
+    range: (lower: string, upper: string) => string;
+  };
   stepper: {
     label: string;
     position: (step: number, total: number) => string;
@@ -154,6 +170,10 @@ export interface Messages {
     forDocument: (label: string) => string;
     orDrop: string;
     drop: string;
+    /** Several files where one is taken. */
+    tooMany: (count: number) => string;
+    /** Formats as in `accept`: "pdf, jpg". */
+    wrongType: (names: string, formats: string) => string;
     replace: (name: string) => string;
     remove: (name: string) => string;
     cancel: (name: string) => string;

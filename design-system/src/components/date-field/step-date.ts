@@ -1,0 +1,38 @@
+const parts = [
+  { from: 0, to: 2, last: 31 },
+  { from: 3, to: 5, last: 12 },
+  { from: 6, to: 10, last: 9999 },
+] as const;
+
+/** Days of a month; February has 29 while its year is not written whole. */
+const daysOf = (month: number, year: number) => new Date(Date.UTC(year < 1000 ? 2000 : year, month, 0)).getUTCDate();
+
+export interface SteppedDate {
+  text: string;
+  /** Where the part that changed stands. */
+  from: number;
+  to: number;
+}
+
+/**
+ * Changes the day, month or year under the caret by one, round at its ends, and keeps the day within its month. Undefined
+ * where that part isn't written yet, or is none.
+ */
+export function stepDate(text: string, caret: number, by: 1 | -1): SteppedDate | undefined {
+  const index = caret < 3 ? 0 : caret < 6 ? 1 : 2;
+  const { from, to } = parts[index];
+  const numbers = parts.map((part) => Number(text.slice(part.from, part.to)));
+  const [day = 0, month = 0, year = 0] = numbers;
+  const current = numbers[index] ?? 0;
+  const longest = month >= 1 && month <= 12 ? daysOf(month, year) : 31;
+  const last = index === 0 ? longest : parts[index].last;
+  if (text.length < to || current < 1 || current > parts[index].last) return undefined;
+
+  const next = by === 1 ? (current >= last ? 1 : current + 1) : current <= 1 ? last : Math.min(current - 1, last);
+  const written = [day, month, year].map((number, at) => (at === index ? next : number));
+  const [newDay = 0, newMonth = 0, newYear = 0] = written;
+  if (index > 0 && newMonth >= 1 && newMonth <= 12) written[0] = Math.min(newDay, daysOf(newMonth, newYear));
+  // Only what is written is written anew: the text may end after the day or the month.
+  const whole = [0, 1, 2].map((at) => String(written[at]).padStart(at === 2 ? 4 : 2, '0')).join('/');
+  return { text: whole.slice(0, to) + text.slice(to), from, to };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RangeSlider, type RangeSliderProps, type SliderRange } from './index.ts';
+
+const monthly = {
+  label: 'Mensalidade',
+  minValue: 1500,
+  maxValue: 5000,
+  step: 100,
+  format: (value: number) => `R$ ${value}`,
+} satisfies Partial<RangeSliderProps>;
+
+function Monthly({ onChange, ...props }: Partial<RangeSliderProps>) {
+  const [value, setValue] = useState<SliderRange>([2000, 3500]);
+  return (
+    <RangeSlider
+      {...monthly}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+const lower = () => screen.getByRole('slider', { name: 'Mensalidade mínimo' });
+const upper = () => screen.getByRole('slider', { name: 'Mensalidade máximo' });
+
+it('names the group and each thumb, and describes both thumbs', () => {
+  render(<Monthly description="Com tudo incluído." />);
+  const group = screen.getByRole('group', { name: 'Mensalidade' });
+  expect(within(group).getAllByRole('slider')).toEqual([lower(), upper()]);
+  expect(lower()).toHaveAccessibleDescription('Com tudo incluído.');
+  expect(upper()).toHaveAccessibleDescription('Com tudo incluído.');
+  expect(screen.getByText('R$ 2000 a R$ 3500')).toBeVisible();
+});
+
+it('gives the thumbs other names where the owner has better ones', () => {
+  render(<Monthly lowerLabel="a partir de" upperLabel="até" />);
+  expect(screen.getByRole('slider', { name: 'Mensalidade a partir de' })).toHaveValue('2000');
+  expect(screen.getByRole('slider', { name: 'Mensalidade até' })).toHaveValue('3500');
+});
+
+it('announces each value in words, with the name of its stop', () => {
+  render(<Monthly stops={[{ value: 1500 }, { value: 3000, label: 'mais escolhido' }]} />);
+  expect(lower()).toHaveAttribute('aria-valuetext', 'R$ 2000');
+  fireEvent.change(lower(), { target: { value: '3000' } });
+  expect(lower()).toHaveAttribute('aria-valuetext', 'R$ 3000, mais escolhido');
+  fireEvent.change(lower(), { target: { value: '1500' } });
+  expect(lower(), 'a stop without a name').toHaveAttribute('aria-valuetext', 'R$ 1500');
+});
+
+it('reports both values, and ends each thumb at the other', async () => {
+  const onChange = vi.fn<(value: SliderRange) => void>();
+  const onChangeEnd = vi.fn<(value: SliderRange) => void>();
+  render(<Monthly onChange={onChange} onChangeEnd={onChangeEnd} />);
+  expect(lower()).toHaveAttribute('max', '3500');
+  expect(upper()).toHaveAttribute('min', '2000');
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(onChange).toHaveBeenLastCalledWith([3500, 3500]);
+  expect(onChangeEnd).toHaveBeenLastCalledWith([3500, 3500]);
+  await userEvent.tab();
+  expect(upper()).toHaveFocus();
+  await userEvent.keyboard('{Home}{PageUp}');
+  expect(onChange).toHaveBeenLastCalledWith([3500, 3900]);
+});
+
+it('can’t be used while it is disabled', () => {
+  render(<Monthly isDisabled />);
+  expect(lower()).toBeDisabled();
+  expect(upper()).toBeDisabled();
+});
+
+it('sends both values with a form, each by its name', () => {
+  render(
+    <form aria-label="f">
+      <Monthly lowerName="de" upperName="ate" />
+    </form>,
+  );
+  act(() => upper().focus());
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect([...new FormData(form)]).toEqual([
+    ['de', '2000'],
+    ['ate', '3500'],
+  ]);
+});

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState, type DragEvent, type RefObject } from 'react';
+import type { Messages } from '../../foundations/messages/messages.ts';
+import { formatsOf, isAccepted, plainName } from './accepted-files.ts';
+
+interface IncomingFiles {
+  tile: RefObject<HTMLElement | null>;
+  accept: string | undefined;
+  allowsMultiple: boolean;
+  /** Takes the files; undefined while none can be given. */
+  onFiles: ((files: File[]) => void) | undefined;
+  /** Changes with the tile's file: a refusal belongs to the file before it. */
+  stateKey: string;
+  words: Messages['uploadTile'];
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Files dropped on a tile, or pasted while it has focus. A file dialog filters by type and number, these ways don't. */
+export function useIncomingFiles({ tile, accept, allowsMultiple, onFiles, stateKey, words }: IncomingFiles) {
+  const [isOver, setIsOver] = useState(false);
+  const [refused, setRefused] = useState<{ stateKey: string; text: string }>();
+
+  function receive(files: File[]) {
+    if (!onFiles || files.length === 0) return;
+    const text = refusalOf(files);
+    setRefused(text === undefined ? undefined : { stateKey, text });
+    if (text === undefined) onFiles(files);
+  }
+
+  function refusalOf(files: File[]): string | undefined {
+    if (files.length > 1 && !allowsMultiple) return words.tooMany(files.length);
+    const wrong = files.filter((file) => !isAccepted(file, accept));
+    return wrong.length === 0 ? undefined : words.wrongType(wrong.map(plainName).join(', '), formatsOf(accept));
+  }
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (!tile.current?.contains(document.activeElement)) return;
+    const files = Array.from(event.clipboardData?.files ?? []);
+    if (files.length > 0 && onFiles) event.preventDefault();
+    receive(files);
+  });
+  // On the document: with a button focused, browsers send the event to the body.
+  useEffect(() => {
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+
+  function dragOver(event: DragEvent) {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    if (onFiles) setIsOver(true);
+    else event.dataTransfer.dropEffect = 'none';
+  }
+
+  return {
+    isOver,
+    /** Why the last files dropped or pasted were not taken. */
+    refusal: refused?.stateKey === stateKey ? refused.text : undefined,
+    dropProps: {
+      onDragEnter: dragOver,
+      onDragOver: dragOver,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        // Never the browser's own answer, which is to leave the page for the file.
+        event.preventDefault();
+        setIsOver(false);
+        receive(Array.from(event.dataTransfer.files));
+      },
+    },
+    /** Files came another way: what was refused before is of no interest. */
+    forget: () => setRefused(undefined),
+  };
+}
