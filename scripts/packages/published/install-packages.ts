@@ -26,6 +26,7 @@ const appNeeds = [
   'react-dom',
   'react-aria-components',
   'styled-components',
+  '@react-aria/optimize-locales-plugin',
   '@types/react',
   '@types/react-dom',
   '@vitejs/plugin-rsc',

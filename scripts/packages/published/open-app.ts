@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
-import { preview } from 'vite';
 import { chromiumFlags, findChromium } from '../../browser.ts';
-import { run } from './run.ts';
+import { environment, run } from './run.ts';
+
+/** Builds an app with Vite; its folder is beside `node_modules`. */
+export const buildApp = (folder: string): Promise<string> => run('vite', ['build', '--logLevel', 'error'], folder);
 
 /**
- * Builds an app with Vite and opens it in a browser.
- * @param folder folder of the app, beside `node_modules`
+ * Opens a built app in a browser.
  * @returns the errors that the page reported
  */
 export async function openApp(
@@ -13,37 +18,35 @@ export async function openApp(
   options: BrowserContextOptions,
   look: (page: Page) => Promise<void>,
 ): Promise<readonly string[]> {
-  await run('vite', ['build', '--logLevel', 'warn'], folder);
-  const server = await preview({
-    root: folder,
-    configFile: false,
-    logLevel: 'warn',
-    appType: 'mpa',
-    preview: { port: 0 },
-  });
-  try {
-    return await openPage(server.resolvedUrls?.local[0] ?? '', options, look);
-  } finally {
-    await server.close();
-  }
-}
-
-/** Opens an address in a browser. Returns the errors that the page reported. */
-export async function openPage(
-  address: string,
-  options: BrowserContextOptions,
-  look: (page: Page) => Promise<void>,
-): Promise<readonly string[]> {
+  const server = await serve(folder);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(address);
+    await page.goto(server.address);
     await look(page);
     return errors;
   } finally {
     await browser.close();
+    await server.close();
   }
+}
+
+/** Serves a built app from a process of its own: this one reads the workspaces' source. */
+async function serve(folder: string): Promise<{ address: string; close: () => Promise<unknown> }> {
+  const child = spawn('vite', ['preview', '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: environment,
+  });
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) {
+    const [address] = /http:\/\/localhost:\d+\//.exec(stripVTControlCharacters(line)) ?? [];
+    if (address === undefined) continue;
+    const ended = once(child, 'exit');
+    return { address, close: () => (child.kill(), ended) };
+  }
+  throw new Error(`vite preview of ${folder} ended before it served.`);
 }
