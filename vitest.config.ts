@@ -17,7 +17,7 @@ const ssr = { resolve: { conditions } };
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Packs, installs and shows the packages: a stage of its own, too slow for the rules. */
-const published = 'scripts/packages/published.test.ts';
+const published = 'scripts/packages/published/*.test.ts';
 
 const executablePath = locateChromium();
 
@@ -68,6 +68,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: [published],
+          globalSetup: './scripts/packages/published/install-packages.ts',
           sequence: { concurrent: true },
           maxConcurrency: 2,
           ...timeouts,

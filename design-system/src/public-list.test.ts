@@ -32,6 +32,7 @@ test('the public list of the design system is what it was', () => {
     './floating-actions',
     './footer',
     './form',
+    './foundations/core.css',
     './foundations/fonts.css',
     './foundations/global.css',
     './header',

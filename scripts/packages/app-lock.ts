@@ -9,6 +9,11 @@ export interface LockedPackage {
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
+  /** Systems and processors that it is for; npm leaves it out on others. */
+  os?: readonly string[];
+  cpu?: readonly string[];
+  libc?: readonly string[];
+  optional?: boolean;
 }
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
@@ -29,6 +34,24 @@ function locate(locked: LockedPackages, from: string, name: string): string | un
     if (folder === '' || folder === '.') return undefined;
   }
 }
+
+/** The facts of a package that hold wherever it is installed. */
+const carried = [
+  'version',
+  'resolved',
+  'integrity',
+  'dependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'peerDependenciesMeta',
+  'os',
+  'cpu',
+  'libc',
+  'optional',
+] as const satisfies readonly (keyof LockedPackage)[];
+
+const pick = (entry: LockedPackage): LockedPackage =>
+  Object.fromEntries(carried.filter((fact) => entry[fact] !== undefined).map((fact) => [fact, entry[fact]]));
 
 /** What a package can't do without. */
 function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: LockedPackage) {
@@ -51,15 +74,9 @@ export function lockApp(locked: LockedPackages, workspaces: readonly PackedWorks
     const entry = path && locked[workspace ? workspace.folder : path];
     if (!entry) throw new Error(`package-lock.json has no ${name}, which ${from || 'the app'} needs.`);
     if (path in packages) return;
-    const { version, integrity, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = entry;
     packages[path] = {
-      version,
-      resolved: workspace ? `file:${workspace.tarball}` : entry.resolved,
-      ...(integrity && { integrity }),
-      ...(dependencies && { dependencies }),
-      ...(optionalDependencies && { optionalDependencies }),
-      ...(peerDependencies && { peerDependencies }),
-      ...(peerDependenciesMeta && { peerDependenciesMeta }),
+      ...pick(entry),
+      ...(workspace && { resolved: `file:${workspace.tarball}` }),
     };
     for (const need of needsOf(entry)) add(path, need);
   };

@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { root } from '../build-steps.ts';
 import { Problem } from '../problem.ts';
 import { writeDeclarations } from './declarations.ts';
@@ -13,6 +13,30 @@ if (!workspace || !existsSync(join(folder, 'package.json'))) {
   throw new Problem(`"${workspace}" is no workspace: give the folder of the package to build.`);
 }
 
+/** Begins the class names of the package's components. */
+const classPrefix = 'signdrive';
+
+/** Packages whose use makes a module one of client components: it renders, has hooks or a styled part. */
+const ofClient = /^(?:react|styled-components|react-aria-components)(?:\/|$)/;
+
+/**
+ * Marks the modules with `'use client'` where server components reach client components: a styled part would write its
+ * rules into the markup, without the page's nonce. Formats, messages and drawings stay usable on the server.
+ */
+const markClientModules: Plugin = {
+  name: 'mark-client-modules',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const isOfClient = ({ imports }: (typeof chunks)[number]): boolean => imports.some((name) => ofClient.test(name));
+    const onServer = chunks.filter((chunk) => !isOfClient(chunk));
+    const reached = new Set(onServer.flatMap(({ imports }) => imports));
+    for (const chunk of chunks) {
+      const isBoundary = isOfClient(chunk) && (chunk.isEntry || reached.has(chunk.fileName));
+      if (isBoundary) chunk.code = `'use client';\n${chunk.code}`;
+    }
+  },
+};
+
 /** One module per source module, so that whoever imports a part gets that part; what is installed stays outside. */
 async function writeModules(entries: readonly PackageEntry[]): Promise<void> {
   await build({
@@ -20,8 +44,13 @@ async function writeModules(entries: readonly PackageEntry[]): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    // As in the store: class names that depend on nothing but the file.
-    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } } as never,
+    // As in the store: class names that depend on nothing but the file. The prefix tells them from the app's own.
+    oxc: {
+      plugins: {
+        styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, namespace: classPrefix },
+      },
+    } as never,
+    plugins: [markClientModules],
     resolve: { conditions: [sourceCondition] },
     build: {
       outDir: 'dist',
@@ -41,10 +70,12 @@ async function writeModules(entries: readonly PackageEntry[]): Promise<void> {
   });
 }
 
-function copySheets(sheets: readonly PackageEntry[]): void {
+/** A sheet finds elements of components by their class, which has the prefix in the package only. */
+function writeSheets(sheets: readonly PackageEntry[]): void {
   for (const { source, built } of sheets) {
+    const sheet = readFileSync(join(folder, source), 'utf8');
     mkdirSync(dirname(join(folder, built)), { recursive: true });
-    copyFileSync(join(folder, source), join(folder, built));
+    writeFileSync(join(folder, built), sheet.replaceAll("[class*='sc-']", `[class*='${classPrefix}__sc-']`));
   }
 }
 
@@ -59,4 +90,4 @@ const modules = entries.filter((entry) => !isSheet(entry));
 removeModules();
 await writeModules(modules);
 writeDeclarations(workspace, modules);
-copySheets(entries.filter(isSheet));
+writeSheets(entries.filter(isSheet));

@@ -63,6 +63,8 @@ export function writeDeclarations(workspace: string, entries: readonly PackageEn
           noEmit: false,
           declaration: true,
           emitDeclarationOnly: true,
+          // Parts that only components of the package share: their types are styled-components', which ask for Node's.
+          stripInternal: true,
           // The stage `types` checks the same files.
           noCheck: true,
           rootDir: root,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** There for screen readers, out of sight. Not for a control: it would take focus unseen. */
+/** There for screen readers, out of sight. Not for a control: it would take focus unseen. @internal */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 /**
  * `--_columns` equal columns, `--_column-gap` apart; fewer where one would have less room than a word of enlarged text
  * needs in a narrow window.
+ * @internal
  */
 export const columnsWithRoom = css`
   grid-template-columns: repeat(

@@ -16,7 +16,7 @@ export type Announcement = 'off' | 'polite' | 'assertive';
 
 export const roleByAnnouncement = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** The ground of a tone (`data-tone`), and the colour of its mark in `--_mark`. */
+/** The ground of a tone (`data-tone`), and the colour of its mark in `--_mark`. @internal */
 export const toneLook = css`
   --_mark: var(--color-text);
   background: var(--color-surface-sunken);
@@ -35,6 +35,7 @@ export const toneLook = css`
   }
 `;
 
+/** @internal */
 export const toneTitleLook = css`
   font-size: var(--text-lead);
   font-weight: 600;

@@ -20,7 +20,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const words = useMessages('breadcrumbs', own);
   return (
-    <nav aria-label={label ?? words.label}>
+    <Root aria-label={label ?? words.label}>
       <List>
         {items.map(({ label: text, href }, index) => {
           const current = index === items.length - 1 ? ({ 'aria-current': 'page' } as const) : {};
@@ -37,9 +37,11 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
           );
         })}
       </List>
-    </nav>
+    </Root>
   );
 }
+
+const Root = styled.nav``;
 
 const List = styled.ol`
   display: flex;

@@ -3,7 +3,10 @@ import { css } from 'styled-components';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'small';
 
-/** How every button looks, whether it is a button or an anchor. Read by `data-variant`, `data-size`, `data-block`. */
+/**
+ * How every button looks, whether it is a button or an anchor. Read by `data-variant`, `data-size`, `data-block`.
+ * @internal
+ */
 export const buttonLook = css`
   --_background: var(--color-action-background);
   --_text: var(--color-action-text);

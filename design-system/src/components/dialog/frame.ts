@@ -10,6 +10,7 @@ const fadeIn = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(1rem); }`;
 
 /* The visual viewport's height keeps the sheet above the on-screen keyboard. */
+/** @internal */
 export const Overlay = styled(AriaModalOverlay)`
   position: fixed;
   inset: 0 0 auto;
@@ -26,6 +27,7 @@ export const Overlay = styled(AriaModalOverlay)`
   }
 `;
 
+/** @internal */
 export const Panel = styled(AriaModal)`
   --_inset: var(--gutter);
   position: relative;
@@ -61,6 +63,7 @@ export const Panel = styled(AriaModal)`
   }
 `;
 
+/** @internal */
 export const Surface = styled(AriaDialog)`
   display: flex;
   flex-direction: column;
@@ -86,6 +89,7 @@ export const Surface = styled(AriaDialog)`
 `;
 
 /* Stays while the body is scrolled beneath it; where height is scarce only the close button does. */
+/** @internal */
 export const Head = styled.div`
   position: sticky;
   top: 0;
@@ -119,6 +123,7 @@ export const Head = styled.div`
   }
 `;
 
+/** @internal */
 export const Title = styled(AriaHeading)`
   min-width: 0;
   padding-block: var(--space-5) var(--space-1);
@@ -143,6 +148,7 @@ export const Title = styled(AriaHeading)`
   }
 `;
 
+/** @internal */
 export const Close = styled(AriaButton)`
   flex: none;
   display: grid;
@@ -174,6 +180,7 @@ export const Close = styled(AriaButton)`
   }
 `;
 
+/** @internal */
 export const Body = styled.div`
   flex: 1 0 auto;
   grid-row: 2;
@@ -185,6 +192,7 @@ export const Body = styled.div`
   padding: var(--space-4) var(--_inset) var(--space-6);
 `;
 
+/** @internal */
 export const Actions = styled.footer`
   position: sticky;
   bottom: 0;

@@ -45,7 +45,7 @@ export function FloatingActions({
   const shared = { isStartInView, keepsClearOf };
   if (!contact && !revoke) return null;
   return (
-    <section aria-label={label ?? words.label}>
+    <Root aria-label={label ?? words.label}>
       {contact && (
         <Floating side="end" {...shared}>
           <Contact {...contact} />
@@ -58,7 +58,7 @@ export function FloatingActions({
           </Revoke>
         </Floating>
       )}
-    </section>
+    </Root>
   );
 }
 
@@ -136,6 +136,8 @@ function Contact({ href, label, tooltip, onPress }: NonNullable<FloatingActionsP
 }
 
 /* On a phone they wait until script has seen that nothing lies under them. Without script they stand in the flow. */
+const Root = styled.section``;
+
 const Place = styled.div`
   position: fixed;
   z-index: var(--layer-floating);

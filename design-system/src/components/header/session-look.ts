@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How the session's place in the header looks, whether it is a link or opens a menu. */
+/** How the session's place in the header looks, whether it is a link or opens a menu. @internal */
 export const sessionLook = css`
   display: inline-flex;
   gap: var(--space-2);
@@ -26,6 +26,7 @@ export const sessionLook = css`
 /**
  * Under 64rem the words are still its name, without taking room. From there on a greeting of two names that the slot has
  * no room for stands in two lines; only what is longer still is cut.
+ * @internal
  */
 export const sessionWordsLook = css`
   position: absolute;

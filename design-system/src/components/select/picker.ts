@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 /**
  * The open list in the system's look, where the browser lets a native select be drawn (customizable select).
  * Only for a mouse or a trackpad: a phone's own picker is better than any list of ours.
+ * @internal
  */
 export const selectPicker = css`
   @media (hover: hover) and (pointer: fine) {

@@ -14,7 +14,10 @@ export function StepMark({ state }: { state: StepMarkState }) {
   );
 }
 
-/** One segment of a row of them, by `data-state` of the same four: what is under way is also the thicker one. */
+/**
+ * One segment of a row of them, by `data-state` of the same four: what is under way is also the thicker one.
+ * @internal
+ */
 export const segmentLook = css`
   height: 4px;
   background: var(--color-border-ground);

@@ -198,6 +198,7 @@ const Reason = styled.span`
 `;
 
 /* On a line each step is a column that hangs from its stop, and the whole column is the target. */
+/** @internal */
 export const stopOnLine = css`
   ${Item} {
     display: block;

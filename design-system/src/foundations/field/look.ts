@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The parts every field shares, whatever element its control is. */
+/** The parts every field shares, whatever element its control is. @internal */
 export const fieldLook = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,6 +9,7 @@ export const fieldLook = css`
   min-width: 0;
 `;
 
+/** @internal */
 export const labelLook = css`
   display: flex;
   gap: var(--space-3);
@@ -17,6 +18,7 @@ export const labelLook = css`
   font-weight: 560;
 `;
 
+/** @internal */
 export const optionalLook = css`
   flex: none;
   color: var(--color-text-muted);
@@ -28,6 +30,7 @@ export const optionalLook = css`
   }
 `;
 
+/** @internal */
 export const descriptionLook = css`
   display: block;
   color: var(--color-text-muted);
@@ -39,7 +42,10 @@ export const descriptionLook = css`
   }
 `;
 
-/** The box that is typed into or chosen from: white, 52 px (44 with `data-size="small"`), one edge that says its state. */
+/**
+ * The box that is typed into or chosen from: white, 52 px (44 with `data-size="small"`), one edge that says its state.
+ * @internal
+ */
 export const controlLook = css`
   --_edge: inset 0 0 0 1px var(--color-border-control);
   appearance: none;
@@ -99,6 +105,7 @@ export const controlLook = css`
   }
 `;
 
+/** @internal */
 export const errorLook = css`
   display: flex;
   gap: var(--_error-gap, var(--space-2));
@@ -115,7 +122,7 @@ export const errorLook = css`
   }
 `;
 
-/** Under rows of a box and words: the error's icon under the boxes, its words under the words. */
+/** Under rows of a box and words: the error's icon under the boxes, its words under the words. @internal */
 export const errorUnderRowsLook = css`
   --_error-indent: 0.125rem;
   --_error-gap: calc(var(--space-3) + 0.125rem);

@@ -76,7 +76,7 @@ function Summary({ failure, title, correctedText, headingLevel }: SummaryProps) 
         <Title as={`h${headingLevel}`} id={headingId}>
           {title(entries.length)}
         </Title>
-        <ul>
+        <List>
           {entries.map(({ name, words, control }) => (
             <li key={name}>
               {control ? (
@@ -101,7 +101,7 @@ function Summary({ failure, title, correctedText, headingLevel }: SummaryProps) 
               )}
             </li>
           ))}
-        </ul>
+        </List>
       </Words>
     </Root>
   );
@@ -171,6 +171,8 @@ const Title = styled.h2`
   letter-spacing: -0.01em;
   line-height: 1.5rem;
 `;
+
+const List = styled.ul``;
 
 const Leading = styled(Anchor)`
   display: inline-block;

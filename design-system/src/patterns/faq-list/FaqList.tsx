@@ -98,7 +98,7 @@ function Categories({ categories, term, headingLevel }: CategoriesProps) {
   }
 
   return categories.map(({ id, title, questions }) => (
-    <section key={id} aria-labelledby={id}>
+    <Category key={id} aria-labelledby={id}>
       <Title as={`h${headingLevel}`} id={id}>
         {title}
       </Title>
@@ -113,7 +113,7 @@ function Categories({ categories, term, headingLevel }: CategoriesProps) {
           />
         ))}
       </Accordion>
-    </section>
+    </Category>
   ));
 }
 
@@ -166,6 +166,8 @@ const Outcome = styled.div`
 `;
 
 /* Of one size at every width: between the page's heading and the questions. */
+const Category = styled.section``;
+
 const Title = styled.h2`
   padding-bottom: var(--space-5);
   font-family: var(--font-display);

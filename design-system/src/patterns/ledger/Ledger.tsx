@@ -51,7 +51,7 @@ function Side({ title, items, mark, headingLevel }: SideProps) {
           {title}
         </Heading>
       </Head>
-      <ul>
+      <List>
         {items.map(({ label, note, value }) => (
           <Row key={label}>
             <Mark data-mark={mark}>
@@ -64,10 +64,12 @@ function Side({ title, items, mark, headingLevel }: SideProps) {
             {value !== undefined && <Value>{value}</Value>}
           </Row>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
+
+const List = styled.ul``;
 
 const Sides = styled.div`
   display: grid;

@@ -1,0 +1,19 @@
+/// <reference types="@vitejs/plugin-rsc/types" />
+import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
+import { App } from './App.tsx';
+
+/** Answers a request with the page, or with its server components alone where the browser asks for them. */
+export default async function handler(request: Request): Promise<Response> {
+  const nonce = crypto.randomUUID();
+  const components = renderToReadableStream(<App nonce={nonce} />);
+  if (new URL(request.url).pathname.endsWith('.rsc')) {
+    return new Response(components, { headers: { 'content-type': 'text/x-component;charset=utf-8' } });
+  }
+  const { renderPage } = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index');
+  return new Response(await renderPage(components, nonce), {
+    headers: {
+      'content-type': 'text/html;charset=utf-8',
+      'content-security-policy': `style-src-elem 'self' 'nonce-${nonce}'`,
+    },
+  });
+}

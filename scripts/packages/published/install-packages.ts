@@ -1,0 +1,73 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { root } from '../../build-steps.ts';
+import { lockApp, type LockedPackages } from '../app-lock.ts';
+import { run } from './run.ts';
+
+/** What the tests read of the one installation. */
+export interface InstalledPackages {
+  /** Folder of the tarballs. */
+  folder: string;
+  /** Folder outside the repository that has the packages in its `node_modules`, and every app in a folder. */
+  app: string;
+  tarballs: Readonly<Record<string, string>>;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    installed: InstalledPackages;
+  }
+}
+
+const appNeeds = [
+  'react',
+  'react-dom',
+  'react-aria-components',
+  'styled-components',
+  '@react-aria/optimize-locales-plugin',
+  '@types/react',
+  '@types/react-dom',
+  '@vitejs/plugin-rsc',
+];
+const workspaces = ['tokens', 'design-system'];
+
+/** Packs the packages and installs the tarballs once, for all tests of the stage. */
+export default async function installPackages(project: TestProject): Promise<() => void> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'signdrive-packages-')));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    project.provide('installed', await install(folder));
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return remove;
+}
+
+async function install(folder: string): Promise<InstalledPackages> {
+  const flags = workspaces.flatMap((workspace) => ['-w', `@signdrive/${workspace}`]);
+  await run('npm', ['pack', ...flags, '--pack-destination', folder, '--silent'], root);
+  const tarballs = Object.fromEntries(workspaces.map((workspace) => [workspace, tarballOf(folder, workspace)]));
+
+  const app = join(folder, 'app');
+  cpSync(new URL('apps', import.meta.url), app, { recursive: true });
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: LockedPackages;
+  };
+  const packed = Object.entries(tarballs).map(([workspace, tarball]) => ({ folder: workspace, tarball }));
+  const direct = [...workspaces.map((workspace) => `@signdrive/${workspace}`), ...appNeeds];
+  const { manifest, lock } = lockApp(packages, packed, direct);
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(app, 'package-lock.json'), JSON.stringify(lock));
+  writeFileSync(join(app, 'sheets.d.ts'), "declare module '*.css';\n");
+  await run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app);
+  return { folder, app, tarballs };
+}
+
+function tarballOf(folder: string, workspace: string): string {
+  const [file] = globSync(`signdrive-${workspace}-*.tgz`, { cwd: folder });
+  if (!file) throw new Error(`npm pack made no tarball of ${workspace}.`);
+  return join(folder, file);
+}
