@@ -1,10 +1,10 @@
 import { Stack } from '@signdrive/design-system/layout';
 import { TextField } from '@signdrive/design-system/text-field';
-import { isName, type Draft } from './draft.ts';
+import { isThemeName, type ThemeDraft } from '@signdrive/tokens/theme';
 
 interface DraftNamesProps {
-  draft: Pick<Draft, 'name' | 'logoText'>;
-  onChange: (names: Pick<Draft, 'name' | 'logoText'>) => void;
+  draft: Pick<ThemeDraft, 'name' | 'logoText'>;
+  onChange: (names: Pick<ThemeDraft, 'name' | 'logoText'>) => void;
 }
 
 const fault = 'Escreva uma linha de até 60 letras.';
@@ -19,7 +19,7 @@ export function DraftNames({ draft, onChange }: DraftNamesProps) {
         size="small"
         value={name}
         onChange={(next) => onChange({ name: next, logoText })}
-        errorMessage={isName(name) ? undefined : fault}
+        errorMessage={isThemeName(name) ? undefined : fault}
       />
       <TextField
         label="Logotipo"
@@ -27,7 +27,7 @@ export function DraftNames({ draft, onChange }: DraftNamesProps) {
         description="Vazio: igual ao nome."
         value={logoText}
         onChange={(next) => onChange({ name, logoText: next })}
-        errorMessage={isName(logoText) ? undefined : fault}
+        errorMessage={isThemeName(logoText) ? undefined : fault}
       />
     </Stack>
   );

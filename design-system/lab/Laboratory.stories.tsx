@@ -49,7 +49,12 @@ export const ADraftFromTheAddress = meta.story({
     const link = await canvas.findByRole('link', { name: /^Abrir na loja/ });
     const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
     await expect(pathname).toBe('/previa');
-    await expect(await unpackTheme(searchParams.get('tema') ?? '')).toContain('"action"');
+    const carriedDraft = JSON.parse((await unpackTheme(searchParams.get('tema') ?? '')) ?? '');
+    await expect(carriedDraft).toMatchObject({
+      name: 'Loja · exemplo',
+      logoText: 'LOJA',
+      theme: { brand: { action: {} } },
+    });
   },
 });
 
@@ -63,7 +68,11 @@ export const ADraftThatCannotBeOpened = meta.story({
   render: (args, { loaded }) => <Laboratory {...args} draft={String(loaded['draft'])} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O rascunho do endereço não pode ser aberto.')).toBeVisible();
-    await expect(canvas.getByText(/^brand\.link makes color-text-link on color-surface-canvas/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^brand\.link deixa color-text-link sobre color-surface-canvas com contraste de 1,\d\d:1; precisa de 4,5:1/,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Nome da loja' })).toHaveValue('');
   },
 });
@@ -87,7 +96,7 @@ export const FromAColor = meta.story({
     const link = canvas.getByRole('textbox', { name: 'Link' });
     await userEvent.clear(link);
     await userEvent.type(link, '#ffffff');
-    await expect(canvas.getByText(/makes color-text-link on color-surface-canvas/)).toBeVisible();
+    await expect(canvas.getByText(/deixa color-text-link sobre color-surface-canvas/)).toBeVisible();
     // Offered for what was moved at first, and now by the check.
     const offers = canvas.getAllByRole('group', { name: 'Link: as cores mais próximas que servem' });
     const nearest = offers.flatMap((offer) => within(offer).getAllByRole('button', { name: /^Usar #/ }));
@@ -114,8 +123,8 @@ export const AFileThatCannotBeUsed = meta.story({
     await userEvent.click(file);
     await userEvent.paste('{\n  "brand": {\n    "blue": { "$type": "color", "$value": "red" }\n  }\n}');
     await userEvent.click(canvas.getByRole('button', { name: 'Conferir e usar' }));
-    const problem = await canvas.findByText(/^Linha 3:/);
-    await expect(within(problem).getByText(/brand\.blue is no brand slot/)).toBeVisible();
+    const problem = await canvas.findByText(/^Linha 3: brand\.blue não é um espaço da marca/);
+    await expect(problem).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Este arquivo não pode ser usado.')).toBeVisible());
   },
 });
@@ -129,7 +138,7 @@ export const AFileFromADesignTool = meta.story({
     await userEvent.paste('{\n  "brand": { "radius": { "$value": "4px" } }\n}');
     await userEvent.click(canvas.getByRole('button', { name: 'Conferir e usar' }));
     await expect(await canvas.findByText('Lido de outra forma:')).toBeVisible();
-    await expect(canvas.getByText(/^brand\.radius is read from 4px as 0\.25rem/)).toBeVisible();
+    await expect(canvas.getByText(/^brand\.radius veio como 4px e foi lido como 0\.25rem/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Canto, em rem' })).toHaveValue('0.25');
   },
 });

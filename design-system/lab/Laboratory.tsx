@@ -21,6 +21,7 @@ import { DraftNames } from './DraftNames.tsx';
 import { createLabSheet } from './lab-sheet.ts';
 import { Moves } from './Moves.tsx';
 import { OpenInStore } from './OpenInStore.tsx';
+import { Problems } from './Problems.tsx';
 import { Samples, type SampleName } from './Samples.tsx';
 import { ColorField, SlotField } from './SlotField.tsx';
 import { ThemeFile } from './ThemeFile.tsx';
@@ -111,11 +112,7 @@ export function Laboratory({ onSampleRender, draft: carried, onDraftChange }: La
               {problems.length > 0 && (
                 <Stack gap={2}>
                   <Text weight="strong">O rascunho do endereço não pode ser aberto.</Text>
-                  {problems.map((problem) => (
-                    <Text key={problem} look="small" element="p">
-                      <span lang="en">{problem}</span>
-                    </Text>
-                  ))}
+                  <Problems problems={problems} />
                 </Stack>
               )}
             </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { houseSlots, type BrandSlots } from '@signdrive/tokens/theme';
-import { packDraft, readDraft, type Draft } from './draft.ts';
+import { houseSlots, type BrandSlots, type ThemeDraft, type ThemeProblem } from '@signdrive/tokens/theme';
+import { packDraft, readDraft } from './draft.ts';
 
 /** Before anything was tried. */
-const untouched: Draft = { name: '', logoText: '', slots: houseSlots };
+const untouched: ThemeDraft = { name: '', logoText: '', slots: houseSlots };
 
 interface DraftOptions {
   /** The draft that the address carries, packed. */
@@ -17,7 +17,7 @@ interface DraftOptions {
 /** The draft of the lab, which its address carries. */
 export function useDraft({ carried, onChange, onRead }: DraftOptions) {
   const [draft, setDraft] = useState(untouched);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<readonly ThemeProblem[]>([]);
 
   // The address is read once: from then on it follows the draft.
   const [first] = useState(carried);
@@ -27,7 +27,7 @@ export function useDraft({ carried, onChange, onRead }: DraftOptions) {
     const open = async (packed: string) => {
       const read = await readDraft(packed);
       if (!isCurrent) return;
-      if ('problems' in read) return setProblems(read.problems);
+      if (!read.ok) return setProblems(read.problems);
       setDraft(read.draft);
       onRead(read.draft.slots);
     };
@@ -48,5 +48,5 @@ export function useDraft({ carried, onChange, onRead }: DraftOptions) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the callback is another one each time
   }, [draft]);
 
-  return { draft, problems, change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })) };
+  return { draft, problems, change: (part: Partial<ThemeDraft>) => setDraft((current) => ({ ...current, ...part })) };
 }

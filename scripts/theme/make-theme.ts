@@ -47,7 +47,7 @@ export async function makeTheme(
   const written = out === undefined ? writePartner(tokens, theme) : [out];
   if (out !== undefined) writeFileSync(out, `${printJson(theme.document)}\n`);
   console.log(describeTheme(theme, written));
-  if (out === undefined) console.log(await openStore(theme));
+  if (out === undefined) console.log(await openStore(theme, force));
 }
 
 function themeOfColor(slug: string, values: ThemeValues): MadeTheme {
@@ -84,10 +84,10 @@ const requestOf = (slug: string, color: string, values: ThemeValues): ThemeReque
   ...(values.radius !== undefined && { radius: readRadius(values.radius) }),
 });
 
-/** Makes the partner's store where a sandbox runs; where none does, says how to. */
-async function openStore(theme: PublishedTheme): Promise<string> {
+/** Makes the partner's store where a sandbox runs; where none does, or where the store is another's, says how to. */
+async function openStore(theme: PublishedTheme, force: boolean): Promise<string> {
   try {
-    return (await publishTheme(theme, readPlaces())).join('\n');
+    return (await publishTheme(theme, readPlaces(), { mayReplace: force })).join('\n');
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return `${error.message}\nThen open the store: npm run theme -- publish ${theme.slug}`;

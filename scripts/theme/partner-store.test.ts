@@ -34,6 +34,16 @@ test('a partner that is there gets the whole new theme and keeps its facts', asy
   expect(await partner('porto-seco')).toMatchObject({ referenceCode: 'EXEMPLO-003', partnerTheme: theme });
 });
 
+test('a new theme leaves a store alone that has its address already', async () => {
+  const before = await partner('viaduto');
+  const theme = createTheme({ slug: 'viaduto', color: '#7a1fd1' });
+  const places = { control: `${api.sandbox.url}/_sandbox/`, store: 'http://localhost:1/' };
+  await expect(publishTheme(theme, places, { mayReplace: false })).rejects.toThrow(
+    'The sandbox has a store viaduto already (Viaduto · exemplo): it stays as it is.',
+  );
+  expect(await partner('viaduto')).toEqual(before);
+});
+
 test('publish sends a design tool’s file as the theme it was read as', async () => {
   const tokens = mkdtempSync(join(tmpdir(), 'signdrive-publish-'));
   const log = vi.spyOn(console, 'log').mockReturnValue();

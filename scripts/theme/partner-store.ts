@@ -43,11 +43,20 @@ const factsNeeded = [
 /**
  * Puts a theme into the partner's document of the sandbox; a partner that is not there gets one with sample facts.
  * @returns what was done, line by line, with the address of the store
- * @throws {Problem} when no sandbox answers, or when it refuses the document
+ * @throws {Problem} when no sandbox answers, when it refuses the document, or when the store may not be replaced
  */
-export async function publishTheme({ slug, name, document }: PublishedTheme, places: StorePlaces): Promise<string[]> {
+export async function publishTheme(
+  { slug, name, document }: PublishedTheme,
+  places: StorePlaces,
+  { mayReplace = true }: { mayReplace?: boolean } = {},
+): Promise<string[]> {
   const address = new URL(`content/partner/${slug}`, places.control);
   const present = await ask(address);
+  if (present && !mayReplace) {
+    throw new Problem(
+      `The sandbox has a store ${slug} already (${String(present.body['partnerName'])}): it stays as it is.`,
+    );
+  }
   const facts = present === undefined ? sampleFacts(slug, name) : present.body;
   await ask(address, { ...facts, partnerTheme: document });
   return [

@@ -8,7 +8,8 @@ npm run theme -- open <slug or file>
 npm run theme -- publish <slug>
 npm run theme -- check <file or folder> …
 npm run theme -- export <slug or file> --as dtcg|css|tokens-studio|figma [--contrast more] [--out <file>] [--force]
-npm run theme -- figures`;
+npm run theme -- figures
+npm run theme -- pictures [#rrggbb …] [--out <folder>]`;
 
 /** What each option takes, as the end of a sentence. */
 const wants = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fromHex } from '@signdrive/tokens/theme';
 import { isStoreSlug } from '../../storefront/src/domain/store-address.ts';
 import { Problem } from '../problem.ts';
 import { checkFiles } from './check-files.ts';
@@ -9,8 +10,9 @@ import { folderOf, printTheme } from './export-theme.ts';
 import { makeTheme } from './make-theme.ts';
 import { publishTheme, readPlaces } from './partner-store.ts';
 import { previewLink } from './preview-link.ts';
-import { readArguments, wrongUse } from './read-arguments.ts';
+import { readArguments, wrongUse, type ThemeValues } from './read-arguments.ts';
 import { readTheme } from './read-theme.ts';
+import { extremeColors, takePictures } from './take-pictures.ts';
 
 /** Sends a partner's theme to its store. */
 async function publish([slug, ...others]: readonly string[], tokens: string): Promise<void> {
@@ -35,6 +37,14 @@ async function open([source, ...others]: readonly string[], tokens: string): Pro
   console.log(await previewLink(document, readPlaces().store, slug));
 }
 
+/** Takes pictures of the store in colours at the ends of what a brand may have, or in those that are named. */
+async function pictures(colors: readonly string[], { out = 'theme-pictures' }: ThemeValues): Promise<void> {
+  const wrong = colors.find((color) => !fromHex(color));
+  if (wrong !== undefined) throw wrongUse(`"${wrong}" is no colour: write it as #rrggbb.`);
+  const sheet = await takePictures(colors.length > 0 ? colors : extremeColors, out, readPlaces().store);
+  console.log(`Look at ${sheet}`);
+}
+
 /** Prints what a thousand random colours, the same each time, become. */
 function printFigures(given: readonly string[]): void {
   if (given.length > 0) throw wrongUse(`"${given.join(' ')}" is one word too many.`);
@@ -42,8 +52,8 @@ function printFigures(given: readonly string[]): void {
 }
 
 /**
- * `npm run theme`: makes a partner's theme from one colour or a file, publishes, judges or exports one, prints the link that opens it, or prints what
- * colours become.
+ * `npm run theme`: makes a partner's theme from one colour or a file, publishes, judges or exports one and prints the link that
+ * opens it; prints what colours become, or takes pictures of the store in them.
  * @param given the words after the command
  * @returns false when a file that was to be judged is no theme
  * @throws {Problem} when something can't be done as it is asked for
@@ -58,11 +68,12 @@ export async function runTheme(given: readonly string[]): Promise<boolean> {
   else if (command === 'export') printTheme(names, tokens, values);
   else if (command === 'open') await open(names, tokens);
   else if (command === 'figures') printFigures(names);
+  else if (command === 'pictures') await pictures(names, values);
   else {
     throw wrongUse(
       command === undefined
-        ? 'Say new, open, publish, check, export or figures.'
-        : `"${command}" is neither new, open, publish, check, export nor figures.`,
+        ? 'Say new, open, publish, check, export, figures or pictures.'
+        : `"${command}" is neither new, open, publish, check, export, figures nor pictures.`,
     );
   }
   return true;

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { pressOn } from './support/keyboard.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
@@ -195,18 +196,20 @@ test.describe('a theme that is not published', () => {
       await expectAction(page, inDraft);
       await page.goto('ofertasvw');
       await expectAction(page, inDraft);
-      const mark = await page.locator('body').evaluate((body) => getComputedStyle(body, '::before').content);
-      expect(mark).toContain('Tema não publicado, só neste navegador. Encerrar: /previa');
+      const bar = page.getByRole('complementary', { name: 'Prévia de tema' });
+      await expect(bar).toHaveText(
+        /^Tema não publicado, só neste navegador, até \d\d:\d\d \(horário de Brasília\)\.\s*Sair da prévia$/,
+      );
 
       const other = await browser.newPage();
       await other.goto(`${world.storeUrl}porto-seco`);
       await expectAction(other, actionOf['porto-seco']);
       await other.close();
 
-      await page.goto('previa');
-      await page.getByRole('button', { name: 'Encerrar a prévia' }).click();
+      await pressOn(page, bar.getByRole('button', { name: 'Sair da prévia' }));
       // The store it was in last, as it is published.
       await expectAction(page, actionOf.viaduto);
+      await expect(bar).toHaveCount(0);
     },
   );
 
@@ -214,7 +217,7 @@ test.describe('a theme that is not published', () => {
     problems.expect(/422/);
     await page.goto(linkTo({ link: colorOf(0.9, 0.1, 100) }));
     await expect(page.getByRole('heading', { name: 'Este tema não pode ser aberto' })).toBeVisible();
-    await expect(page.getByText(/^brand\.link makes color-text-link on color-surface-canvas/)).toBeVisible();
+    await expect(page.getByText(/^brand\.link deixa color-text-link sobre color-surface-canvas/)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });

@@ -42,7 +42,16 @@ export interface PublicConfig {
   cardFormOrigin: string;
   /** Account of the store at the payment provider. */
   merchantAccount: string;
+  /** Only on pages of a browser that is shown a theme before it is published. @default none */
+  preview?: ShownPreview;
 }
+
+/** What the pages of a previewed theme say about it (docs/decisions/0026). `time`: `HH:MM` in Brasília. */
+export type ShownPreview =
+  /** `storeName`: the draft's own, in place of the partner's; empty where it has none. */
+  | { hasEnded: false; time: string; storeName: string }
+  /** `packed`: the draft, to be opened once more. */
+  | { hasEnded: true; time: string; packed: string };
 
 /**
  * What a page needs to load, read from the build's manifest.

@@ -3,7 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { orAborted, withTimeLimit } from './abort.ts';
 import { compressReply } from './compress.ts';
 import { toPublicConfig, type StoreConfig } from './config.ts';
-import type { AskedPage, AssetManifest, Page, ReadAskedPage, ReadTheme, Render, RenderOptions } from './contract.ts';
+import type {
+  AskedPage,
+  AssetManifest,
+  Page,
+  ReadAskedPage,
+  ReadTheme,
+  Render,
+  RenderOptions,
+  ShownPreview,
+} from './contract.ts';
 import { crowded, errorCopyOf, errorPageStyles, renderErrorPage } from './error-page.ts';
 import { safeText } from './safe-log.ts';
 import { createNonce, nonceSources, pageHeaders, sourcesOf } from './security.ts';
@@ -11,7 +20,7 @@ import type { ServerMetrics } from './server-metrics.ts';
 import type { DecodedReads } from './decoded-reads.ts';
 import type { ServiceFetch } from './service-fetch.ts';
 import { sendReady, type SharedPages } from './shared-pages.ts';
-import type { ThemePreviews } from './theme-preview.ts';
+import type { PreviewState, ThemePreviews } from './theme-preview.ts';
 import { fetchOfVisit, visitHeader } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -24,7 +33,7 @@ export interface PagesOptions {
   serviceFetch: ServiceFetch;
   decodedReads: Pick<DecodedReads, 'share'>;
   readTheme: ReadTheme;
-  previews: Pick<ThemePreviews, 'sheetOf'>;
+  previews: Pick<ThemePreviews, 'end' | 'read'>;
   /** Longest a page may take, in milliseconds. */
   timeoutInMs: number;
   /** The bundler serves the sources: its scripts and styles need a nonce. */
@@ -104,7 +113,12 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
   async function render(
     request: FastifyRequest,
     address: URL,
-    facts: Pick<RenderOptions, 'nonce' | 'previewSheet' | 'signal' | 'visitor'>,
+    {
+      preview,
+      ...facts
+    }: Pick<RenderOptions, 'nonce' | 'previewSheet' | 'signal' | 'visitor'> & {
+      preview?: ShownPreview | undefined;
+    },
     onRead?: (readKey: string) => void,
   ): Promise<Page> {
     if (underWay >= config.renderLimit) {
@@ -122,7 +136,7 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     try {
       const rendering = options.render(address, {
         ...facts,
-        config: toPublicConfig(config),
+        config: { ...toPublicConfig(config), ...(preview && { preview }) },
         fetch: isProduction ? read : fetchOfVisit(read, visit),
         shareRead: (key, readOne) => options.decodedReads.share(JSON.stringify([visit, key]), readOne, onRead),
         readTheme: options.readTheme,
@@ -145,11 +159,17 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
     request: FastifyRequest,
     reply: FastifyReply,
     address: URL,
-    { signal, previewSheet }: Pick<RenderOptions, 'signal' | 'previewSheet'>,
+    { signal, preview }: { signal: AbortSignal; preview: PreviewState },
   ) => {
     const nonce = isHotReloading ? createNonce() : undefined;
     const visitor = readVisitor(request.headers.cookie);
-    const page = await render(request, address, { nonce, signal, visitor, previewSheet });
+    const page = await render(request, address, {
+      nonce,
+      signal,
+      visitor,
+      ...('shown' in preview && { preview: preview.shown }),
+      ...('sheet' in preview && { previewSheet: preview.sheet }),
+    });
     const sources = nonce === undefined ? sourcesOf(page.inline) : nonceSources(nonce);
     reply
       .code(page.status)
@@ -157,6 +177,8 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       .header('cache-control', 'private, no-store')
       .headers(page.headers);
     for (const cookie of page.cookies) reply.header('set-cookie', cookie);
+    // This page says that the preview has ended; the next one is published.
+    if (preview.kind === 'ended') reply.header('set-cookie', options.previews.end());
     return sendBody(request, reply, page);
   };
 
@@ -183,9 +205,10 @@ function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
       if (asked?.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
       }
-      const previewSheet = options.previews.sheetOf(request.headers.cookie);
-      if (asked?.kind !== 'shared' || previewSheet !== undefined) {
-        return await sendOwn(request, reply, address, { signal: end, previewSheet });
+      const preview = options.previews.read(request.headers.cookie);
+      // An invalid cookie changes nothing, or anyone could have pages rendered that are the same for all.
+      if (asked?.kind !== 'shared' || 'shown' in preview) {
+        return await sendOwn(request, reply, address, { signal: end, preview });
       }
       return await sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
     } catch (error) {

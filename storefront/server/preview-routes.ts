@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreConfig } from './config.ts';
-import { declaredLength, isCrossSite, refuse } from './forward.ts';
+import { declaredLength, isCrossSite } from './forward.ts';
 import { addressOf } from './pages.ts';
-import { previewPageStyles, renderPreviewPage } from './preview-page.ts';
+import { previewPageStyles, renderPreviewPage, type PreviewPage, type PreviewRefusal } from './preview-page.ts';
 import { createRateCounter, networkOf } from './rate-counter.ts';
 import { holdForm, limitUnreadBodies } from './request-body.ts';
 import { pageHeaders, sourcesOf } from './security.ts';
-import type { ThemePreviews } from './theme-preview.ts';
+import type { PreviewState, ThemePreviews } from './theme-preview.ts';
 import { UpstreamError } from './upstream.ts';
 
 const longestBody = 4096;
@@ -15,6 +15,13 @@ const bodyTimeoutInMs = 5_000;
 /** Themes judged in a minute for one address. */
 const perAddress = 60;
 const minuteInMs = 60_000;
+
+const refusalStatus: Readonly<Record<PreviewRefusal, number>> = {
+  cross_site: 403,
+  too_many_calls: 429,
+  body_too_large: 413,
+  incomplete: 400,
+};
 
 const sources = sourcesOf({ scripts: [], styles: [previewPageStyles] });
 const storeSlugIn = (value: string | null): string => (value !== null && /^[a-z0-9-]{1,100}$/.test(value) ? value : '');
@@ -28,44 +35,58 @@ export function registerThemePreview(app: FastifyInstance, config: StoreConfig, 
   const isTooMuch = ({ ip }: FastifyRequest) => counter.count(networkOf(ip), perAddress, minuteInMs);
   const url = `${config.basePath}previa`;
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, packed: string | null, storeSlug: string) {
-    const judged = packed === null ? undefined : previews.judge(packed);
-    const problems = judged && 'problems' in judged ? judged.problems : undefined;
+  function sendPage(reply: FastifyReply, status: number, page: PreviewPage) {
     return reply
-      .code(problems ? 422 : 200)
-      .headers(pageHeaders(sources, addressOf(request, config).pathname, config))
+      .code(status)
+      .headers(pageHeaders(sources, addressOf(reply.request, config).pathname, config))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
-      .send(
-        renderPreviewPage({
-          basePath: config.basePath,
-          isRunning: previews.sheetOf(request.headers.cookie) !== undefined,
-          ...(problems && { problems }),
-          ...(packed !== null && !problems && { offered: { packed, storeSlug } }),
-        }),
-      );
+      .send(renderPreviewPage(config.basePath, page));
+  }
+
+  const refusePage = (reply: FastifyReply, kind: PreviewRefusal) => sendPage(reply, refusalStatus[kind], { kind });
+
+  function sendDraft(reply: FastifyReply, packed: string, storeSlug: string) {
+    const judged = previews.judge(packed);
+    if ('problems' in judged) return sendPage(reply, 422, { kind: 'refused', problems: judged.problems });
+    const isOtherRunning = previews.read(reply.request.headers.cookie).kind === 'running';
+    return sendPage(reply, 200, { kind: 'offered', packed, storeSlug, storeName: judged.storeName, isOtherRunning });
+  }
+
+  function sendState(reply: FastifyReply, state: PreviewState) {
+    if (state.kind === 'invalid') reply.header('set-cookie', previews.end());
+    if (state.kind === 'running') return sendPage(reply, 200, { kind: state.kind, ...state.shown });
+    if (state.kind === 'ended') return sendPage(reply, 200, { kind: state.kind, ...state.shown });
+    return sendPage(reply, 200, { kind: state.kind });
   }
 
   app.get(url, { config: { kind: 'page' } }, async (request, reply) => {
     const { searchParams } = addressOf(request, config);
     const packed = searchParams.get('tema');
-    const retryAfterInSeconds = packed === null ? undefined : isTooMuch(request);
-    if (retryAfterInSeconds !== undefined) return refuse(reply, 'too_many_calls', retryAfterInSeconds);
-    return sendPage(request, reply, packed, storeSlugIn(searchParams.get('loja')));
+    if (packed === null) return sendState(reply, previews.read(request.headers.cookie));
+    const retryAfterInSeconds = isTooMuch(request);
+    if (retryAfterInSeconds !== undefined) {
+      return refusePage(reply.header('retry-after', retryAfterInSeconds), 'too_many_calls');
+    }
+    return sendDraft(reply, packed, storeSlugIn(searchParams.get('loja')));
   });
 
   app.register(async (scope) => {
     limitUnreadBodies(scope, bodyTimeoutInMs);
     scope.post(url, { config: { kind: 'page' } }, async (request, reply) => {
-      if (isCrossSite(request.raw)) return refuse(reply, 'cross_site');
+      if (isCrossSite(request.raw)) return refusePage(reply, 'cross_site');
       const retryAfterInSeconds = isTooMuch(request);
-      if (retryAfterInSeconds !== undefined) return refuse(reply, 'too_many_calls', retryAfterInSeconds);
-      if (declaredLength(request.raw) > longestBody) return refuse(reply, 'body_too_large');
+      if (retryAfterInSeconds !== undefined) {
+        return refusePage(reply.header('retry-after', retryAfterInSeconds), 'too_many_calls');
+      }
+      if (declaredLength(request.raw) > longestBody) return refusePage(reply, 'body_too_large');
       const fields = await readForm(request, reply);
-      if (fields instanceof UpstreamError) return refuse(reply, fields.code);
+      if (fields instanceof UpstreamError) {
+        return refusePage(reply, fields.code === 'body_too_large' ? fields.code : 'incomplete');
+      }
       const packed = fields.get('tema');
       const storeSlug = storeSlugIn(fields.get('loja'));
-      if (packed !== null && 'problems' in previews.judge(packed)) return sendPage(request, reply, packed, storeSlug);
+      if (packed !== null && 'problems' in previews.judge(packed)) return sendDraft(reply, packed, storeSlug);
       return reply
         .header('cache-control', 'private, no-store')
         .header('set-cookie', packed === null ? previews.end() : previews.begin(packed))

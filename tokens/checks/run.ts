@@ -3,6 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import publicNames from '../public-names.json' with { type: 'json' };
 import { nameOf } from '../src/dtcg.ts';
 import { themes } from '../src/index.ts';
+import { sentenceIn } from '../src/theme/sentences.ts';
 import { checkTheme, contrastReport, type ThemeCheckOptions } from '../src/theme/index.ts';
 import resolver from '../tokens.resolver.json' with { type: 'json' };
 import { findAliasProblems } from './aliases.ts';
@@ -43,7 +44,9 @@ const reports = (): ThemeReport[] =>
 const themeProblems = (isExempt: ThemeCheckOptions['isExempt']): Problem[] =>
   themeFiles.flatMap((file) => {
     const check = checkTheme(read(file), { isWhole: file === house, ...(isExempt && { isExempt }) });
-    return check.ok ? [] : check.problems.map((problem) => ({ file, ...problem }));
+    return check.ok
+      ? []
+      : check.problems.map(({ sentence, ...problem }) => ({ file, ...problem, message: sentenceIn('en', sentence) }));
   });
 
 const sources = glob(['design-system/src/**/*.{ts,tsx,css}', 'storefront/src/**/*.{ts,tsx,css}']).map((file) => ({

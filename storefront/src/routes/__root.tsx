@@ -11,6 +11,7 @@ import { selectIsStoreAwaited, selectStoreSlug } from '#/features/partner-store/
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import type { RouterContext } from './-page/load-page.ts';
 import { SiteLayout } from './-layout/SiteLayout.tsx';
+import { ThemePreview } from './-layout/ThemePreview.tsx';
 import { lazyPage } from './-page/page-script.ts';
 import { ErrorScreen } from './-layout/ErrorScreen.tsx';
 import { pageHead } from '#/shared/page-head.ts';
@@ -74,9 +75,12 @@ function RootDocument() {
       </head>
       <body id="topo">
         {standsAlone ? (
-          <main id="conteudo">
-            <Outlet />
-          </main>
+          <>
+            <ThemePreview />
+            <main id="conteudo">
+              <Outlet />
+            </main>
+          </>
         ) : (
           <SiteLayout>
             <Outlet />

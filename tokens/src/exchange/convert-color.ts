@@ -20,14 +20,14 @@ export function convertColor(value: unknown, extensions?: unknown): Conversion {
   const foreign = foreignSpace(colorSpace);
   if (!foreign) return unchanged;
   if (!Array.isArray(components) || components.length !== 3) {
-    return fault(`has no list of three "components"; ${colorSpace as string} has ${namesOf(foreign.components)}`);
+    return fault(['foreignComponents', colorSpace as string, namesOf(foreign.components)]);
   }
   const numbers: readonly unknown[] = components.map((given) => (given === 'none' ? 0 : given));
   for (const [place, { name, least, most }] of foreign.components.entries()) {
     const given = numbers[place];
     if (typeof given !== 'number' || !(given >= least && given <= most)) {
-      const shown = typeof given === 'number' ? given : `a value of type ${typeof given}`;
-      return fault(`has the ${name} ${shown}; in ${colorSpace as string} it is a number, ${least} to ${most}`);
+      const shown = typeof given === 'number' ? String(given) : { type: typeof given };
+      return fault(['foreignComponent', name, shown, colorSpace as string, least, most]);
     }
   }
   const color = toOklch(foreign.space, numbers as unknown as Coordinates);
@@ -44,7 +44,7 @@ function convertText(text: string, extensions: unknown): Conversion {
   if (!read) return unchanged;
   const exact = exactColor(extensions);
   if (exact && toHex(exact) === text.toLowerCase()) {
-    return { value: exact, told: `is read from ${text} as ${formatColor(exact)}, the exact colour its export kept` };
+    return { value: exact, told: ['readExact', text, formatColor(exact)] };
   }
   return converted(quoteText(text), read.color, read.alpha === 1 ? {} : { alpha: Number(read.alpha.toFixed(3)) });
 }
@@ -57,7 +57,7 @@ function fillMissing(value: Json): Conversion {
   const { components } = value;
   if (!Array.isArray(components) || !components.includes('none')) return unchanged;
   const filled = components.map((given: unknown) => (given === 'none' ? 0 : given));
-  return { value: { ...value, components: filled }, told: 'has "none" in its components, which is read as 0' };
+  return { value: { ...value, components: filled }, told: ['noneAsZero'] };
 }
 
 /** Less than this is the rounding of a token file. */
@@ -67,6 +67,10 @@ function converted(from: string, color: Color, rest: Json): Conversion {
   const shown = roundColor(mapToGamut(color));
   const difference = differenceOf(color, shown);
   const isBrought = difference >= leastDifference;
-  const brought = isBrought ? `, the nearest that sRGB can show (ΔE ${difference.toFixed(3)})` : '';
-  return { value: { ...rest, ...shown }, told: `is read from ${from} as ${formatColor(shown)}${brought}` };
+  return {
+    value: { ...rest, ...shown },
+    told: isBrought
+      ? ['readNearest', from, formatColor(shown), difference.toFixed(3)]
+      : ['readAs', from, formatColor(shown)],
+  };
 }

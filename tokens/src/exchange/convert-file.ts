@@ -1,5 +1,6 @@
 import type { ThemeProblem } from '../theme/check-theme.ts';
 import { plainValue, quoteName, type JsonEntry, type JsonNode } from '../theme/json-tree.ts';
+import type { Sentence } from '../theme/sentences.ts';
 import { isSlotName } from '../theme/slot-rules.ts';
 import { convertSlot } from './convert-slot.ts';
 import { isToken, listTokens, readToken, type FileTokens } from './file-tokens.ts';
@@ -27,8 +28,8 @@ export function convertFile(root: JsonNode): ConvertedFile {
   const converted: ThemeProblem[] = [];
   const faults: ThemeProblem[] = [];
   const lines = new Map<string, number | undefined>();
-  const tell = (list: ThemeProblem[], token: string, message: string, line: number | undefined): void =>
-    void list.push({ ...(line !== undefined && { line }), token, message });
+  const tell = (list: ThemeProblem[], token: string, sentence: Sentence, line: number | undefined): void =>
+    void list.push({ ...(line !== undefined && { line }), token, sentence });
 
   // Tokens Studio writes each of its sets as a group of its own; names of tokens leave the set out.
   const groups = entriesOf(root).filter(isGroup);
@@ -49,8 +50,8 @@ export function convertFile(root: JsonNode): ConvertedFile {
         return [key, convertGroup(value, [...path, key], type)];
       }
       const slot = convertSlot(key, readToken(value, line, type && plainValue(type)), tokens);
-      for (const message of slot.told) tell(converted, id, message, line);
-      for (const message of slot.faults) tell(faults, id, message, line);
+      for (const sentence of slot.told) tell(converted, id, sentence, line);
+      for (const sentence of slot.faults) tell(faults, id, sentence, line);
       return [key, slot.token];
     });
     return Object.fromEntries(entries);
@@ -59,15 +60,12 @@ export function convertFile(root: JsonNode): ConvertedFile {
   const document: [string, unknown][] = [];
   const leaveOut = ({ key, line, value }: JsonEntry): void => {
     const count = [...listTokens([value]).values()].flat().length;
-    const why = studioKeys.has(key)
-      ? 'is left out: only Tokens Studio reads it'
-      : `is left out (${count} ${count === 1 ? 'token' : 'tokens'}): a theme is its brand slots`;
-    tell(converted, quoteName(key), why, line);
+    tell(converted, quoteName(key), studioKeys.has(key) ? ['studioOnly'] : ['leftOut', count], line);
   };
   if (set) {
     const names = [set, ...otherSets].map(({ key }) => quoteName(key));
-    if (otherSets.length > 0) tell(faults, 'theme', `stands in several sets: ${names.join(', ')}; keep one`, undefined);
-    tell(converted, quoteName(set.key), 'is read as the set of the theme', set.line);
+    if (otherSets.length > 0) tell(faults, 'theme', ['severalSets', names.join(', ')], undefined);
+    tell(converted, quoteName(set.key), ['readAsSet'], set.line);
     for (const entry of entriesOf(root)) if (entry !== set) leaveOut(entry);
   }
   for (const entry of entriesOf(theme)) {

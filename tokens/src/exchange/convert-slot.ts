@@ -1,15 +1,16 @@
 import { followedBy, type BrandSlotName } from '../derive.ts';
 import { aliasTarget } from '../dtcg.ts';
 import { quoteName } from '../theme/json-tree.ts';
+import type { Sentence } from '../theme/sentences.ts';
 import { slotRules } from '../theme/slot-rules.ts';
 import { convertValue, isOtherName } from './convert-value.ts';
 import { follow, type FileToken, type FileTokens } from './file-tokens.ts';
 
 interface ConvertedSlot {
-  /** What was converted, each as the end of a sentence that begins with the slot. */
-  told: readonly string[];
-  /** What keeps it from being converted, as the end of such a sentence. */
-  faults: readonly string[];
+  /** What was converted. */
+  told: readonly Sentence[];
+  /** What keeps it from being converted. */
+  faults: readonly Sentence[];
   /** The token as the check reads it. */
   token: Readonly<Record<string, unknown>>;
 }
@@ -19,11 +20,11 @@ interface ConvertedSlot {
  * @param tokens of the same file: the slot may name them
  */
 export function convertSlot(slot: BrandSlotName, token: FileToken, tokens: FileTokens): ConvertedSlot {
-  const told: string[] = [];
+  const told: Sentence[] = [];
   const followed = followOthers(slot, token, tokens);
   if ('fault' in followed) return { told, faults: [followed.fault], token: print(slot, token, token.value) };
   const { source, named } = followed;
-  if (named.length > 0) told.push(`takes the value of ${named.map((id) => `{${quoteName(id)}}`).join(' → ')}`);
+  if (named.length > 0) told.push(['takesValue', named.map((id) => `{${quoteName(id)}}`).join(' → ')]);
 
   const computed = [token, source].map(findComputed).find((fault) => fault !== undefined);
   const conversion = computed === undefined ? convertValue(slot, source.value, source.extensions) : { fault: computed };
@@ -32,8 +33,8 @@ export function convertSlot(slot: BrandSlotName, token: FileToken, tokens: FileT
   }
   if (conversion) told.push(conversion.told);
   const type = token.type ?? source.type;
-  if (isOtherName(slot, type)) told.push(`has the type "${type as string}", read as "${slotRules[slot].type}"`);
-  if (token.isStudio && told.length === 0) told.push('is read from the form of Tokens Studio');
+  if (isOtherName(slot, type)) told.push(['otherType', type as string, slotRules[slot].type]);
+  if (token.isStudio && told.length === 0) told.push(['studioForm']);
   return { told, faults: [], token: print(slot, { ...token, type }, conversion ? conversion.value : source.value) };
 }
 
@@ -57,11 +58,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Tokens Studio computes some values itself, and writes only what they are computed from. */
-function findComputed({ value, extensions }: FileToken): string | undefined {
+function findComputed({ value, extensions }: FileToken): Sentence | undefined {
   const studio = isObject(extensions) ? extensions['studio.tokens'] : undefined;
   if (isObject(studio) && Object.hasOwn(studio, 'modify')) {
-    return 'is changed by a modifier of Tokens Studio: export it with its values resolved';
+    return ['modifier'];
   }
   const isCalculated = typeof value === 'string' && aliasTarget(value) === undefined && /\{[^{}]+\}/.test(value);
-  return isCalculated ? 'names a token inside of a calculation: export it with its values resolved' : undefined;
+  return isCalculated ? ['calculation'] : undefined;
 }

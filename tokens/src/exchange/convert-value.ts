@@ -48,13 +48,13 @@ function convertDimension(given: unknown): Conversion {
   if (!measure) return unchanged;
   const { value, unit } = measure;
   if (unit === 'rem') {
-    return typeof given === 'string' ? { value: { value, unit }, told: `is read from ${value}rem` } : unchanged;
+    return typeof given === 'string' ? { value: { value, unit }, told: ['readFrom', `${value}rem`] } : unchanged;
   }
   if (unit !== 'px' && !(unit === '' && typeof given === 'string')) return unchanged;
   const rem = round(value / pixelsOfRem);
   return {
     value: { ...(typeof given === 'object' && given), value: rem, unit: 'rem' },
-    told: `is read from ${value}${unit} as ${rem}rem (${pixelsOfRem} px to the rem)`,
+    told: ['readPixels', `${value}${unit}`, rem, pixelsOfRem],
   };
 }
 
@@ -89,13 +89,14 @@ function convertNumber(slot: BrandSlotName, given: unknown): Conversion {
   if (typeof given !== 'string') return unchanged;
   const name = given.toLowerCase().replaceAll(/[\s-]/g, '');
   if (slot === 'display-weight' && Object.hasOwn(weights, name)) {
-    return { value: weights[name], told: `is read from the weight ${name} as ${weights[name]}` };
+    const weight = Number(weights[name]);
+    return { value: weight, told: ['readWeight', name, weight] };
   }
   const measure = readMeasure(given);
   const factor = measure && (measure.unit === '' ? 1 : unitsOf[slot]?.[measure.unit]);
   if (!measure || factor === undefined) return unchanged;
   const value = round(measure.value * factor);
-  return { value, told: `is read from the text ${measure.value}${measure.unit} as ${value}` };
+  return { value, told: ['readText', `${measure.value}${measure.unit}`, value] };
 }
 
 /** `Archivo`, `"Archivo Variable", sans-serif` or a list of families: the first one counts. */
@@ -106,7 +107,7 @@ function convertFont(given: unknown): Conversion {
   const family = plainName(first.split(',')[0] ?? '');
   const [name] = Object.entries(shippedFonts).find(([, [own = '']]) => plainName(own) === family) ?? [];
   if (name === undefined) return unchanged;
-  return { value: `{base.font.${name}}`, told: `is read from the family ${family} as {base.font.${name}}` };
+  return { value: `{base.font.${name}}`, told: ['readFamily', family, `{base.font.${name}}`] };
 }
 
 const isSameList = (given: unknown, list: readonly string[]): boolean =>

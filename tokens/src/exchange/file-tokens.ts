@@ -1,6 +1,7 @@
 /** The tokens of a file from a design tool: DTCG, or the form of Tokens Studio. */
 import { aliasTarget } from '../dtcg.ts';
 import { plainValue, quoteName, type JsonEntry, type JsonNode } from '../theme/json-tree.ts';
+import type { Sentence } from '../theme/sentences.ts';
 
 export interface FileToken {
   line: number | undefined;
@@ -67,7 +68,7 @@ export function listTokens(groups: readonly JsonNode[]): FileTokens {
 }
 
 /** The token that another leads to, by the names in `named`; itself when it names none. Or why it leads nowhere. */
-export type Followed = { source: FileToken; named: readonly string[] } | { fault: string };
+export type Followed = { source: FileToken; named: readonly string[] } | { fault: Sentence };
 
 /** Follows the names of tokens that the file itself has. */
 export function follow(token: FileToken, tokens: FileTokens): Followed {
@@ -78,8 +79,8 @@ export function follow(token: FileToken, tokens: FileTokens): Followed {
     const found = target === undefined ? [] : (tokens.get(target) ?? []);
     const [next] = found;
     if (target === undefined || !next) return { source, named };
-    if (found.length > 1) return { fault: `names {${quoteName(target)}}, which stands in ${found.length} sets` };
-    if (named.includes(target)) return { fault: `names {${quoteName(target)}}, which leads back to itself` };
+    if (found.length > 1) return { fault: ['inSeveralSets', quoteName(target), found.length] };
+    if (named.includes(target)) return { fault: ['backToItself', quoteName(target)] };
     named.push(target);
     source = next;
   }

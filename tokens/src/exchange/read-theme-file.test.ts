@@ -147,7 +147,7 @@ describe('readThemeFile', () => {
     const read = readThemeFile(text);
     expect(read.converted.map(({ line }) => line)).toEqual([2, 4]);
     expect(read.ok ? [] : read.problems).toEqual([
-      { line: 3, token: 'brand.acton', message: expect.stringContaining('is no brand slot') },
+      { line: 3, token: 'brand.acton', sentence: ['noBrandSlot', expect.any(String)] },
     ]);
     const pale = '{ "brand": {\n"radius": { "$value": "8px" },\n"link": { "$value": "#ffe600" } } }';
     const problems = readThemeFile(pale);

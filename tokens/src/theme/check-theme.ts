@@ -13,16 +13,17 @@ import {
 } from '../derive.ts';
 import { aliasTarget } from '../dtcg.ts';
 import { parseJson, plainValue, readJsonValue, quoteName, UnreadableJson, type JsonNode } from './json-tree.ts';
+import { sentenceIn, subjectIn, type Language, type PropertyKind, type Sentence } from './sentences.ts';
 import { isSlotName, slotNames, slotRules } from './slot-rules.ts';
 
-/** One thing wrong with a theme. `describeThemeProblem` says it in a line. */
+/** One thing wrong with a theme. `describeThemeProblem` says it in a line, `describeThemeProblemIn` in another language. */
 export interface ThemeProblem {
   /** Line in the file, from 1; absent for a fault of the whole file and for what was no text. */
   line?: number;
   /** What is at fault: a token's id, or `theme` for the file. */
   token: string;
-  /** The rest of the sentence that begins with the token, in English. Quotes at most a few words of the file. */
-  message: string;
+  /** What is wrong with it. Quotes at most a few words of the file. */
+  sentence: Sentence;
 }
 
 export type ThemeCheck =
@@ -43,7 +44,13 @@ export interface ThemeCheckOptions {
 /** The house's slots: what a partner leaves out is taken from here. */
 export const houseSlots: BrandSlots = readBrandSlots(house);
 
-export const describeThemeProblem = ({ token, message }: ThemeProblem): string => `${token} ${message}`;
+/** Says problems in a language, a line each: `problems.map(describeThemeProblemIn('pt'))`. */
+export const describeThemeProblemIn =
+  (language: Language) =>
+  ({ token, sentence }: ThemeProblem): string =>
+    `${subjectIn(language, token)} ${sentenceIn(language, sentence)}`;
+
+export const describeThemeProblem = describeThemeProblemIn('en');
 
 /**
  * Judges a theme file: a DTCG document that overrides brand slots. It never throws and never changes what it is given;
@@ -59,19 +66,17 @@ export function checkTheme(
     root = typeof input === 'string' ? parseJson(input) : readJsonValue(input);
   } catch (error) {
     if (!(error instanceof UnreadableJson)) throw error;
-    return { ok: false, problems: [problemAt(error.line, 'theme', error.message)] };
+    return { ok: false, problems: [problemAt(error.line, 'theme', error.sentence)] };
   }
   const { tokens, problems } = readSlotTokens(root);
   if (tokens.length === 0 && problems.length === 0) {
-    problems.push(problemAt(undefined, 'theme', 'sets no slot: its tokens stand in the group "brand"'));
+    problems.push(problemAt(undefined, 'theme', ['noSlot']));
   }
   const judged = tokens.map((token) => judge(token, tokens));
   problems.push(...judged.flatMap(({ problem }) => problem ?? []));
   if (isWhole) {
     const missing = slotNames.filter((name) => !tokens.some(({ slot }) => slot === name));
-    problems.push(
-      ...missing.map((name) => problemAt(undefined, `brand.${name}`, 'is missing: a brand fills every slot')),
-    );
+    problems.push(...missing.map((name) => problemAt(undefined, `brand.${name}`, ['missing'])));
   }
   if (problems.length > 0) return { ok: false, problems };
   // A slot that is left out, or names the slot it follows, follows it.
@@ -91,22 +96,22 @@ interface SlotToken {
   value: JsonNode;
 }
 
-const problemAt = (line: number | undefined, token: string, message: string): ThemeProblem => ({
+const problemAt = (line: number | undefined, token: string, sentence: Sentence): ThemeProblem => ({
   ...(line !== undefined && { line }),
   token,
-  message,
+  sentence,
 });
 
 const isText = (node: JsonNode): boolean => node.kind === 'value' && typeof node.value === 'string';
 /** What a group may say about itself, each with what its value must be. */
-const properties: Readonly<Record<string, { isRight: (node: JsonNode) => boolean; wants: string }>> = {
-  $type: { isRight: isText, wants: 'a text' },
-  $description: { isRight: isText, wants: 'a text' },
-  $schema: { isRight: isText, wants: 'a text' },
-  $extensions: { isRight: ({ kind }) => kind === 'object', wants: 'an object' },
+const properties: Readonly<Record<string, { isRight: (node: JsonNode) => boolean; wants: PropertyKind }>> = {
+  $type: { isRight: isText, wants: 'text' },
+  $description: { isRight: isText, wants: 'text' },
+  $schema: { isRight: isText, wants: 'text' },
+  $extensions: { isRight: ({ kind }) => kind === 'object', wants: 'object' },
   $deprecated: {
     isRight: (node) => isText(node) || (node.kind === 'value' && typeof node.value === 'boolean'),
-    wants: 'true, false or a text',
+    wants: 'deprecation',
   },
 };
 
@@ -118,9 +123,9 @@ function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeP
   const visit = (node: JsonNode, path: readonly string[], inherited: JsonNode | undefined, at?: number): void => {
     const id = path.map(quoteName).join('.') || 'theme';
     const line = at ?? node.line;
-    const tell = (message: string, where = line): void => void problems.push(problemAt(where, id, message));
+    const tell = (sentence: Sentence, where = line): void => void problems.push(problemAt(where, id, sentence));
     if (node.kind !== 'object') {
-      tell('must be a group or a token: an object');
+      tell(['noGroup']);
       return;
     }
     const value = node.entries.find(({ key }) => key === '$value');
@@ -128,20 +133,20 @@ function readSlotTokens(root: JsonNode): { tokens: SlotToken[]; problems: ThemeP
     for (const { key, line: keyLine, value: own } of node.entries) {
       if (!key.startsWith('$') || key === '$value') continue;
       const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-      if (!property) tell(`has "${quoteName(key)}", which a theme can't use`, keyLine);
-      else if (!property.isRight(own)) tell(`has a ${key} that is not ${property.wants}`, keyLine);
+      if (!property) tell(['unknownProperty', quoteName(key)], keyLine);
+      else if (!property.isRight(own)) tell(['wrongProperty', key, property.wants], keyLine);
     }
     const children = node.entries.filter(({ key }) => !key.startsWith('$'));
     if (!value) {
       for (const child of children) visit(child.value, [...path, child.key], type, child.line);
       return;
     }
-    if (children[0]) tell(`is a token, so it may not hold "${quoteName(children[0].key)}"`, children[0].line);
+    if (children[0]) tell(['holds', quoteName(children[0].key)], children[0].line);
     const [group, slot = ''] = path;
     if (path.length === 2 && group === 'brand' && isSlotName(slot)) {
       tokens.push({ slot, line, type, value: value.value });
     } else {
-      tell(`is no brand slot: a theme sets ${slotNames.join(', ')}`);
+      tell(['noBrandSlot', slotNames.join(', ')]);
     }
   };
   visit(root, [], undefined);
@@ -154,9 +159,9 @@ function judge(
   tokens: readonly SlotToken[],
 ): { slot: BrandSlotName; value?: unknown; problem?: ThemeProblem } {
   const rule = slotRules[slot];
-  const refuse = (message: string) => ({ slot, problem: problemAt(line, `brand.${slot}`, message) });
+  const refuse = (sentence: Sentence) => ({ slot, problem: problemAt(line, `brand.${slot}`, sentence) });
 
-  if (type && !(type.kind === 'value' && type.value === rule.type)) return refuse(`must have the $type "${rule.type}"`);
+  if (type && !(type.kind === 'value' && type.value === rule.type)) return refuse(['wrongType', rule.type]);
   const value = plainValue(node);
   const target = aliasTarget(value);
   if (target === undefined) {
@@ -167,16 +172,12 @@ function judge(
   if (named) {
     return named.type === rule.type && rule.findFault(named.value) === undefined
       ? { slot, value: named.value }
-      : refuse(`names {${target}}, and must be ${rule.wants}`);
+      : refuse(['namesOther', target, rule.wants]);
   }
   if (target === `brand.${followedBy(slot)}`) return { slot };
   const circle = findCircle(slot, tokens);
-  if (circle) return refuse(`names itself in a circle: ${circle.join(' → ')}`);
-  return refuse(
-    target.startsWith('base.')
-      ? `names {${quoteName(target)}}, which is no token`
-      : `names {${quoteName(target)}}, and a slot may only name {base.…} tokens`,
-  );
+  if (circle) return refuse(['circle', circle.join(' → ')]);
+  return refuse(target.startsWith('base.') ? ['namesNothing', quoteName(target)] : ['namesForeign', quoteName(target)]);
 }
 
 /** The way from a slot through the slots it names back to itself. */
@@ -200,16 +201,15 @@ function findNotes(slots: BrandSlots, tokens: readonly SlotToken[]): ThemeProble
   const danger = themeColors(slots, 'normal')('color-feedback-danger');
   const difference = danger && differenceOf(slots.action, danger);
   if (difference === undefined || difference >= leastDifferenceFromDanger) return [];
-  const told = `is hardly told from the red of destructive buttons (ΔE ${difference.toFixed(2)})`;
   const line = tokens.find(({ slot }) => slot === 'action')?.line;
-  return [problemAt(line, 'brand.action', `${told}: there, the warning sign tells them apart`)];
+  return [problemAt(line, 'brand.action', ['likeDanger', difference.toFixed(2)])];
 }
 
 /** Something of a theme that can't be read. */
 interface Unreadable {
   /** Slots of the file that they follow from: one of these is at fault. */
   suspects: readonly BrandSlotName[];
-  message: string;
+  sentence: Sentence;
 }
 
 /** Pairs under their ratio and grounds over their lightness, each told at the slot that causes it. */
@@ -219,39 +219,40 @@ function findUnreadable(
   isExempt: (pair: PairMeasure) => boolean,
 ): ThemeProblem[] {
   const found = new Map<string, Unreadable>();
-  const tell = (names: readonly string[], contrast: Contrast, message: string): void => {
+  const tell = (names: readonly string[], contrast: Contrast, sentence: Sentence): void => {
     const behind = new Set(names.flatMap((name) => [...slotsBehind(name, contrast, slots)]));
     const set = tokens.map(({ slot }) => slot).filter((slot) => behind.has(slot));
     // The hue of the neutrals hardly changes what can be read: it is blamed where there is no colour to blame.
     const colors = set.filter((slot) => slot !== 'neutral-hue');
     const key = names.join(' ');
     // What fails with more contrast, too, is told once.
-    if (!found.has(key)) found.set(key, { suspects: colors.length > 0 ? colors : set, message });
+    if (!found.has(key)) found.set(key, { suspects: colors.length > 0 ? colors : set, sentence });
   };
   for (const contrast of ['normal', 'more'] as const) {
-    const where = contrast === 'more' ? ' when more contrast is asked for' : '';
     const colorOf = themeColors(slots, contrast);
     for (const pair of measurePairs(colorOf, contrast)) {
       if (pair.isEnough || isExempt(pair)) continue;
       const { foreground, background, ratio, wanted } = pair;
-      const measured =
-        ratio === undefined ? 'a pair without a colour' : `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
-      tell(
-        [foreground, background],
-        contrast,
-        `makes ${foreground} on ${background} ${measured}${where}; it needs ${wanted}:1`,
-      );
+      const measured = ratio === undefined ? undefined : (Math.floor(ratio * 100) / 100).toFixed(2);
+      tell([foreground, background], contrast, [
+        'lowContrast',
+        foreground,
+        background,
+        measured,
+        wanted,
+        contrast === 'more',
+      ]);
     }
     for (const { token, lightness, most, isEnough } of measureDark(colorOf)) {
-      if (!isEnough) tell([token], contrast, `makes ${token} ${lightness} light; at most ${most} is dark enough`);
+      if (!isEnough) tell([token], contrast, ['tooLight', token, lightness ?? 1, most]);
     }
   }
   const unreadable = [...found.values()];
   const timesSuspected = (slot: BrandSlotName): number =>
     unreadable.filter(({ suspects }) => suspects.includes(slot)).length;
-  return unreadable.map(({ suspects, message }) => {
+  return unreadable.map(({ suspects, sentence }) => {
     const [culprit] = suspects.toSorted((one, other) => timesSuspected(other) - timesSuspected(one));
     const token = tokens.find(({ slot }) => slot === culprit);
-    return problemAt(token?.line, culprit === undefined ? 'theme' : `brand.${culprit}`, message);
+    return problemAt(token?.line, culprit === undefined ? 'theme' : `brand.${culprit}`, sentence);
   });
 }

@@ -1,8 +1,8 @@
 import { differenceOf, fromHex, mapToGamut, toHex } from '../color.ts';
 import type { Color } from '../dtcg.ts';
 import { quoteName } from './json-tree.ts';
+import type { Sentence, Shown } from './sentences.ts';
 
-const form = '{ "colorSpace": "oklch", "components": [lightness 0 to 1, chroma 0 to 0.4, hue 0 to 360] }';
 const keys = new Set(['colorSpace', 'components', 'alpha', 'hex']);
 const components = [
   { name: 'lightness', most: 1 },
@@ -10,58 +10,56 @@ const components = [
   { name: 'hue', most: 360 },
 ] as const;
 
-const quote = (value: unknown): string =>
+const quote = (value: unknown): Shown =>
   typeof value === 'string'
     ? `"${quoteName(value)}"`
     : typeof value === 'number' || typeof value === 'boolean'
       ? String(value)
-      : `a value of type ${typeof value}`;
+      : { type: typeof value };
 
-/** What is wrong with the value of a colour slot, as the end of a sentence; undefined for an opaque oklch colour. */
-export function findColorFault(value: unknown): string | undefined {
-  if (typeof value === 'string') return `must be ${form} or a {base.…} colour, not the text ${quote(value)}`;
+/** What is wrong with the value of a colour slot; undefined for an opaque oklch colour. */
+export function findColorFault(value: unknown): Sentence | undefined {
+  if (typeof value === 'string') return ['textAsColor', `"${quoteName(value)}"`];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return `must be ${form} or a {base.…} colour`;
+    return ['noColor'];
   }
   const color = value as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(color).find((key) => !keys.has(key));
-  if (unknown !== undefined) return `has the key "${quoteName(unknown)}", which a colour doesn't have`;
-  if (color['colorSpace'] === undefined) return `names no "colorSpace"; it must be ${form}`;
-  if (color['colorSpace'] !== 'oklch') return `has the colorSpace ${quote(color['colorSpace'])}; a theme takes "oklch"`;
+  if (unknown !== undefined) return ['colorKey', quoteName(unknown)];
+  if (color['colorSpace'] === undefined) return ['noColorSpace'];
+  if (color['colorSpace'] !== 'oklch') return ['otherColorSpace', quote(color['colorSpace'])];
   return findComponentFault(color['components']) ?? findAlphaFault(color['alpha']) ?? findHexFault(color);
 }
 
-function findComponentFault(list: unknown): string | undefined {
-  if (!Array.isArray(list)) return 'has no list of "components": [lightness, chroma, hue]';
+function findComponentFault(list: unknown): Sentence | undefined {
+  if (!Array.isArray(list)) return ['noComponents'];
   if (list.length !== components.length) {
-    return `has ${list.length} components; oklch has three: lightness, chroma, hue`;
+    return ['componentCount', list.length];
   }
   for (const [place, { name, most }] of components.entries()) {
     const given: unknown = list[place];
-    if (typeof given !== 'number') return `has the ${name} ${quote(given)}; it must be a number`;
-    if (!(given >= 0 && given <= most)) return `has the ${name} ${given}; it must be 0 to ${most}`;
+    if (typeof given !== 'number') return ['componentType', name, quote(given)];
+    if (!(given >= 0 && given <= most)) return ['componentRange', name, given, most];
   }
   return undefined;
 }
 
-function findAlphaFault(alpha: unknown): string | undefined {
-  return alpha === undefined || alpha === 1
-    ? undefined
-    : `has the alpha ${quote(alpha)}; a theme’s colours are opaque, so it is 1 or left out`;
+function findAlphaFault(alpha: unknown): Sentence | undefined {
+  return alpha === undefined || alpha === 1 ? undefined : ['alpha', quote(alpha)];
 }
 
 /** Tools differ in the last digits, and in what they write for a colour no screen can show. */
 const mostDifference = 0.02;
 
 /** What is wrong with the `hex` beside a colour's components: no hex, or another colour. */
-export function findHexFault(color: Readonly<Record<string, unknown>>): string | undefined {
+export function findHexFault(color: Readonly<Record<string, unknown>>): Sentence | undefined {
   const { hex } = color;
   if (hex === undefined) return undefined;
   const read = typeof hex === 'string' && /^#[0-9a-f]{6}$/i.test(hex) ? fromHex(hex) : undefined;
-  if (!read) return `has the hex ${quote(hex)}; it must be #rrggbb or left out`;
+  if (!read) return ['badHex', quote(hex)];
   const own = color as unknown as Color;
   const shown = [own, mapToGamut(own), fromHex(toHex(own)) ?? own];
   return shown.some((one) => differenceOf(one, read) <= mostDifference)
     ? undefined
-    : `has the hex ${toHex(read)}, and its components are ${toHex(own)}: they must agree`;
+    : ['otherHex', toHex(read), toHex(own)];
 }

@@ -6,6 +6,7 @@
  * - `nearestColors(slots, slot, color)` → the two colours nearest to it that the slot can hold in this theme.
  * - `checkTheme(text)` → `{ ok: true, slots, set, notes }` or `{ ok: false, problems }`, each problem with its line. It
  *   takes a parsed value as well, never throws, and refuses hostile input.
+ * - `checkDraft(text)` → the same for a draft: a theme with the names of its store.
  * - `contrastReport(slots)` → each pair of the contrast rules with its ratio, in normal and in more contrast.
  * - `themeSheet(slots, partnerSelector(slug))` → the CSS text of the theme.
  * - `printJson(document)` → the text of a token file. `themeDocument(description, slots)` makes the document of slots
@@ -18,6 +19,7 @@ export type { Color } from '../dtcg.ts';
 export {
   checkTheme,
   describeThemeProblem,
+  describeThemeProblemIn,
   houseSlots,
   type ThemeCheck,
   type ThemeCheckOptions,
@@ -29,6 +31,8 @@ export type { MovedColor } from './moved-color.ts';
 export { nearestColors } from './nearest-colors.ts';
 export { isThemeSlug } from './slug.ts';
 export { isSlotName, slotNames, slotRules, type SlotRule } from './slot-rules.ts';
-export { readNames, ThemeRequestError, type ThemeNames, type ThemeRequest } from './theme-request.ts';
+export type { Language, Sentence } from './sentences.ts';
+export { checkDraft, type DraftCheck, type ThemeDraft } from './theme-draft.ts';
+export { isThemeName, readNames, ThemeRequestError, type ThemeNames, type ThemeRequest } from './theme-request.ts';
 export { printDocument as themeDocument, printJson, type ThemeDocument } from './theme-document.ts';
 export { partnerSelector, themeSheet } from './theme-sheet.ts';

@@ -1,4 +1,5 @@
 /** JSON with line numbers, read with hard limits: what a stranger sends must neither blow up nor hide anything. */
+import { sentenceIn, type Expected, type Sentence } from './sentences.ts';
 
 /** Most characters of a theme file. A file with every slot has some 2500. */
 export const mostCharacters = 32_768;
@@ -23,9 +24,11 @@ export type JsonNode = { line: number | undefined } & (
 
 /** Thrown when a theme is refused before its tokens are looked at. */
 export class UnreadableJson extends Error {
+  readonly sentence: Sentence;
   readonly line: number | undefined;
-  constructor(message: string, line?: number) {
-    super(message);
+  constructor(sentence: Sentence, line?: number) {
+    super(sentenceIn('en', sentence));
+    this.sentence = sentence;
     this.line = line;
   }
 }
@@ -36,12 +39,12 @@ function createGuard() {
   return {
     enter(level: number, line?: number): void {
       values += 1;
-      if (level > mostLevels) throw new UnreadableJson(`nests deeper than ${mostLevels} levels`, line);
-      if (values > mostValues) throw new UnreadableJson(`holds more than ${mostValues} values`, line);
+      if (level > mostLevels) throw new UnreadableJson(['tooDeep', mostLevels], line);
+      if (values > mostValues) throw new UnreadableJson(['tooMany', mostValues], line);
     },
     name(key: string, taken: ReadonlySet<string>, line?: number): void {
-      if (machineNames.has(key)) throw new UnreadableJson(`may not use the name "${key}"`, line);
-      if (taken.has(key)) throw new UnreadableJson(`has "${quoteName(key)}" twice in one group`, line);
+      if (machineNames.has(key)) throw new UnreadableJson(['forbiddenName', key], line);
+      if (taken.has(key)) throw new UnreadableJson(['twice', quoteName(key)], line);
     },
   };
 }
@@ -64,7 +67,7 @@ const token =
  */
 export function parseJson(text: string): JsonNode {
   if (text.length > mostCharacters) {
-    throw new UnreadableJson(`is larger than ${mostCharacters / 1024} KiB, and a theme is not`);
+    throw new UnreadableJson(['tooLarge', mostCharacters]);
   }
   const guard = createGuard();
   let at = text.startsWith('\uFEFF') ? 1 : 0;
@@ -79,20 +82,20 @@ export function parseJson(text: string): JsonNode {
         line += countLines(space);
         return '';
       });
-      throw new UnreadableJson(rest === '' ? 'ends too early' : `is no JSON here: ${shorten(rest.slice(0, 20))}`, line);
+      throw new UnreadableJson(rest === '' ? ['endsEarly'] : ['noJson', shorten(rest.slice(0, 20))], line);
     }
     line += countLines(found[0]);
     at = token.lastIndex;
     return found[1] ?? found[2] ?? found[3] ?? '';
   };
-  const expected = (what: string, found: string): UnreadableJson =>
-    new UnreadableJson(`is no JSON here: expected ${what}, found ${shorten(found)}`, line);
+  const expected = (what: Expected, found: string): UnreadableJson =>
+    new UnreadableJson(['expected', what, shorten(found)], line);
 
   const readLiteral = (mark: string): unknown => {
     try {
       return JSON.parse(mark);
     } catch {
-      throw expected('a string without control characters and unknown escapes', mark);
+      throw expected('string', mark);
     }
   };
 
@@ -101,10 +104,10 @@ export function parseJson(text: string): JsonNode {
     const start = line;
     if (first === '{') return { kind: 'object', line: start, entries: readEntries(level) };
     if (first === '[') return { kind: 'array', line: start, items: readItems(level) };
-    if (/^[}\],:]$/.test(first)) throw expected('a value', first);
+    if (/^[}\],:]$/.test(first)) throw expected('value', first);
     const value = readLiteral(first) as string | number | boolean | null;
     if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw new UnreadableJson(`has a number nobody can use: ${shorten(first)}`, start);
+      throw new UnreadableJson(['badNumber', shorten(first)], start);
     }
     return { kind: 'value', line: start, value };
   };
@@ -114,19 +117,19 @@ export function parseJson(text: string): JsonNode {
     const taken = new Set<string>();
     let mark = next();
     while (mark !== '}') {
-      if (!mark.startsWith('"')) throw expected('a name in double quotes', mark);
+      if (!mark.startsWith('"')) throw expected('name', mark);
       const key = readLiteral(mark) as string;
       const keyLine = line;
       guard.name(key, taken, keyLine);
       taken.add(key);
       const colon = next();
-      if (colon !== ':') throw expected('":"', colon);
+      if (colon !== ':') throw expected('colon', colon);
       entries.push({ key, line: keyLine, value: readValue(next(), level + 1) });
       mark = next();
       if (mark === ',') {
         mark = next();
-        if (mark === '}') throw expected('another name after the comma', mark);
-      } else if (mark !== '}') throw expected('"," or "}"', mark);
+        if (mark === '}') throw expected('nameAfterComma', mark);
+      } else if (mark !== '}') throw expected('commaOrBrace', mark);
     }
     return entries;
   };
@@ -139,8 +142,8 @@ export function parseJson(text: string): JsonNode {
       mark = next();
       if (mark === ',') {
         mark = next();
-        if (mark === ']') throw expected('another value after the comma', mark);
-      } else if (mark !== ']') throw expected('"," or "]"', mark);
+        if (mark === ']') throw expected('valueAfterComma', mark);
+      } else if (mark !== ']') throw expected('commaOrBracket', mark);
     }
     return items;
   };
@@ -148,7 +151,7 @@ export function parseJson(text: string): JsonNode {
   const root = readValue(next(), 1);
   const rest = /^[\t\n\r ]*/.exec(text.slice(at))?.[0] ?? '';
   if (at + rest.length < text.length) {
-    throw new UnreadableJson('goes on after its end', line + countLines(rest));
+    throw new UnreadableJson(['endsLate'], line + countLines(rest));
   }
   return root;
 }
@@ -165,7 +168,7 @@ export function readJsonValue(root: unknown): JsonNode {
   const count = (text: string): void => {
     characters += text.length;
     if (characters > mostCharacters) {
-      throw new UnreadableJson(`is larger than ${mostCharacters / 1024} KiB, and a theme is not`);
+      throw new UnreadableJson(['tooLarge', mostCharacters]);
     }
   };
 
@@ -177,14 +180,14 @@ export function readJsonValue(root: unknown): JsonNode {
       return { kind: 'value', line: undefined, value };
     }
     if (typeof value === 'number') {
-      if (!Number.isFinite(value)) throw new UnreadableJson(`has a number nobody can use: ${value}`);
+      if (!Number.isFinite(value)) throw new UnreadableJson(['badNumber', String(value)]);
       return { kind: 'value', line: undefined, value };
     }
     if (Array.isArray(value)) {
-      if (value.length > mostValues) throw new UnreadableJson(`holds more than ${mostValues} values`);
+      if (value.length > mostValues) throw new UnreadableJson(['tooMany', mostValues]);
       return { kind: 'array', line: undefined, items: value.map((item) => visit(item, level + 1)) };
     }
-    if (typeof value !== 'object') throw new UnreadableJson(`holds something that is no JSON: a ${typeof value}`);
+    if (typeof value !== 'object') throw new UnreadableJson(['noJsonValue', typeof value]);
     const entries = Object.keys(value).map((key): JsonEntry => {
       count(key);
       guard.name(key, new Set());
@@ -197,7 +200,7 @@ export function readJsonValue(root: unknown): JsonNode {
   } catch (error) {
     if (error instanceof UnreadableJson) throw error;
     // A getter or a proxy of a value that is no JSON.
-    throw new UnreadableJson('holds something that throws an error when it is read');
+    throw new UnreadableJson(['throws']);
   }
 }
 

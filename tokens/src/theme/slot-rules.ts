@@ -3,14 +3,14 @@ import { followedBy, type BrandSlotName, type BrandSlots } from '../derive.ts';
 import { isDimension } from '../dtcg.ts';
 import { findColorFault } from './color-fault.ts';
 import { shippedFonts } from './fonts.ts';
+import { sentenceIn, type NumberUnit, type Sentence, type Wanted } from './sentences.ts';
 
 export interface SlotRule {
   /** DTCG type. */
   type: 'color' | 'number' | 'fontFamily' | 'dimension';
-  /** What is wrong with a resolved value, as the end of a sentence that begins with the slot; undefined when nothing is. */
-  findFault: (value: unknown) => string | undefined;
-  /** The end of the sentence "must be …". */
-  wants: string;
+  /** What is wrong with a resolved value; undefined when nothing is. */
+  findFault: (value: unknown) => Sentence | undefined;
+  wants: Wanted;
 }
 
 const isIn = (value: unknown, least: number, most: number): boolean =>
@@ -21,15 +21,15 @@ const hasOnly = (value: object, keys: readonly string[]): boolean =>
 const color: SlotRule = {
   type: 'color',
   findFault: findColorFault,
-  wants: 'an opaque oklch colour',
+  wants: ['color'],
 };
-const ruleOf = (type: SlotRule['type'], wants: string, accepts: (value: unknown) => boolean): SlotRule => ({
+const ruleOf = (type: SlotRule['type'], wants: Wanted, accepts: (value: unknown) => boolean): SlotRule => ({
   type,
-  findFault: (value) => (accepts(value) ? undefined : `must be ${wants}`),
+  findFault: (value) => (accepts(value) ? undefined : ['wanted', wants]),
   wants,
 });
-const numberIn = (least: number, most: number, unit: string): SlotRule =>
-  ruleOf('number', `a number, ${least} to ${most} ${unit}`, (value) => isIn(value, least, most));
+const numberIn = (least: number, most: number, unit: NumberUnit): SlotRule =>
+  ruleOf('number', ['number', least, most, unit], (value) => isIn(value, least, most));
 
 const isSameList = (list: readonly string[], value: unknown): boolean =>
   Array.isArray(value) && value.length === list.length && list.every((item, place) => item === value[place]);
@@ -47,15 +47,15 @@ export const slotRules: Readonly<Record<BrandSlotName, SlotRule>> = {
   'stage-action': color,
   'on-stage-action': color,
   'neutral-hue': numberIn(0, 360, 'degrees'),
-  'font-display': ruleOf('fontFamily', `one of the fonts we ship: ${fontNames.join(', ')}`, (value) =>
+  'font-display': ruleOf('fontFamily', ['font', fontNames.join(', ')], (value) =>
     Object.values(shippedFonts).some((families) => isSameList(families, value)),
   ),
-  'display-weight': numberIn(100, 900, '(font weight)'),
+  'display-weight': numberIn(100, 900, 'weight'),
   'display-width': numberIn(50, 150, 'percent'),
   'display-tracking': numberIn(-0.1, 0.1, 'em'),
   radius: ruleOf(
     'dimension',
-    'a dimension in rem, 0 to 1.5',
+    ['radius'],
     (value) =>
       isDimension(value) && hasOnly(value, ['value', 'unit']) && value.unit === 'rem' && isIn(value.value, 0, 1.5),
   ),
@@ -74,6 +74,6 @@ export function assertSlots(slots: BrandSlots): void {
     const value: unknown = Object.hasOwn(slots, slot) ? slots[slot] : undefined;
     if (value === undefined && followedBy(slot) !== undefined) continue;
     const fault = slotRules[slot].findFault(value);
-    if (fault !== undefined) throw new TypeError(`brand.${slot} ${fault}`);
+    if (fault !== undefined) throw new TypeError(`brand.${slot} ${sentenceIn('en', fault)}`);
   }
 }

@@ -2,6 +2,7 @@ import { fromHex, roundColor } from '../color.ts';
 import type { Color } from '../dtcg.ts';
 import { houseSlots } from './check-theme.ts';
 import { shippedFonts, type ShippedFont } from './fonts.ts';
+import { sentenceIn } from './sentences.ts';
 import { slotRules } from './slot-rules.ts';
 import { isThemeSlug } from './slug.ts';
 
@@ -49,8 +50,8 @@ export function readNames({ slug, name, logoText }: Pick<ThemeRequest, 'slug' | 
     throw new ThemeRequestError(`"${slug}" is no slug: it has a-z, 0-9 and single hyphens between them.`);
   }
   for (const text of [name, logoText]) {
-    if (text !== undefined && !isOneLine(text)) {
-      throw new ThemeRequestError(`A name and a logo are one line of ${mostLetters} characters at most.`);
+    if (text !== undefined && !isThemeName(text)) {
+      throw new ThemeRequestError(`A name and a logo are one line of ${longestName} characters at most.`);
     }
   }
   const given = name?.trim() || nameFrom(slug);
@@ -70,7 +71,7 @@ export function readRequest(request: ThemeRequest): ReadRequest {
     );
   }
   const wrongRadius = slotRules.radius.findFault({ value: radius, unit: 'rem' });
-  if (wrongRadius !== undefined) throw new ThemeRequestError(`The radius ${wrongRadius}.`);
+  if (wrongRadius !== undefined) throw new ThemeRequestError(`The radius ${sentenceIn('en', wrongRadius)}.`);
   return {
     ...names,
     brand: readColor(request.color),
@@ -86,9 +87,11 @@ function readColor(text: string): Color {
   return roundColor(color);
 }
 
-/** As many as a header, a title and a mail's subject have room for. */
-const mostLetters = 60;
-const isOneLine = (text: string): boolean => text.length <= mostLetters && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
+/** As many letters as a header, a title and a mail's subject have room for. */
+export const longestName = 60;
+/** Whether a name or a wordmark is one line that a header has room for. */
+export const isThemeName = (text: unknown): boolean =>
+  typeof text === 'string' && text.length <= longestName && !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
 
 const nameFrom = (slug: string): string =>
   slug

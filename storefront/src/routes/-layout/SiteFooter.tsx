@@ -2,12 +2,13 @@ import { useMatches } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { Footer } from '@signdrive/design-system/footer';
 import { selectCars } from '#/features/catalog/index.ts';
-import { selectPartner, selectStoreSlug } from '#/features/partner-store/index.ts';
+import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { storeExitPath } from '#/domain/store-address.ts';
 import { assetUrl, useConfig } from '#/shared/config.ts';
 import { dialogOpened } from '#/shared/page-dialog.slice.ts';
 import { brand } from './brand.tsx';
 import { footerCopy, footerSections, reducedSections } from './footer.copy.ts';
+import { useShownPartner } from './use-shown-partner.ts';
 
 /**
  * The foot of every page: all its links, customer service, copyright, the way back to the top (spec §2.3). In a reduced
@@ -16,7 +17,7 @@ import { footerCopy, footerSections, reducedSections } from './footer.copy.ts';
 export function SiteFooter() {
   const config = useConfig();
   const dispatch = useDispatch();
-  const partner = useSelector(selectPartner);
+  const partner = useShownPartner();
   const isPartnerStore = useSelector(selectStoreSlug) !== undefined;
   const cars = useSelector(selectCars);
   const isReduced = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'reduced' });
@@ -28,7 +29,7 @@ export function SiteFooter() {
   }
   return (
     <Footer
-      brand={{ ...brand, partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
+      brand={{ ...brand, partner }}
       serviceHours={footerCopy.serviceHours}
       phone={phone}
       sections={footerSections(config, cars, {

@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
-import { selectPartner } from '#/features/partner-store/index.ts';
 import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index.ts';
 import { deferred } from '#/shared/deferred.tsx';
 import { dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
@@ -12,10 +11,12 @@ import { brand } from './brand.tsx';
 import { accountHref } from './layout.copy.ts';
 import { offersPanelId, useMenu } from './menu/use-menu.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
 import { pageStartId } from './page-start.ts';
 import { useHeaderLinks } from './use-header-links.ts';
 import { useHeaderPlace } from './use-header-place.ts';
 import { usePart } from './use-part.tsx';
+import { useShownPartner } from './use-shown-partner.ts';
 
 const loadPanel = async () => (await import('./menu/OffersPanel.tsx')).OffersPanel;
 const loadDrawer = async () => (await import('./menu/OffersDrawer.tsx')).OffersDrawer;
@@ -36,6 +37,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <Shell>
       <SkipLink targetId="conteudo" />
+      <ThemePreview />
       <Consent />
       <PageStart id={pageStartId} />
       <SiteHeader frame={frame} surface={surface} />
@@ -51,7 +53,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 }
 
 function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 'surface'>) {
-  const partner = useSelector(selectPartner);
+  const partner = useShownPartner();
   const hasSessionHint = useSelector(selectHasSessionHint);
   const { menu: panel, ...submenu } = useMenu(loadPanel);
   const { menu: drawer, ...menu } = useMenu(loadDrawer);
@@ -63,7 +65,7 @@ function SiteHeader({ frame, surface }: Pick<StaticDataRouteOption, 'frame' | 's
   return (
     <>
       <Header
-        brand={{ ...brand, partner: partner && { name: partner.name, logoSrc: partner.imageUrl } }}
+        brand={{ ...brand, partner }}
         variant={variant}
         help={frame === 'reduced' && <Help />}
         submenu={{ ...offers, panelId: offersPanelId, panel, ...submenu }}

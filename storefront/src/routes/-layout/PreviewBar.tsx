@@ -1,0 +1,69 @@
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { selectStoreSlug } from '#/features/partner-store/index.ts';
+import { assetUrl, useConfig } from '#/shared/config.ts';
+import { previewCopy } from './preview.copy.ts';
+
+/** Above each page of a previewed theme: until when it is shown, and the way out. It works without script. */
+export function PreviewBar() {
+  const config = useConfig();
+  const storeSlug = useSelector(selectStoreSlug);
+  const { preview } = config;
+  if (!preview) return null;
+  const address = assetUrl(config, 'previa');
+  return (
+    <Bar aria-label={previewCopy.label} data-screen>
+      {preview.hasEnded ? (
+        <>
+          <span>{previewCopy.ended(preview)}</span>
+          <Way as="a" href={`${address}?tema=${preview.packed}`}>
+            {previewCopy.reopen}
+          </Way>
+        </>
+      ) : (
+        <>
+          <span>{previewCopy.running(preview)}</span>
+          <form method="post" action={address}>
+            <input type="hidden" name="loja" value={storeSlug ?? ''} />
+            <Way>{previewCopy.leave}</Way>
+          </form>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  justify-content: center;
+  padding: var(--space-1) var(--gutter);
+  background: var(--color-surface-ink);
+  color: var(--color-text-on-ink);
+  font: var(--text-small) / 1.4 var(--font-body);
+  @media (forced-colors: active) {
+    border-bottom: 1px solid CanvasText;
+  }
+`;
+
+const Way = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--size-target);
+  padding: 0 var(--space-2);
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+`;

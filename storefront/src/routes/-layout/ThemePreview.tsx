@@ -1,0 +1,9 @@
+import { useConfig } from '#/shared/config.ts';
+import { deferred } from '#/shared/deferred.tsx';
+
+const Bar = deferred(async () => (await import('./PreviewBar.tsx')).PreviewBar);
+
+/** Says that the theme is not published, in the one browser that is shown it. Its chunk is loaded there alone. */
+export function ThemePreview() {
+  return useConfig().preview && <Bar />;
+}
