@@ -1,5 +1,5 @@
 /* oxlint-disable react/jsx-key -- states of a sample, drawn one after another */
-import { fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { Checkbox } from './components/checkbox/index.ts';
 import { ChoiceCards } from './components/choice-cards/index.ts';
 import { ColorSwatches } from './components/color-swatches/index.ts';
@@ -133,10 +133,10 @@ export const englishForms: EnglishSamples = {
       const draft = new File(['x'], 'draft.txt');
       fireEvent.dragEnter(tile, { dataTransfer: { types, files: [] } });
       read();
-      fireEvent.drop(tile, { dataTransfer: { types, files: [draft] } });
-      read();
-      fireEvent.drop(tile, { dataTransfer: { types, files: [draft, draft] } });
-      read();
+      for (const files of [[draft], [draft, draft]]) {
+        fireEvent(tile, createEvent('drop', tile, { bubbles: true, dataTransfer: { types, files } }));
+        read();
+      }
     },
   },
 };
