@@ -254,6 +254,7 @@ test.describe('a theme that is not published', () => {
       await expect(page.getByRole('button', { name: 'Abrir a loja neste tema' })).toBeFocused();
       await page.keyboard.press('Enter');
       const leave = page.getByRole('button', { name: 'Sair da prévia' });
+      await expect(leave).toBeVisible();
       await tabTo(page, leave);
       expect(await overflow()).toBeLessThanOrEqual(0);
       const line = await page.getByRole('complementary', { name: 'Prévia de tema' }).boundingBox();
