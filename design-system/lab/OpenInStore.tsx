@@ -10,11 +10,10 @@ const store: string =
 
 /** The draft's two links: this page's address, to be sent, and the store in its theme. */
 export function OpenInStore({ draft }: { draft: ThemeDraft }) {
-  const [link, setLink] = useState<string>();
+  const [link, setLink] = useState<{ draft: ThemeDraft; href: string }>();
   useEffect(() => {
     let isCurrent = true;
-    setLink(undefined);
-    if (isReady(draft)) void storeLinkOf(draft, store).then((made) => isCurrent && setLink(made));
+    void storeLinkOf(draft, store).then((href) => isCurrent && setLink({ draft, href }));
     return () => {
       isCurrent = false;
     };
@@ -22,14 +21,13 @@ export function OpenInStore({ draft }: { draft: ThemeDraft }) {
   return (
     <Stack gap={2}>
       <Text look="small">O endereço desta página guarda o rascunho: copie e envie.</Text>
-      {isReady(draft) ? (
-        link !== undefined && (
-          <Link href={link} isExternal>
-            Abrir na loja
-          </Link>
-        )
-      ) : (
+      {!isReady(draft) && (
         <Text look="small">Para abrir na loja, corrija o que a conferência e os campos apontam.</Text>
+      )}
+      {link?.draft === draft && isReady(draft) && (
+        <Link href={link.href} isExternal>
+          Abrir na loja
+        </Link>
       )}
     </Stack>
   );

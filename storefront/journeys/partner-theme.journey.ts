@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { pressOn } from './support/keyboard.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
 import { whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
 
@@ -219,5 +219,49 @@ test.describe('a theme that is not published', () => {
     await expect(page.getByRole('heading', { name: 'Este tema não pode ser aberto' })).toBeVisible();
     await expect(page.getByText(/^brand\.link deixa color-text-link sobre color-surface-canvas/)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test(
+    'is opened at the second try when the connection fails at the first',
+    { tag: '@desktop' },
+    async ({ page, problems }) => {
+      problems.ignore(/ERR_(FAILED|INTERNET_DISCONNECTED)/);
+      await page.goto(linkTo({ action: colorOf(0.4, 0.12, 150) }));
+      const open = page.getByRole('button', { name: 'Abrir a loja neste tema' });
+      await page.context().setOffline(true);
+      await open.click();
+      await expect(open).toHaveCount(0);
+      await page.context().setOffline(false);
+      await page.goBack();
+      await open.click();
+      await expect(page.getByRole('button', { name: 'Sair da prévia' })).toBeVisible();
+      await expectAction(page, inDraft);
+    },
+  );
+
+  test.describe('without script, in forced colours, as wide as 320 px', () => {
+    test.use({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+      contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+    });
+
+    test('is opened and left by keyboard, and its line covers nothing', { tag: '@desktop' }, async ({ page }) => {
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await page.goto(linkTo({ action: colorOf(0.4, 0.12, 150) }));
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Abrir a loja neste tema' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const leave = page.getByRole('button', { name: 'Sair da prévia' });
+      await expect(leave).toBeVisible();
+      await tabTo(page, leave);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      const line = await page.getByRole('complementary', { name: 'Prévia de tema' }).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+      await page.keyboard.press('Enter');
+      await expect(leave).toHaveCount(0);
+    });
   });
 });

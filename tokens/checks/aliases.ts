@@ -29,7 +29,8 @@ const derivationRules: { [Key in keyof Required<Derivation>]: (value: unknown) =
   alpha: isShare,
   times: (value) => typeof value === 'number',
   unit: (value) => typeof value === 'string',
-  frames: (value) => isTold(value, 'fill'),
+  frames: (value) =>
+    isTold(value, 'fill') && ['boolean', 'undefined'].includes(typeof (value as { greys?: unknown }).greys),
   prefers: (value) => isTold(value, 'color'),
 };
 

@@ -98,9 +98,9 @@ export function fromHex(text: string): Color | undefined {
   const a = 1.9779985324311684 * long - 2.42859224204858 * medium + 0.450593709617411 * short;
   const b = 0.0259040424655478 * long + 0.7827717124575296 * medium - 0.8086757549230774 * short;
   const chroma = Math.hypot(a, b);
-  const isGrey = chroma < leastChroma;
+  const hasNoHue = chroma < leastChroma;
   const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
-  return { colorSpace: 'oklch', components: [lightness, isGrey ? 0 : chroma, isGrey ? 0 : hue] };
+  return { colorSpace: 'oklch', components: [lightness, hasNoHue ? 0 : chroma, hasNoHue ? 0 : hue] };
 }
 
 const isShowable = (color: Color): boolean =>
@@ -135,3 +135,8 @@ export function differenceOf(one: Color, other: Color): number {
 /** WCAG 2 contrast of two luminances: 1 to 21. */
 export const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Under this chroma a colour is seen as a grey. */
+const leastColorfulness = 0.02;
+
+export const isGrey = ({ components: [, chroma] }: Color): boolean => chroma < leastColorfulness;

@@ -7,7 +7,7 @@ import palette from '../base/palette.json' with { type: 'json' };
 import colorMore from '../semantic/color.contrast-more.json' with { type: 'json' };
 import color from '../semantic/color.json' with { type: 'json' };
 import theme from '../semantic/theme.json' with { type: 'json' };
-import { contrastOf, formatColor, luminanceOf, mixColor, roundColor } from './color.ts';
+import { contrastOf, formatColor, isGrey, luminanceOf, mixColor, roundColor } from './color.ts';
 import {
   aliasesOf,
   aliasTarget,
@@ -19,6 +19,7 @@ import {
   type Dimension,
   type Told,
   type Token,
+  type Derivation,
 } from './dtcg.ts';
 import type { ThemeTokenName } from './names.ts';
 
@@ -136,6 +137,10 @@ function resolverOf(slots: BrandSlots, contrast: Contrast): Resolve {
     return on.every((ground) => contrastOf(own, luminanceAt(ground)) >= least);
   };
 
+  const isFramed = (edge: Color, { fill, greys, ...told }: NonNullable<Derivation['frames']>): boolean =>
+    !isTold(fill, told) ||
+    (greys === true && isGrey(resolve(fill) as Color) && luminanceOf(roundColor(edge)) < luminanceAt(fill));
+
   const derived = ({ id, value, derive = {} }: Token): unknown => {
     const { prefers, frames } = derive;
     const resolved = resolve(prefers && isTold(prefers.color, prefers) ? prefers.color : value);
@@ -144,7 +149,7 @@ function resolverOf(slots: BrandSlots, contrast: Contrast): Resolve {
       const turned = derive.hue === undefined ? hue : Number(resolve(derive.hue));
       const tinted: Color = { ...resolved, components: [lightness, chroma, turned] };
       const mixed = derive.mix ? mixColor(tinted, derive.mix.with, derive.mix.amount) : tinted;
-      const alpha = frames && isTold(frames.fill, frames) ? 0 : derive.alpha;
+      const alpha = frames && !isFramed(mixed, frames) ? 0 : derive.alpha;
       return alpha === undefined ? mixed : { ...mixed, alpha };
     }
     if (isDimension(resolved) && derive.times !== undefined) {

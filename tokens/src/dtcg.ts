@@ -39,8 +39,11 @@ export interface Derivation {
   times?: number;
   /** Unit a plain number carries in CSS. */
   unit?: string;
-  /** The edge of a fill: transparent where the fill itself reaches the ratio. */
-  frames?: { fill: string } & Told;
+  /**
+   * The edge of a fill: transparent where the fill itself reaches the ratio. `greys`: a grey that is lighter than its edge
+   * has one in any case.
+   */
+  frames?: { fill: string; greys?: boolean } & Told;
   /** Take this colour instead where it reaches the ratio. */
   prefers?: { color: string } & Told;
 }

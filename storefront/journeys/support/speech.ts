@@ -34,9 +34,12 @@ export class Speech {
     this.#page = page;
   }
 
-  /** Starts to listen at the top of the page, once its program has taken it over: what is activated then answers. */
-  static async start(page: Page): Promise<Speech> {
-    await whenTakenOver(page);
+  /**
+   * Starts to listen at the top of the page, once it is hydrated: what is activated then answers.
+   * @param whenReady for a page that is not the store's
+   */
+  static async start(page: Page, whenReady: (page: Page) => Promise<unknown> = whenTakenOver): Promise<Speech> {
+    await whenReady(page);
     await page.route(`**${readerPath}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: readerScript }),
     );

@@ -23,6 +23,8 @@ export interface World {
   storeUrl: string;
   /** The sandbox behind it. */
   sandbox: SandboxControl;
+  /** Environment by which a command of this repository finds both. */
+  placesEnv: NodeJS.ProcessEnv;
   /** What the store's server has written since it started, line by line. */
   storeLog: readonly string[];
 }
@@ -81,7 +83,13 @@ async function openWorld({ env = {}, isDevelopment = false }: StoreSettings) {
     await close();
     throw error;
   }
-  return { storeUrl: storeUrl(store), sandbox: new SandboxControl(controlUrl(sandbox)), storeLog, close };
+  return {
+    storeUrl: storeUrl(store),
+    sandbox: new SandboxControl(controlUrl(sandbox)),
+    placesEnv: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_CARD_PORT: String(cardPort) },
+    storeLog,
+    close,
+  };
 }
 
 /** What has reached the services since the last reset, each once. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wcagContrast } from 'culori';
-import { fromHex, toHex } from '../color.ts';
+import { fromHex, isGrey, toHex } from '../color.ts';
 import { deriveTheme } from '../derive.ts';
 import {
   checkTheme,
@@ -48,10 +48,29 @@ test('the text of a button reaches 4.5:1 in 8-bit colours, at rest, under the po
   );
 });
 
-test('a button that is as pale as the page has an edge of 3:1, and no other has one', () => {
+test.each([
+  ['#808080', true],
+  ['#999999', true],
+  ['#cccccc', true],
+  ['#404040', false],
+  ['#000000', false],
+  ['#ff0000', false],
+])(
+  'a button of %s has an edge in the colour of its text: %s, because a grey without one looks disabled',
+  (color, has) => {
+    const theme = deriveTheme(themeOf(color).slots);
+    const edge = theme['color-action-border'];
+    expect(edge.replace(/ \/ 0\)$/, ')')).toBe(theme['color-action-text']);
+    expect(!edge.endsWith(' / 0)')).toBe(has);
+  },
+);
+
+test('a coloured button that is as pale as the page has an edge of 3:1, and no other has one', () => {
   fc.assert(
     fc.property(hex, (color) => {
-      const theme = deriveTheme(themeOf(color).slots);
+      const { slots } = themeOf(color);
+      fc.pre(!isGrey(slots.action));
+      const theme = deriveTheme(slots);
       const grounds = ['canvas', 'raised', 'sunken', 'selected', 'accent'].map((name) => `color-surface-${name}`);
       const ratios = (name: string) => grounds.map((ground) => paintedRatio(theme, name, ground));
       const isTold = Math.min(...ratios('color-action-background')) >= 3;

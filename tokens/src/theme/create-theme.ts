@@ -1,10 +1,10 @@
-import { differenceOf, mapToGamut, roundColor, toHex } from '../color.ts';
+import { differenceOf, isGrey, mapToGamut, roundColor, toHex } from '../color.ts';
 import { measurePairs, type PairMeasure } from '../contrast.ts';
 import { followedSlots, themeColors, type BrandSlotName, type BrandSlots } from '../derive.ts';
 import type { Color } from '../dtcg.ts';
 import { houseSlots } from './check-theme.ts';
 import { displaySettings, shippedFonts } from './fonts.ts';
-import { limitOf, isGrey } from './grey-limits.ts';
+import { limitOf } from './grey-limits.ts';
 import { findLegal, type Legal } from './legal-lightness.ts';
 import { describeMove, type MovedColor } from './moved-color.ts';
 import { assertSlots } from './slot-rules.ts';

@@ -1,10 +1,6 @@
+import { isGrey } from '../color.ts';
 import type { BrandSlotName } from '../derive.ts';
 import type { Color } from '../dtcg.ts';
-
-/** Under this chroma a colour is seen as a grey. */
-const leastColorfulness = 0.02;
-
-export const isGrey = ({ components: [, chroma] }: Color): boolean => chroma < leastColorfulness;
 
 /** How light a grey may be in a slot, and why: contrast doesn't say it. */
 export interface GreyLimit {

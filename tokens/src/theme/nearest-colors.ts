@@ -1,7 +1,7 @@
-import { differenceOf, mapToGamut, roundColor } from '../color.ts';
+import { differenceOf, isGrey, mapToGamut, roundColor } from '../color.ts';
 import type { BrandSlotName, BrandSlots } from '../derive.ts';
 import type { Color } from '../dtcg.ts';
-import { isGrey, limitOf } from './grey-limits.ts';
+import { limitOf } from './grey-limits.ts';
 import { findLegal } from './legal-lightness.ts';
 import { slotNames } from './slot-rules.ts';
 
