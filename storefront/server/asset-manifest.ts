@@ -11,7 +11,7 @@ export interface ViteChunk {
 export type ViteManifest = Readonly<Record<string, ViteChunk>>;
 
 /** Component sheets are loaded with their chunk only (`static-styles`). */
-const isComponentSheet = (path: string) => path.startsWith('assets/components-');
+export const isComponentSheet = (path: string) => path.startsWith('assets/components-');
 
 /** The script that starts the application in the browser, by its path from the storefront folder. */
 export const browserEntry = 'src/app/entry-client.tsx';

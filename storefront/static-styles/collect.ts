@@ -20,9 +20,11 @@ const outDir = here('../dist/style-sources');
 
 const sources = globSync('{design-system,storefront}/src/**/*.{ts,tsx}', {
   cwd: repository,
-  exclude: (path) => /\.(test|stories)\.|(^|\/)(test-support|sample-)/.test(String(path)),
+  exclude: (path) => /\.(test|stories)\.|(^|\/)(test-support|sample-)/.test(path),
 })
-  .filter((file) => /\b(styled|css|keyframes)\b.*from 'styled-components'/.test(readFileSync(join(repository, file), 'utf8')))
+  .filter((file) =>
+    /\b(styled|css|keyframes)\b.*from 'styled-components'/.test(readFileSync(join(repository, file), 'utf8')),
+  )
   .toSorted();
 
 /** All sources in one module, with what renders their components. */
@@ -44,7 +46,8 @@ export { createElement } from 'react';
 export { renderToStaticMarkup } from 'react-dom/server';`;
   },
   transform(code, id) {
-    if (!code.includes('styled-components') || id.includes('node_modules') || id.includes('static-styles')) return undefined;
+    if (!code.includes('styled-components') || id.includes('node_modules') || id.includes('static-styles'))
+      return undefined;
     const named = nameComponents(code, relative(repository, id.replace(/\?.*/, '')), (text) => this.parse(text));
     return named === undefined ? undefined : { code: named, map: null };
   },
@@ -66,7 +69,7 @@ await build({
 });
 
 interface Sources {
-  components: readonly (ComponentType<{ as: string }> & { styledComponentId: string })[];
+  components: readonly (ComponentType<{ as: string; key: string }> & { styledComponentId: string })[];
   ServerStyleSheet: typeof ServerStyleSheet;
   createElement: typeof createElement;
   renderToStaticMarkup: typeof renderToStaticMarkup;
@@ -74,11 +77,24 @@ interface Sources {
 
 const { components, ...library } = (await import(pathToFileURL(join(outDir, 'all.js')).href)) as Sources;
 rmSync(outDir, { recursive: true });
-const renderings = components.map((component): Rendering => {
+
+/** What the library writes for some components on one page; as plain elements, since only class names and rules count. */
+function render(page: typeof components) {
   const sheet = new library.ServerStyleSheet();
-  // As a plain element: only the class names and the rules count.
-  const markup = library.renderToStaticMarkup(sheet.collectStyles(library.createElement(component, { as: 'i' })));
-  return { id: component.styledComponentId, markup, styles: sheet.getStyleTags() };
-});
+  const elements = page.map((component) =>
+    library.createElement(component, { as: 'i', key: component.styledComponentId }),
+  );
+  return { markup: library.renderToStaticMarkup(sheet.collectStyles(elements)), styles: sheet.getStyleTags() };
+}
+
+const renderings = components.map((component): Rendering => ({
+  id: component.styledComponentId,
+  ...render([component]),
+}));
+const table = rowsOf(renderings);
+const { styles } = render(components);
+const onOnePage = rowsOf(renderings.map((rendering) => ({ ...rendering, styles })));
+const differing = table.find(({ name, rules }, at) => onOnePage[at]?.name !== name || onOnePage[at].rules !== rules);
+if (differing) throw new Error(`styled-components writes other rules for ${differing.name} on a page with all others.`);
 mkdirSync(here('../dist'), { recursive: true });
-writeTable(rowsOf(renderings));
+writeTable(table);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { isComponentSheet } from '../server/asset-manifest.ts';
 import { readTable, type StyleTable } from './table.ts';
 import { className, replaceTemplates } from './templates.ts';
 
@@ -53,7 +54,8 @@ export function staticStyles(): Plugin {
       handler(id) {
         if (id === `\0${tableModule}`) return `export default ${JSON.stringify(table)}`;
         // In place of Vite's own, which would append sheets as they come and put rules a page has behind others again.
-        if (id === '\0vite/preload-helper.js') return `export { preload as __vitePreload } from ${JSON.stringify(here('preload.ts'))}`;
+        if (id === '\0vite/preload-helper.js')
+          return `export { preload as __vitePreload } from ${JSON.stringify(here('preload.ts'))}`;
         return undefined;
       },
     },
@@ -84,6 +86,13 @@ export function staticStyles(): Plugin {
       const sheet = this.emitFile({ type: 'asset', name: 'components.css', source });
       chunk.viteMetadata?.importedCss.add(this.getFileName(sheet));
       return null;
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.isEntry || isServer) continue;
+        const other = [...(chunk.viteMetadata?.importedCss ?? [])].find((file) => !isComponentSheet(file));
+        if (other) this.error(`${other}: a style sheet can only be imported by the entry (docs/decisions/0027).`);
+      }
     },
   };
 }

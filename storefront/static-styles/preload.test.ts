@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { preload as Preload } from './preload.ts';
 
 const at = 'https://loja.example/assets/base.js';
 
@@ -7,17 +8,20 @@ function aPage({ rules = '', complete = '' } = {}) {
   const adopted: string[] = [];
   const preloaded: string[] = [];
   const answers = new Map<string, string>();
-  const fetch = vi.fn(async (url: string) => {
+  const fetch = vi.fn<(url: string) => Promise<Response>>(async (url) => {
     const text = answers.get(url.slice(url.lastIndexOf('/') + 1));
     return text === undefined ? new Response('', { status: 404 }) : new Response(text);
   });
   vi.stubGlobal('fetch', fetch);
-  vi.stubGlobal('CSSStyleSheet', class {
-    text = '';
-    replaceSync(text: string) {
-      this.text = text;
-    }
-  });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+  );
   vi.stubGlobal('document', {
     getElementById: () => ({ dataset: { sheets: complete } }),
     querySelector: () => ({ textContent: rules }),
@@ -28,7 +32,7 @@ function aPage({ rules = '', complete = '' } = {}) {
   return { adopted, preloaded, answers, fetch };
 }
 
-let preload: typeof import('./preload.ts').preload;
+let preload: typeof Preload;
 
 beforeEach(async () => {
   vi.resetModules();
@@ -41,7 +45,7 @@ const sheet = (...names: string[]) => names.map((name) => `/*${name}*/.${name}{c
 it('a chunk is evaluated once the rules of its components are there', async () => {
   const { adopted, answers, preloaded } = aPage();
   answers.set('components-a.css', sheet('aaaa0', 'aaaa1'));
-  const load = vi.fn(async () => [...adopted]);
+  const load = vi.fn<() => Promise<string[]>>(async () => [...adopted]);
   expect(await preload(load, ['menu.js', 'components-a.css'], at)).toEqual([
     '/*aaaa0*/.aaaa0{color:red;}/*aaaa1*/.aaaa1{color:red;}',
   ]);
@@ -59,14 +63,14 @@ it('rules that the page has are not put behind those that win over them', async 
 it('a sheet is requested once, and not at all where the page has every rule of it', async () => {
   const { answers, fetch } = aPage({ complete: 'components-b.css components-c.css' });
   answers.set('components-a.css', sheet('aaaa0'));
-  const files = ['components-a.css', 'components-b.css'];
+  const files = ['components-a.css', 'components-b.css', 'entry.css'];
   await Promise.all([preload(async () => undefined, files, at), preload(async () => undefined, files, at)]);
   expect(fetch.mock.calls).toEqual([['https://loja.example/assets/components-a.css']]);
 });
 
 it('a chunk whose sheet can’t be loaded fails, and the next import requests the sheet again', async () => {
   const { answers } = aPage();
-  const load = vi.fn(async () => 'menu');
+  const load = vi.fn<() => Promise<string>>(async () => 'menu');
   await expect(preload(load, ['components-a.css'], at)).rejects.toThrow('404');
   expect(load).not.toHaveBeenCalled();
   answers.set('components-a.css', sheet('aaaa0'));

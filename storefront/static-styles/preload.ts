@@ -32,7 +32,9 @@ function preloadScript(href: string) {
 
 function isMissing(url: string): boolean {
   complete ??= new Set(document.getElementById(configElementId)?.dataset['sheets']?.split(' '));
-  return url.endsWith('.css') && !complete.has(url.slice(url.lastIndexOf('/') + 1));
+  // Every page has the entry's own style sheet in it, and no other chunk has one (`plugin.ts`).
+  const sheet = /components-[^/]*\.css$/.exec(url)?.[0];
+  return sheet !== undefined && !complete.has(sheet);
 }
 
 function readSheet(url: string): Promise<string> {

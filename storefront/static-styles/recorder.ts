@@ -2,7 +2,7 @@
  * The library as the build reads it: every component that is made is written down, in the order of their making, which
  * is the order of their rules.
  */
-import * as library from 'styled-components';
+import { styled as libraryStyled } from 'styled-components';
 
 export { css, keyframes, ServerStyleSheet } from 'styled-components';
 
@@ -28,7 +28,7 @@ function record(template: Template): Template {
   );
 }
 
-const original = library.styled as unknown as ((target: unknown) => Template) & Record<string, Template>;
+const original = libraryStyled as unknown as ((target: unknown) => Template) & Record<string, Template>;
 
 export const styled = new Proxy((target: unknown) => record(original(target)), {
   get: (_, tag: string) => record(original[tag] as Template),

@@ -30,7 +30,8 @@ function groupsOf({ id, styles }: Rendering): Group[] {
       continue;
     }
     const names = facts['names']?.split(',') ?? [];
-    if (names.length !== 1) throw new Error(`${id}: styled-components gave ${facts['id']} ${names.length} class names.`);
+    if (names.length !== 1)
+      throw new Error(`${id}: styled-components gave ${facts['id']} ${names.length} class names.`);
     groups.push({ id: facts['id'] ?? '', order: Number(facts['order']), name: names[0] ?? '', rules });
     rules = [];
   }
@@ -40,7 +41,7 @@ function groupsOf({ id, styles }: Rendering): Group[] {
 /**
  * The table of styles. styled-components gives a component two class names: one for its rules, one by which other
  * templates name it. In the table they are one, its id.
- * @throws when two components share a name, or a name is not known
+ * @throws when two components share a name, or a rule can't stand in one line
  */
 export function rowsOf(renderings: readonly Rendering[]): StyleTable {
   const groups = new Map<string, Group>();
@@ -65,20 +66,15 @@ export function rowsOf(renderings: readonly Rendering[]): StyleTable {
     return text;
   };
   const isComponent = (id: string) => needs.has(id);
-  const rows = renderings.map(({ id }): StyleRow & { order: number } => {
-    const group = groups.get(id);
-    const rules = rename(id, group?.rules ?? []);
+  const rowOf = (id: string): StyleRow => {
+    const rules = rename(id, groups.get(id)?.rules ?? []);
     const needed = [...(needs.get(id) ?? [])];
     // Keyframes stand with each component whose own rules use them: the same twice is the same.
     const frames = needed
       .filter((other) => !isComponent(other) && new RegExp(`\\b${groups.get(other)?.name}\\b`).test(rules))
       .flatMap((other) => groups.get(other)?.rules ?? []);
-    return {
-      name: id,
-      rules: frames.join('') + rules,
-      needs: needed.filter(isComponent),
-      order: group?.order ?? 0,
-    };
-  });
-  return rows.toSorted((one, other) => one.order - other.order).map(({ order, ...row }) => row);
+    return { name: id, rules: frames.join('') + rules, needs: needed.filter(isComponent) };
+  };
+  const orderOf = ({ id }: Rendering) => groups.get(id)?.order ?? 0;
+  return renderings.toSorted((one, other) => orderOf(one) - orderOf(other)).map(({ id }) => rowOf(id));
 }

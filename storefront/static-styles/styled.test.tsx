@@ -1,4 +1,4 @@
-import { createRef, type ComponentProps } from 'react';
+import { createElement, createRef, type ComponentProps, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { css, keyframes, ServerStyleSheet, styled as library } from 'styled-components';
 import { expect, it } from 'vitest';
@@ -6,8 +6,12 @@ import { render } from '@testing-library/react';
 import { rowsOf, type Rendering } from './rows.ts';
 import { styled as standIn } from './styled.tsx';
 
-function Anchor({ tone, ...rest }: ComponentProps<'a'> & { tone?: string }) {
-  return <a data-tone={tone} {...rest} />;
+function Anchor({ tone, children, ...rest }: ComponentProps<'a'> & { tone?: string }) {
+  return (
+    <a data-tone={tone} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 const turn = keyframes`
@@ -52,19 +56,30 @@ function write(page: React.ReactNode) {
 }
 
 const table = rowsOf(
-  components.map((Component): Rendering => ({ id: Component.styledComponentId, ...write(<Component as="i" />) })),
+  components.map((component): Rendering => ({
+    id: component.styledComponentId,
+    ...write(createElement(component as ComponentType<{ as: string }>, { as: 'i' })),
+  })),
 );
 
 it('the table has the rules of styled-components, each once and in its order', () => {
   const { styles } = write([<Total key="total" />, <Plain key="plain" />, <Numbered key="numbered" />]);
   const hashes = [...styles.matchAll(/\[id="(aaaa\d)"\]\{content:"(\w+),"\}/g)];
-  let rules = styles.replace(/^<style[^>]*>|<\/style>$/g, '').replaceAll(/data-styled\.g.*\n/g, '').replaceAll('/*!sc*/\n', '');
+  let rules = styles
+    .replace(/^<style[^>]*>|<\/style>$/g, '')
+    .replaceAll(/data-styled\.g.*\n/g, '')
+    .replaceAll('/*!sc*/\n', '');
   for (const [, id, hash] of hashes) rules = rules.replaceAll(`.${hash}`, `.${id}`);
   expect(hashes.length).toBeGreaterThan(2);
   // Keyframes may stand anywhere.
   const frames = /@keyframes \w+\{to\{rotate:1turn;\}\}/;
   expect(rules).toMatch(frames);
-  expect(table.map((row) => row.rules).join('').replace(frames, '')).toBe(rules.replace(frames, ''));
+  expect(
+    table
+      .map((row) => row.rules)
+      .join('')
+      .replace(frames, ''),
+  ).toBe(rules.replace(frames, ''));
 });
 
 it('a component needs what it extends and what its selectors name', () => {
@@ -92,7 +107,11 @@ const withoutHashes = (markup: string) =>
 it.each([
   ['an element', <List key="one" data-tight />, <StaticList key="one" data-tight />],
   ['another element by `as`', <List key="one" as="ol" />, <StaticList key="one" as="ol" />],
-  ['a component with its properties', <Line key="one" tone="x" href="/a" />, <StaticLine key="one" tone="x" href="/a" />],
+  [
+    'a component with its properties',
+    <Line key="one" tone="x" href="/a" />,
+    <StaticLine key="one" tone="x" href="/a" />,
+  ],
   ['a class of the caller', <Line key="one" className="own" />, <StaticLine key="one" className="own" />],
   ['an extended component', <Total key="one" tone="x" />, <StaticTotal key="one" tone="x" />],
   ['fixed properties', <Numbered key="one" id="a" />, <StaticNumbered key="one" id="a" />],

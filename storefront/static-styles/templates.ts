@@ -81,7 +81,11 @@ function readTemplates(code: string, file: string, parse: Parse): Templates | un
       !tags.has(node) &&
       !(node.start >= imported.start && node.end <= imported.end),
   );
-  if (others.some((node) => (imported['specifiers'] as { local: Syntax }[]).some(({ local }) => local['name'] === node['name'])))
+  if (
+    others.some((node) =>
+      (imported['specifiers'] as { local: Syntax }[]).some(({ local }) => local['name'] === node['name']),
+    )
+  )
     refuse(`${[...known].join(', ')} may only be the tag of a template.`);
   return { imported, components, parts };
 }

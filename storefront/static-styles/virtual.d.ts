@@ -1,4 +1,6 @@
 declare module 'virtual:style-table' {
-  const table: import('./table.ts').StyleTable;
+  import type { StyleTable } from './table.ts';
+
+  const table: StyleTable;
   export default table;
 }

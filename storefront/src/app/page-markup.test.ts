@@ -76,7 +76,9 @@ describe('a whole page', () => {
 
   test('names the scripts of its own part, and the store to remember, beside its settings', () => {
     const { html } = pageOf({ scripts: ['a.js', 'b.js'], rememberedStore: 'viaduto' });
-    expect(html).toContain(`id="${configElementId}" data-scripts="/a.js /b.js" data-sheets="a.css b.css" data-store="viaduto"`);
+    expect(html).toContain(
+      `id="${configElementId}" data-scripts="/a.js /b.js" data-sheets="a.css b.css" data-store="viaduto"`,
+    );
     expect(pageOf().html).toContain('data-scripts="" data-sheets="a.css b.css" data-store=""');
   });
 
