@@ -8,7 +8,8 @@ let known: Set<string> | undefined;
 let complete: Set<string> | undefined;
 
 /**
- * Imports a chunk once the rules of its components are there; without them it fails like a chunk that can't be loaded.
+ * Imports a chunk, and hands it over once the rules of its components are there; without them it fails like a chunk that
+ * can't be loaded.
  * The bundler calls it in place of each `import()`.
  * @param files what the chunk needs, itself included, relative to the importing file
  */
@@ -19,9 +20,13 @@ export async function preload<Module>(
 ): Promise<Module> {
   const urls = files.map((file) => new URL(file, importer).href);
   for (const url of urls) if (!url.endsWith('.css')) preloadScript(url);
-  const sheets = await Promise.all(urls.filter(isMissing).map(readSheet));
-  if (sheets.length > 0) adopt(sheets.join(''));
-  return load();
+  const [module] = await Promise.all([load(), addRules(urls.filter(isMissing))]);
+  return module;
+}
+
+async function addRules(sheets: readonly string[]) {
+  const texts = await Promise.all(sheets.map(readSheet));
+  if (texts.length > 0) adopt(texts.join(''));
 }
 
 function preloadScript(href: string) {
