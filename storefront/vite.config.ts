@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTargets } from '../browsers.ts';
 import { keepPreviousRelease } from './previous-release.ts';
+import { staticStyles } from './static-styles/plugin.ts';
+import { styleTableMode } from './static-styles/table.ts';
 
 const source = '@signdrive/source';
 
@@ -73,7 +75,7 @@ const firstLoad = [
   },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Assets are addressed relative to the page's run-time base path: one build serves every environment.
   base: './',
@@ -81,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: false, quoteStyle: 'single' }),
     react(),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' as const },
+    mode !== styleTableMode && staticStyles(),
     keepPreviousRelease(
       previousRelease ? resolve(fileURLToPath(new URL('..', import.meta.url)), previousRelease) : undefined,
     ),
@@ -95,11 +98,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       // React has it built in: the shim would only be weight.
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-      // No sheet of ours is prefixed (styled-components leaves it off), and the table of prefixes would travel anyway.
-      {
-        find: /^\.\/Prefixer\.js$/,
-        replacement: fileURLToPath(new URL('src/app/no-vendor-prefixes.ts', import.meta.url)),
-      },
     ],
   },
   ssr: {
@@ -107,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Bundled whole, so that `define` reaches the libraries, too. The development server takes CommonJS from Node.
     noExternal: isSsrBuild ? true : ['styled-components', /^@signdrive\//],
   },
-  // Each reading of the environment is a call into the system, and styled-components reads it several times per element.
+  // Each reading of the environment is a call into the system, and libraries read it several times per element.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, rolldownOptions: { input: 'src/app/entry-server.tsx' } }

@@ -11,7 +11,11 @@ const manifest: ViteManifest = {
   'src/app/take-over.tsx': { file: 'assets/take-over-j1.js', imports: ['_router-c3.js', '_dom-k2.js'] },
   '_dom-k2.js': { file: 'assets/dom-k2.js' },
   '_react-b2.js': { file: 'assets/react-b2.js' },
-  '_router-c3.js': { file: 'assets/router-c3.js', imports: ['_react-b2.js'], css: ['assets/router-e5.css'] },
+  '_router-c3.js': {
+    file: 'assets/router-c3.js',
+    imports: ['_react-b2.js'],
+    css: ['assets/router-e5.css', 'assets/components-l3.css'],
+  },
   '_form-f6.js': { file: 'assets/form-f6.js', imports: ['_react-b2.js', '_cycle-g7.js'] },
   '_cycle-g7.js': { file: 'assets/cycle-g7.js', imports: ['_form-f6.js'] },
   'src/routes/faq.tsx?tsr-split=component': {
@@ -36,6 +40,10 @@ describe('asset manifest', () => {
       'assets/form-f6.js',
       'assets/cycle-g7.js',
     ]);
+  });
+
+  it('knows the component sheet of a script, which is no style sheet of every page', () => {
+    expect(assetsOf(manifest).sheets).toEqual({ 'assets/router-c3.js': 'assets/components-l3.css' });
   });
 
   it('finds the built file of a picture', () => {

@@ -10,6 +10,9 @@ export interface ViteChunk {
 
 export type ViteManifest = Readonly<Record<string, ViteChunk>>;
 
+/** Component sheets are loaded with their chunk only (`static-styles`). */
+export const isComponentSheet = (path: string) => path.startsWith('assets/components-');
+
 /** The script that starts the application in the browser, by its path from the storefront folder. */
 export const browserEntry = 'src/app/entry-client.tsx';
 
@@ -20,18 +23,22 @@ const takeOver = 'src/app/take-over.tsx';
  * Reads from the build's manifest what each page has to load.
  * @throws when the manifest lacks the browser entry, or a file that an entry names
  */
-export function assetsOf(manifest: ViteManifest): AssetManifest {
+export function assetsOf(manifest: ViteManifest): Omit<AssetManifest, 'sheets'> & { sheets: Record<string, string> } {
   const entryKeys = closureOf(manifest, takeOver, closureOf(manifest, browserEntry));
   const entryFiles = new Set(filesOf(manifest, entryKeys));
   const [entry = '', ...entryImports] = entryFiles;
   const css = new Set([...entryKeys].flatMap((key) => chunkOf(manifest, key).css ?? []));
+  const sheets = Object.values(manifest).flatMap(({ file, css: own = [] }) =>
+    own.filter(isComponentSheet).map((sheet) => [file, sheet] as const),
+  );
   const modules = Object.keys(manifest)
     .filter((key) => chunkOf(manifest, key).file.endsWith('.js'))
     .map((key) => [key, filesOf(manifest, closureOf(manifest, key)).filter((file) => !entryFiles.has(file))] as const);
   return {
     entry,
     entryImports,
-    css: [...css],
+    css: [...css].filter((path) => !isComponentSheet(path)),
+    sheets: Object.fromEntries(sheets),
     modules: Object.fromEntries(modules),
     files: Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [key, chunk.file])),
   };

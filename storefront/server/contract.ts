@@ -73,6 +73,8 @@ export interface AssetManifest {
   modules: Readonly<Record<string, readonly string[]>>;
   /** Built file of each imported asset (font, picture) and module, by its path from the storefront folder. */
   files: Readonly<Record<string, string>>;
+  /** Sheet of each script's components, with their class names; production only, and only for scripts that have some. */
+  sheets?: Readonly<Record<string, { file: string; names: readonly string[] }>>;
   /** Development only: the bundler's client, a module script to load before the entry. */
   developmentClient?: string;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assetsOf, type ViteManifest } from './asset-manifest.ts';
-import type { ReadAskedPage, Render } from './contract.ts';
+import type { AssetManifest, ReadAskedPage, Render } from './contract.ts';
 import type { StoreServerOptions } from './create-server.ts';
 import { MissingBuildError } from './startup-error.ts';
 
@@ -29,7 +29,11 @@ export async function loadBuild(
   return {
     askedPage,
     render,
-    assets: { ...assets, inlineCss: await readStyles(clientDirectory, assets.css) },
+    assets: {
+      ...assets,
+      inlineCss: await readStyles(clientDirectory, assets.css),
+      sheets: await readSheets(clientDirectory, assets.sheets),
+    },
     clientDirectory,
     serviceWorker,
   };
@@ -42,4 +46,16 @@ async function readStyles(clientDirectory: string, paths: readonly string[]): Pr
     return text.replaceAll('url(./', `url(${dirname(path)}/`);
   });
   return (await Promise.all(sheets)).join('');
+}
+
+/** The component sheet of each script, with the class names that stand before its rules (`static-styles/plugin.ts`). */
+async function readSheets(
+  clientDirectory: string,
+  sheets: Readonly<Record<string, string>>,
+): Promise<NonNullable<AssetManifest['sheets']>> {
+  const read = Object.entries(sheets).map(async ([script, file]) => {
+    const text = await readFile(join(clientDirectory, file), 'utf8');
+    return [script, { file, names: [...text.matchAll(/^\/\*(.*?)\*\//gm)].map(([, name = '']) => name) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
 }

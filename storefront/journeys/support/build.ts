@@ -1,13 +1,39 @@
 import { readFileSync } from 'node:fs';
 
+interface Chunk {
+  file: string;
+  css?: readonly string[];
+}
+
+function chunkOf(source: string): Chunk {
+  const manifest = readFileSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8');
+  const chunk = (JSON.parse(manifest) as Record<string, Chunk>)[source];
+  if (!chunk) throw new Error(`The build has no script of its own for ${source}.`);
+  return chunk;
+}
+
 /**
  * Address of the script that a source file became, as a pattern for `page.route`: scripts are named by what is in them.
  * @param source path below `storefront/`
  * @throws Error when the build has no script of its own for it
  */
 export function scriptOf(source: string): string {
-  const manifest = readFileSync(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8');
-  const chunk = (JSON.parse(manifest) as Record<string, { file: string }>)[source];
-  if (!chunk) throw new Error(`The build has no script of its own for ${source}.`);
-  return `**/${chunk.file}*`;
+  return `**/${chunkOf(source).file}*`;
+}
+
+/**
+ * Address of the sheet with the rules of that script's components, as a pattern for `page.route`.
+ * @throws Error when the script has no components of its own
+ */
+export function componentSheetOf(source: string): string {
+  const sheet = chunkOf(source).css?.find((path) => path.includes('/components-'));
+  if (!sheet) throw new Error(`The script of ${source} has no component sheet.`);
+  return `**/${sheet}*`;
+}
+
+/** Class names of the components that have rules. */
+export function styledNames(): Set<string> {
+  const table = readFileSync(new URL('../../dist/style-table.json', import.meta.url), 'utf8');
+  const rows = JSON.parse(table) as { name: string; rules: string }[];
+  return new Set(rows.filter(({ rules }) => rules !== '').map(({ name }) => name));
 }

@@ -16,15 +16,15 @@ const assets = {
 };
 
 test('a page’s own scripts are those of its route and of the routes around it, each once', () => {
-  expect(pageScripts(assets, '/pre/', ['', 'AccountPage', 'PlanPage'])).toEqual([
-    '/pre/assets/account.js',
-    '/pre/assets/shared.js',
-    '/pre/assets/plan.js',
+  expect(pageScripts(assets, ['', 'AccountPage', 'PlanPage'])).toEqual([
+    'assets/account.js',
+    'assets/shared.js',
+    'assets/plan.js',
   ]);
 });
 
 test('a page that is missing in the build has no scripts to preload', () => {
-  expect(pageScripts(assets, '/', ['NotFoundScreen'])).toEqual([]);
+  expect(pageScripts(assets, ['NotFoundScreen'])).toEqual([]);
 });
 
 interface Element {

@@ -34,10 +34,10 @@ export function startScripts({ entry, entryImports }: AssetManifest, basePath: s
 }
 
 /**
- * The scripts of a page's own part, by the name its route gives it; none while developing.
+ * The scripts of a page's own part, by the name its route gives it, relative to the base path; none while developing.
  * @param pages names of the matched routes' pages, outermost first
  */
-export function pageScripts(assets: AssetManifest, basePath: string, pages: readonly string[]): string[] {
+export function pageScripts(assets: AssetManifest, pages: readonly string[]): string[] {
   const files = pages.flatMap((page) => assets.modules[`src/routes/-pages/${page}.tsx`] ?? []);
-  return [...new Set(files)].map((path) => basePath + path);
+  return [...new Set(files)];
 }

@@ -3,7 +3,6 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
 import { resolveRoute, type Resolution } from '#/domain/route-resolution.ts';
 import { isEmbeddedPage } from '#/domain/store-address.ts';
@@ -12,10 +11,10 @@ import { visitorArrived } from '#/features/session/index.ts';
 import { deferredSectionsReady } from '#/shared/deferred.tsx';
 import { cookieText } from '#/shared/storage.ts';
 import { pageScripts } from './assets.ts';
-import { CompiledStyles } from './CompiledStyles.tsx';
 import { dehydrateMatches } from './dehydrated-matches.ts';
 import type { HydrationData } from './hydration-data.ts';
 import { completePage } from './page-markup.ts';
+import { createPageStyles } from './page-styles.tsx';
 import { reportUnreadable, watchFailedLoads } from './failed-loads.ts';
 import { ownTurn } from './own-turn.ts';
 import { createPorts } from './ports.ts';
@@ -109,16 +108,10 @@ interface PageFacts {
 /** The whole document of a router that has loaded. */
 async function pageOf(router: AppRouter, { options, resolution, themes, readState }: PageFacts) {
   const { nonce, config, assets, previewSheet } = options;
-  const sheet = new ServerStyleSheet(nonce === undefined ? {} : { nonce });
-  const markup = await renderWhole(
-    sheet.collectStyles(
-      <CompiledStyles>
-        <RouterServer router={router} />
-      </CompiledStyles>,
-    ),
-    options,
-  );
+  const styles = createPageStyles();
+  const markup = await renderWhole(styles.collect(<RouterServer router={router} />), options);
   const pages = router.state.matches.map(({ routeId }) => pageNameOf(router.routesById[routeId].options.component));
+  const scripts = pageScripts(assets, pages);
   const scrollScript = getScrollRestorationScriptForRouter(router);
   const state = readState();
   const { partnerStore } = state;
@@ -133,8 +126,8 @@ async function pageOf(router: AppRouter, { options, resolution, themes, readStat
     storeSlug,
     rememberedStore: partnerStore.status === 'open' && partnerStore.partner ? storeSlug : undefined,
     keepsNothing: resolution.kind === 'page' && isEmbeddedPage(resolution.path),
-    scripts: pageScripts(assets, config.basePath, pages),
-    styleTag: sheet.getStyleTags(),
+    scripts,
+    styles: styles.finish(assets, scripts),
     // As `ScriptOnce` of the router writes it.
     ownScripts: scrollScript === null ? [] : [`${scrollScript};document.currentScript.remove()`],
     state: data,

@@ -3,8 +3,6 @@
  * reads them from the installed version.
  */
 export const libraryStyles = [
-  // styled-components inserts its rules one by one into an element without text.
-  '',
   // React Aria, usePress
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   // React Aria, usePreventScroll, on iOS

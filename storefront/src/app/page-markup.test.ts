@@ -11,9 +11,9 @@ import { completePage, type PageParts } from './page-markup.ts';
 
 const assets = { entry: 'entry.js', entryImports: [], css: ['assets/a.css'], modules: {}, files: {} };
 const markup = Buffer.from('<html><head><title>Polo</title></head><body><main></main></body></html>');
-const aStyleTag = (content = '') => `<style data-styled="true" data-styled-version="6.6.0">${content}</style>`;
+const someStyles = { text: '.a{color:red;}', attributes: ' data-components', sheets: ['assets/a.css', 'assets/b.css'] };
 const pageOf = (parts: Partial<PageParts> = {}) => {
-  const page = completePage(markup, { config: aConfig(), assets, styleTag: aStyleTag(), state: {}, ...parts });
+  const page = completePage(markup, { config: aConfig(), assets, styles: someStyles, state: {}, ...parts });
   return { ...page, html: page.html.toString() };
 };
 
@@ -49,7 +49,7 @@ describe('a whole page', () => {
     const home = pageOf();
     const offer = pageOf({
       state: { offer: 'polo' },
-      scripts: ['/a.js'],
+      scripts: ['a.js'],
       storeSlug: 'viaduto',
       rememberedStore: 'viaduto',
     });
@@ -75,9 +75,11 @@ describe('a whole page', () => {
   });
 
   test('names the scripts of its own part, and the store to remember, beside its settings', () => {
-    const { html } = pageOf({ scripts: ['/a.js', '/b.js'], rememberedStore: 'viaduto' });
-    expect(html).toContain(`id="${configElementId}" data-scripts="/a.js /b.js" data-store="viaduto"`);
-    expect(pageOf().html).toContain('data-scripts="" data-store=""');
+    const { html } = pageOf({ scripts: ['a.js', 'b.js'], rememberedStore: 'viaduto' });
+    expect(html).toContain(
+      `id="${configElementId}" data-scripts="/a.js /b.js" data-sheets="a.css b.css" data-store="viaduto"`,
+    );
+    expect(pageOf().html).toContain('data-scripts="" data-sheets="a.css b.css" data-store=""');
   });
 
   test('has the theme that a partner brought after the base styles', () => {
@@ -94,15 +96,10 @@ describe('a whole page', () => {
   });
 });
 
-test('styled-components finds the names of what has its rules, and the rules stay where the page had them', () => {
-  const end = '/*!sc*/\n';
-  const rules = ['.a{color:red;}', '.a:hover{color:blue;}', '.b{content:"data-styled.";}'];
-  const names = ['data-styled.g3[id="sc-x-0"]{content:"a,"}', 'data-styled.g7[id="sc-y-1"]{content:"b,"}'];
-  const text = [rules[0], rules[1], names[0], rules[2], names[1], ''].join(end);
-  expect(pageOf({ styleTag: aStyleTag(text) }).html).toContain(
-    `<style>${rules.join('')}</style>` +
-      `<style type="text/plain" data-styled="true" data-styled-version="6.6.0">${names.join(end)}</style></head>`,
-  );
+test('a page has the styles of its components, and names the sheets that it has every rule of', () => {
+  const { html } = pageOf({ styles: someStyles });
+  expect(html).toContain('<style data-components>.a{color:red;}</style></head>');
+  expect(html).toContain(' data-sheets="a.css b.css"');
 });
 
 describe('the settings in the page', () => {

@@ -4,6 +4,7 @@ import { startScripts } from './assets.ts';
 import { earlyScript, storeScript, workerScript } from './head-scripts.ts';
 import { libraryStyles } from './library-styles.ts';
 import { configElementId, scriptJson, stateElementId } from './page-data.ts';
+import type { PageStyles } from './page-styles.tsx';
 
 export interface PageParts {
   /** Only while developing (`RenderOptions.nonce`). */
@@ -20,10 +21,10 @@ export interface PageParts {
   rememberedStore?: string | undefined;
   /** The page is for another site's frame: it registers no service worker and sets no cookie. @default false */
   keepsNothing?: boolean;
-  /** Addresses of what the page's own part loads: the start script asks for them with the first file. @default none */
+  /** What the page's own part loads, relative to the base path: the start script asks for it with the first file. @default none */
   scripts?: readonly string[];
-  /** The style element of styled-components. */
-  styleTag: string;
+  /** Styles of the components. */
+  styles: ReturnType<PageStyles['finish']>;
   /** Inline scripts that the markup itself has, by their text. @default none */
   ownScripts?: readonly string[];
   /** What the browser continues from. */
@@ -97,20 +98,22 @@ function headMarkup(
     rememberedStore = '',
     keepsNothing,
     scripts = [],
-    styleTag,
+    styles,
   }: PageParts,
   inliner: Inliner,
 ): string {
   const { basePath } = config;
-  const styles = assets.inlineCss
+  const baseStyles = assets.inlineCss
     ? inliner.style(stylesUnder(basePath, assets.inlineCss))
     : assets.css.map((path) => `<link rel="stylesheet" href="${basePath}${path}">`).join('');
   const looks = [...themes].map(([slug, sheet]) => inliner.style(sheet, ` data-partner-theme="${slug}"`));
   if (previewSheet !== undefined) looks.push(inliner.style(previewSheet, ' data-theme-preview'));
   const store = basePath + (storeSlug && `${storeSlug}/`);
-  const settings = `data-scripts="${scripts.join(' ')}" data-store="${rememberedStore}"`;
+  const addresses = scripts.map((path) => basePath + path).join(' ');
+  const sheets = styles.sheets.map((path) => path.slice(path.lastIndexOf('/') + 1)).join(' ');
+  const settings = `data-scripts="${addresses}" data-sheets="${sheets}" data-store="${rememberedStore}"`;
   return (
-    styles +
+    baseStyles +
     looks.join('') +
     `<script type="application/json" id="${configElementId}" ${settings}>${scriptJson(config)}</script>` +
     inliner.script(earlyScript) +
@@ -118,27 +121,6 @@ function headMarkup(
     `<link rel="apple-touch-icon" href="${basePath}icons/touch-180.png">` +
     (keepsNothing ? '' : inliner.script(storeScript(config))) +
     (assets.developmentClient || keepsNothing ? '' : inliner.script(workerScript(basePath))) +
-    pageStyles(styleTag, inliner)
+    inliner.style(styles.text, styles.attributes)
   );
-}
-
-/** What styled-components writes between two rules, and between rules and the line that names them. */
-const ruleEnd = '/*!sc*/\n';
-
-/**
- * Parts the style element of styled-components in two: the rules, plain, and the lines that say which components they
- * belong to, in an element the browser doesn't read as a sheet.
- *
- * In the browser the library takes its own elements out of the page and puts every rule in again, one by one, into a sheet of its
- * own: some hundreds of insertions and the style of every element anew, in one task. Of an element with names alone it
- * learns which components have their rules, and inserts nothing.
- */
-function pageStyles(tag: string, inliner: Inliner): string {
-  const [, owned = '', text = ''] = /<style[^>]*?( data-styled[^>]*)>([^]*?)<\/style>/.exec(tag) ?? [];
-  const parts = text.split(ruleEnd);
-  const isName = (part: string) => part.startsWith('data-styled.');
-  const rules = parts.filter((part) => !isName(part)).join('');
-  const names = parts.filter(isName).join(ruleEnd);
-  // Chromium asks the policy about an element of another type, too.
-  return inliner.style(rules) + inliner.style(names, ` type="text/plain"${owned}`);
 }

@@ -1,0 +1,38 @@
+import type { AssetManifest } from '../server/contract.ts';
+import type { PageStyles } from '../src/app/page-styles.tsx';
+import table from 'virtual:style-table';
+import { RenderedNames } from './styled.tsx';
+
+const rows = new Map(table.map((row) => [row.name, row]));
+
+/** A component and all whose rules must be there for its own. */
+function addWithNeeds(name: string, found: Set<string>) {
+  if (found.has(name)) return;
+  found.add(name);
+  for (const needed of rows.get(name)?.needs ?? []) addWithNeeds(needed, found);
+}
+
+/** The styles of a page in a release: those of what it shows, and of what its first scripts may show. */
+export function createPageStyles(): PageStyles {
+  const rendered = new Set<string>();
+  return {
+    collect: (children) => <RenderedNames value={rendered}>{children}</RenderedNames>,
+    finish({ sheets, entry, entryImports }, scripts) {
+      const first = [entry, ...entryImports, ...scripts].flatMap((file) => sheets?.[file]?.names ?? []);
+      const names = new Set<string>();
+      for (const name of [...rendered, ...first]) addWithNeeds(name, names);
+      return {
+        text: table.map(({ name, rules }) => (names.has(name) ? rules : '')).join(''),
+        attributes: ' data-components',
+        sheets: wholeSheets(sheets, names),
+      };
+    },
+  };
+}
+
+/** Sheets of which a page has every rule, so that the browser doesn't load them. */
+function wholeSheets(sheets: AssetManifest['sheets'] = {}, names: ReadonlySet<string>): string[] {
+  return Object.values(sheets)
+    .filter((sheet) => sheet.names.every((name) => names.has(name)))
+    .map(({ file }) => file);
+}

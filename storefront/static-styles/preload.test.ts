@@ -1,0 +1,75 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { preload as Preload } from './preload.ts';
+
+const at = 'https://loja.example/assets/base.js';
+
+/** A document that has rules of some components, and a network that has sheets. */
+function aPage({ rules = '', complete = '' } = {}) {
+  const adopted: string[] = [];
+  const preloaded: string[] = [];
+  const answers = new Map<string, string>();
+  const fetch = vi.fn<(url: string) => Promise<Response>>(async (url) => {
+    const text = answers.get(url.slice(url.lastIndexOf('/') + 1));
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+  });
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  vi.stubGlobal('document', {
+    getElementById: () => ({ dataset: { sheets: complete } }),
+    querySelector: () => ({ textContent: rules }),
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    adoptedStyleSheets: { push: ({ text }: { text: string }) => adopted.push(text) },
+  });
+  return { adopted, preloaded, answers, fetch };
+}
+
+let preload: typeof Preload;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ preload } = await import('./preload.ts'));
+  return () => vi.unstubAllGlobals();
+});
+
+const sheet = (...names: string[]) => names.map((name) => `/*${name}*/.${name}{color:red;}\n`).join('');
+
+it('a chunk is handed over once the rules of its components are there', async () => {
+  const { adopted, answers, preloaded } = aPage();
+  answers.set('components-a.css', sheet('aaaa0', 'aaaa1'));
+  expect(await preload(async () => 'menu', ['menu.js', 'components-a.css'], at)).toBe('menu');
+  expect(adopted).toEqual(['/*aaaa0*/.aaaa0{color:red;}/*aaaa1*/.aaaa1{color:red;}']);
+  expect(preloaded).toEqual(['https://loja.example/assets/menu.js']);
+});
+
+it('rules that the page has are not put behind those that win over them', async () => {
+  const { adopted, answers } = aPage({ rules: '.aaaa0{color:red;}.bbbb0 .aaaa0:hover{color:blue;}' });
+  answers.set('components-a.css', sheet('aaaa0', 'aaaa1')).set('components-b.css', sheet('aaaa1', 'bbbb0'));
+  await preload(async () => undefined, ['components-a.css'], at);
+  await preload(async () => undefined, ['components-b.css'], at);
+  expect(adopted).toEqual(['/*aaaa1*/.aaaa1{color:red;}']);
+});
+
+it('a sheet is requested once, and not at all where the page has every rule of it', async () => {
+  const { answers, fetch } = aPage({ complete: 'components-b.css components-c.css' });
+  answers.set('components-a.css', sheet('aaaa0'));
+  const files = ['components-a.css', 'components-b.css', 'entry.css'];
+  await Promise.all([preload(async () => undefined, files, at), preload(async () => undefined, files, at)]);
+  expect(fetch.mock.calls).toEqual([['https://loja.example/assets/components-a.css']]);
+});
+
+it('a chunk whose sheet can’t be loaded fails, and the next import requests the sheet again', async () => {
+  const { answers } = aPage();
+  const load = async () => 'menu';
+  await expect(preload(load, ['components-a.css'], at)).rejects.toThrow('404');
+  answers.set('components-a.css', sheet('aaaa0'));
+  expect(await preload(load, ['components-a.css'], at)).toBe('menu');
+});

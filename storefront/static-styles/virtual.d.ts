@@ -1,0 +1,6 @@
+declare module 'virtual:style-table' {
+  import type { StyleTable } from './table.ts';
+
+  const table: StyleTable;
+  export default table;
+}
