@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { listPages } from './page-list.ts';
+
+/** What stands in a row at a width: "1 … 4 5 6 … 10". */
+const rowOf = (current: number, count: number, room: 'wide' | 'narrow') =>
+  listPages(current, count)
+    .filter((entry) => entry.room === 'any' || entry.room === room)
+    .map((entry) => ('page' in entry ? entry.page : '…'))
+    .join(' ');
+
+describe('the pages shown', () => {
+  it.each([
+    [1, 1, '1', '1'],
+    [1, 2, '1 2', '1 2'],
+    [2, 3, '1 2 3', '1 2 3'],
+    [1, 10, '1 2 … 10', '1 … 10'],
+    [2, 10, '1 2 3 … 10', '1 2 … 10'],
+    [3, 10, '1 2 3 4 … 10', '1 2 3 … 10'],
+    [4, 10, '1 2 3 4 5 … 10', '1 … 4 … 10'],
+    [5, 10, '1 … 4 5 6 … 10', '1 … 5 … 10'],
+    [7, 10, '1 … 6 7 8 9 10', '1 … 7 … 10'],
+    [10, 10, '1 … 9 10', '1 … 10'],
+    [500, 1000, '1 … 499 500 501 … 1000', '1 … 500 … 1000'],
+  ])('of page %d of %d are %s with room, and %s without', (current, count, wide, narrow) => {
+    expect(rowOf(current, count, 'wide')).toBe(wide);
+    expect(rowOf(current, count, 'narrow')).toBe(narrow);
+  });
+
+  it('leave out two pages at least at each gap, in every row up to twelve pages', () => {
+    for (let count = 1; count <= 12; count += 1) {
+      for (let current = 1; current <= count; current += 1) {
+        for (const room of ['wide', 'narrow'] as const) {
+          const row = rowOf(current, count, room).split(' ');
+          row.forEach((each, index) => {
+            const [before, after] = [Number(row[index - 1]), Number(row[index + 1])];
+            if (each === '…') expect(after - before, row.join(' ')).toBeGreaterThan(2);
+            else if (index > 0 && row[index - 1] !== '…') expect(Number(each) - before, row.join(' ')).toBe(1);
+          });
+          expect(row).toContain(String(current));
+        }
+      }
+    }
+  });
+});
