@@ -46,7 +46,7 @@ export function CheckboxGroupRows({ items, selectAllLabel, layout, errorId }: Ch
   });
 
   // React Aria resets box by box: of several, a box that loses its tick takes those of the others along.
-  const reset = useEffectEvent(() => group?.setValue(group.defaultValue));
+  const reset = useEffectEvent(() => group?.setValue([...group.defaultValue]));
   useEffect(() => {
     const form = rows.current?.closest('form');
     const resetAll = () => reset();

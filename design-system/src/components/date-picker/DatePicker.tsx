@@ -72,19 +72,19 @@ export function DatePicker({
   const optionalText = useOptionalText();
   const { locale } = useLocale();
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const [visit, setVisit] = useState<{ beganWithFault: boolean }>();
+  const [editing, setEditing] = useState<{ beganWithFault: boolean }>();
   const current = value ?? ownValue;
   const date = useMemo(() => readIsoDate(current), [current]);
   const min = useMemo(() => readIsoDate(minDate ?? ''), [minDate]);
   const max = useMemo(() => readIsoDate(maxDate ?? ''), [maxDate]);
-  const fault = sayFault();
-  // A year is typed digit by digit: while the field is used an error may go, but not come.
-  const errorMessage = props.errorMessage ?? (visit && !visit.beganWithFault ? undefined : fault);
+  const fault = describeFault();
+  // A year is typed digit by digit: while the field has focus, an error may disappear, but not appear.
+  const errorMessage = props.errorMessage ?? (editing && !editing.beganWithFault ? undefined : fault);
   const { owner, frame } = splitFieldProps({ ...props, ...(errorMessage !== undefined && { errorMessage }) });
   const field = useField(owner);
   const { name, 'aria-describedby': describedBy } = field.control;
 
-  function sayFault(): string | undefined {
+  function describeFault(): string | undefined {
     if (!date) return undefined;
     if (min && date.compare(min) < 0) return words.before(writeDate(min, locale));
     if (max && date.compare(max) > 0) return words.after(writeDate(max, locale));
@@ -102,9 +102,9 @@ export function DatePicker({
         setOwnValue(text);
         onChange?.(text);
       }}
-      onFocus={() => setVisit({ beganWithFault: fault !== undefined })}
+      onFocus={() => setEditing({ beganWithFault: fault !== undefined })}
       onBlur={() => {
-        setVisit(undefined);
+        setEditing(undefined);
         onBlur?.();
       }}
       shouldForceLeadingZeros
@@ -257,6 +257,12 @@ const Opener = styled(AriaButton)`
     color: inherit;
     opacity: 0.55;
     cursor: not-allowed;
+  }
+  /* In the colour of the words: on a stage the usual ring is made for the dark around the field. */
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -5px;
+    box-shadow: none !important;
   }
   @media (forced-colors: active) {
     outline-offset: -6px;

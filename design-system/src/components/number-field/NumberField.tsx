@@ -77,18 +77,25 @@ export function NumberField({
   const { locale } = useLocale();
   const [ownValue, setOwnValue] = useState(defaultValue ?? null);
   const current = value === undefined ? ownValue : value;
-  const rangeMessage = current === null ? undefined : sayFault(current);
+  const rangeMessage = current === null ? undefined : describeFault(current);
   const errorMessage = props.errorMessage ?? rangeMessage;
   const { owner, frame } = splitFieldProps({ ...props, ...(errorMessage !== undefined && { errorMessage }) });
   const field = useField(owner);
   const { name, 'aria-describedby': describedBy } = field.control;
 
-  function sayFault(number: number): string | undefined {
+  function describeFault(number: number): string | undefined {
     const fault = findNumberFault(number, { min: minValue, max: maxValue, step });
     const write = (each = 0) => new Intl.NumberFormat(locale, formatOptions).format(each);
-    if (fault?.kind === 'below') return words.below(write(minValue));
-    if (fault?.kind === 'above') return words.above(write(maxValue));
-    return fault && words.offStep(write(fault.lower), write(fault.upper));
+    switch (fault?.kind) {
+      case 'below':
+        return words.below(write(minValue));
+      case 'above':
+        return words.above(write(maxValue));
+      case 'offStep':
+        return words.offStep(write(fault.lower), write(fault.upper));
+      case undefined:
+        return undefined;
+    }
   }
 
   return (

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { AnchorProvider, type AnchorProps } from '../link/index.ts';
-import { Pagination } from './index.ts';
+import { Pagination, type PaginationProps } from './index.ts';
 
 const hrefOf = (page: number) => (page === 1 ? '/ofertas' : `/ofertas?pagina=${page}`);
 const namesOf = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
@@ -47,7 +47,11 @@ describe('a pagination', () => {
   });
 
   it('renders its links by the router of the app', () => {
-    const Routed = (props: AnchorProps) => <a {...props} href={`/parceiro${props.href}`} />;
+    const Routed = ({ children, ...props }: AnchorProps) => (
+      <a {...props} href={`/parceiro${props.href}`}>
+        {children}
+      </a>
+    );
     render(
       <AnchorProvider value={Routed}>
         <Pagination page={1} pageCount={2} hrefOf={hrefOf} />
@@ -57,7 +61,7 @@ describe('a pagination', () => {
   });
 
   it('lets its owner keep a link from being followed', async () => {
-    const onPress = vi.fn((_page: number, event: { preventDefault: () => void }) => event.preventDefault());
+    const onPress = vi.fn<NonNullable<PaginationProps['onPress']>>((_page, event) => event.preventDefault());
     render(<Pagination page={1} pageCount={2} hrefOf={hrefOf} onPress={onPress} />);
     await userEvent.click(screen.getByRole('link', { name: 'Página 2' }));
     expect(onPress).toHaveBeenCalledExactlyOnceWith(2, expect.objectContaining({ defaultPrevented: true }));

@@ -48,6 +48,7 @@ test('a read-only switch takes focus and no press; a disabled one takes neither'
   ref.current?.focus();
   expect(screen.getByRole('switch')).toHaveFocus();
   await userEvent.keyboard(' ');
+  expect(screen.getByRole('switch')).toBeChecked();
   await userEvent.click(screen.getByText('Avisos'));
   expect(screen.getByRole('switch')).toBeChecked();
   rerender(<Switch label="Avisos" isDisabled defaultSelected />);
