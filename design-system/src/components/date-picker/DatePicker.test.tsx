@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
@@ -77,7 +77,7 @@ describe('a date picker', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Calendário Retirada' }));
     const dayOf = (name: RegExp) => screen.getByRole('button', { name });
-    expect(dayOf(/26 de novembro de 2026/)).toHaveFocus();
+    await waitFor(() => expect(dayOf(/26 de novembro de 2026/)).toHaveFocus());
     for (const name of [/, 4 de novembro de 2026/, /29 de novembro de 2026/]) {
       expect(dayOf(name)).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(dayOf(name));
@@ -95,7 +95,7 @@ describe('a date picker', () => {
     await userEvent.click(opener);
     await userEvent.keyboard('{ArrowRight}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     expect(texts()).toEqual(['26', '11', '2026']);
   });
 
