@@ -74,7 +74,7 @@ export default definePreview({
           'Themes',
           'System',
           'Components',
-          ['Layout', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Content'],
+          ['Layout', 'Actions', 'Choices', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Content'],
           'Patterns',
           ['Offers', 'Costs', 'Forms', 'Orders', 'Page parts'],
           'Pages',

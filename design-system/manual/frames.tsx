@@ -17,6 +17,13 @@ export const upTo =
     </Column>
   );
 
+/** A story as it stands in a language that runs from right to left. */
+export const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl">
+    <Story />
+  </div>
+);
+
 /** A story in less room than the narrowest phone gives. */
 export const inLittleRoom: Decorator = (Story) => (
   <Tiny>

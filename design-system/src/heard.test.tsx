@@ -9,11 +9,13 @@ import { Breadcrumbs } from './components/breadcrumbs/index.ts';
 import { Button } from './components/button/index.ts';
 import { Carousel, FilterTabs } from './components/carousel/index.ts';
 import { Checkbox } from './components/checkbox/index.ts';
+import { CheckboxGroup } from './components/checkbox-group/index.ts';
 import { ChoiceCards } from './components/choice-cards/index.ts';
 import { ColorSwatches } from './components/color-swatches/index.ts';
 import { ComboBox } from './components/combo-box/index.ts';
 import { ConsentBanner } from './components/consent-banner/index.ts';
 import { DateField } from './components/date-field/index.ts';
+import { DatePicker } from './components/date-picker/index.ts';
 import { FloatingActions } from './components/floating-actions/index.ts';
 import { Header } from './components/header/index.ts';
 import { IconButton } from './components/icon-button/index.ts';
@@ -21,6 +23,8 @@ import { Link } from './components/link/index.ts';
 import { LoadMore } from './components/load-more/index.ts';
 import { MaskedField } from './components/masked-field/index.ts';
 import { Menu } from './components/menu/index.ts';
+import { NumberField } from './components/number-field/index.ts';
+import { Pagination } from './components/pagination/index.ts';
 import { PasswordField } from './components/password-field/index.ts';
 import { Popover } from './components/popover/index.ts';
 import { ProgressBar } from './components/progress-bar/index.ts';
@@ -30,8 +34,10 @@ import { Select } from './components/select/index.ts';
 import { SideNav } from './components/side-nav/index.ts';
 import { SkipLink } from './components/skip-link/index.ts';
 import { Stepper } from './components/stepper/index.ts';
+import { Switch } from './components/switch/index.ts';
 import { Table } from './components/table/index.ts';
 import { Tabs } from './components/tabs/index.ts';
+import { TagGroup } from './components/tag-group/index.ts';
 import { TextArea } from './components/text-area/index.ts';
 import { TextField } from './components/text-field/index.ts';
 import { ToggleButtons } from './components/toggle-buttons/index.ts';
@@ -76,6 +82,9 @@ const cities = [
   { value: '1', label: 'Campinas' },
   { value: '2', label: 'São Paulo' },
 ];
+
+/** React Aria describes each part of a date by all of it. */
+const aboutTheDay = 'Data selecionada: 21 de dezembro de 2026 De segunda a sábado. Escolha um dia até 20/12/2026.';
 
 const heard: readonly [name: string, element: ReactElement, phrases: readonly string[]][] = [
   [
@@ -157,6 +166,34 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     ],
   ],
   [
+    'a checkbox group with a box for all',
+    <CheckboxGroup
+      label="Acessórios"
+      description="Até dois."
+      errorMessage="Escolha um."
+      selectAllLabel="Todos"
+      defaultValue={['a']}
+      items={[
+        { value: 'a', label: 'Tapetes' },
+        { value: 'b', label: 'Cadeira' },
+      ]}
+    />,
+    [
+      'group, Acessórios, Até dois. Escolha um.',
+      'Acessórios',
+      'Até dois.',
+      // Browsers say "mixed": this reader doesn't know the native state.
+      'checkbox, Todos, not checked',
+      'Todos',
+      'checkbox, Tapetes, Escolha um., checked, invalid',
+      'Tapetes',
+      'checkbox, Cadeira, Escolha um., not checked, invalid',
+      'Cadeira',
+      'paragraph',
+      'Escolha um.',
+    ],
+  ],
+  [
     'choice cards',
     <ChoiceCards
       label="Prazo"
@@ -223,6 +260,24 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     ],
   ],
   [
+    'a date picker past its last day',
+    <DatePicker label="Retirada" description="De segunda a sábado." maxDate="2026-12-20" defaultValue="2026-12-21" />,
+    [
+      'Retirada',
+      'De segunda a sábado.',
+      `group, Retirada, ${aboutTheDay}`,
+      `spinbutton, dia, Retirada, ${aboutTheDay}, invalid, not read only, max value 31, min value 1, current value 21`,
+      '21',
+      `spinbutton, mês, Retirada, ${aboutTheDay}, invalid, not read only, max value 12, min value 1, current value 12 – dezembro`,
+      '12',
+      `spinbutton, ano, Retirada, ${aboutTheDay}, invalid, not read only, max value 9999, min value 1, current value 2026`,
+      '2026',
+      `button, Calendário Retirada, ${aboutTheDay}, not expanded, has popup dialog`,
+      'paragraph',
+      'Escolha um dia até 20/12/2026.',
+    ],
+  ],
+  [
     'floating actions',
     <FloatingActions
       contact={{ label: 'Fale conosco pelo WhatsApp', tooltip: 'Posso te ajudar ?', href: '#contato' }}
@@ -274,6 +329,44 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     "a menu's button",
     <Menu label="Mais ações" groups={[]} trigger={(trigger) => <Button {...trigger}>Mais ações</Button>} />,
     ['button, Mais ações, not expanded, has popup menu'],
+  ],
+  [
+    'a number field past its end',
+    <NumberField label="Condutores" description="Até cinco." minValue={1} maxValue={5} defaultValue={6} isRequired />,
+    [
+      'Condutores',
+      'Até cinco.',
+      'group, not disabled',
+      'Campo de número, Condutores, 6, Até cinco. O máximo é 5., invalid, required',
+      'button, Diminuir Condutores, 1 control',
+      'button, Aumentar Condutores, 1 control, disabled',
+      'paragraph',
+      'O máximo é 5.',
+    ],
+  ],
+  [
+    'a pagination',
+    <Pagination page={3} pageCount={1000} hrefOf={(page) => `#${page}`} />,
+    [
+      'navigation, Páginas',
+      'list',
+      'listitem, level 1, position 1, set size 6',
+      'link, Página anterior',
+      'listitem, level 1, position 2, set size 6',
+      'link, Página 1',
+      '1',
+      'listitem, level 1, position 3, set size 6',
+      'link, Página 2',
+      '2',
+      'listitem, level 1, position 4, set size 6',
+      'link, Página 3, current page',
+      '3',
+      'listitem, level 1, position 5, set size 6',
+      'link, Página 1.000',
+      '1.000',
+      'listitem, level 1, position 6, set size 6',
+      'link, Próxima página',
+    ],
   ],
   [
     'a password field',
@@ -401,6 +494,17 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
     ],
   ],
   [
+    'a switch',
+    <Switch label="Avisos" description="Pode mudar depois." errorMessage="Confirme o e-mail." defaultSelected />,
+    [
+      'switch, Avisos, Pode mudar depois. Confirme o e-mail., checked, invalid',
+      'Avisos',
+      'Pode mudar depois.',
+      'paragraph',
+      'Confirme o e-mail.',
+    ],
+  ],
+  [
     'a table',
     <Table
       caption="Custo em 24 meses"
@@ -437,6 +541,34 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'tab, À vista, not selected, 1 control, position 2, set size 2',
       'tabpanel, Assinatura',
       'Um valor.',
+    ],
+  ],
+  [
+    'a tag group',
+    <TagGroup
+      label="Filtros"
+      description="Delete também remove."
+      items={[
+        { id: 'a', label: 'SUV' },
+        { id: 'b', label: 'Elétrico', isDisabled: true },
+      ]}
+      selectionMode="multiple"
+      defaultSelectedIds={['a']}
+      onRemove={nothing}
+    />,
+    [
+      'Filtros',
+      'Delete também remove.',
+      'grid, Filtros, Delete também remove., multi-selectable',
+      'row, SUV, selected',
+      'gridcell, SUV Remover SUV, column index 1',
+      'SUV',
+      'button, Remover SUV',
+      'row, Elétrico, disabled',
+      'gridcell, Elétrico Remover Elétrico, column index 1',
+      'Elétrico',
+      'button, Remover Elétrico, disabled',
+      'status',
     ],
   ],
   [

@@ -12,7 +12,7 @@ const sections = ['When to use', "Do and don't", 'Keyboard', 'Screen reader'];
 
 /** Groups of the sidebar; a group holds as many pages as can be scanned at once. */
 const groups: Readonly<Record<string, readonly string[]>> = {
-  Components: ['Layout', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Content'],
+  Components: ['Layout', 'Actions', 'Choices', 'Forms', 'Navigation', 'Feedback', 'Overlays', 'Content'],
   Patterns: ['Offers', 'Costs', 'Forms', 'Orders', 'Page parts'],
 };
 const pagesInGroup = 15;

@@ -25,6 +25,7 @@ import { LoadMore } from './components/load-more/index.ts';
 import { LoadingOverlay } from './components/loading-overlay/index.ts';
 import { MegaMenu, MenuCars } from './components/mega-menu/index.ts';
 import { Menu, MenuContent } from './components/menu/index.ts';
+import { Pagination } from './components/pagination/index.ts';
 import { Popover } from './components/popover/index.ts';
 import { Price, moneyFormat } from './components/price/index.ts';
 import { ProgressBar } from './components/progress-bar/index.ts';
@@ -213,6 +214,7 @@ export const englishComponents: EnglishSamples = {
     />
   ),
   Page: <Page>Text</Page>,
+  Pagination: <Pagination page={2} pageCount={12} hrefOf={(page) => `#${page}`} />,
   Popover: (
     <Popover title="Excess" trigger={(trigger) => <Button {...trigger}>How it works</Button>}>
       Text

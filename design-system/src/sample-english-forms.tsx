@@ -1,21 +1,27 @@
 /* oxlint-disable react/jsx-key -- states of a sample, drawn one after another */
+import { useState } from 'react';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { Checkbox } from './components/checkbox/index.ts';
+import { CheckboxGroup } from './components/checkbox-group/index.ts';
 import { ChoiceCards } from './components/choice-cards/index.ts';
 import { ColorSwatches } from './components/color-swatches/index.ts';
 import { ComboBox } from './components/combo-box/index.ts';
 import { DateField } from './components/date-field/index.ts';
+import { DatePicker } from './components/date-picker/index.ts';
 import { Form, SubmitButton } from './components/form/index.ts';
 import { MaskedField } from './components/masked-field/index.ts';
+import { NumberField } from './components/number-field/index.ts';
 import { PasswordField } from './components/password-field/index.ts';
 import { RadioGroup } from './components/radio-group/index.ts';
 import { SearchField } from './components/search-field/index.ts';
 import { Select } from './components/select/index.ts';
 import { RangeSlider, SliderField } from './components/slider/index.ts';
+import { Switch } from './components/switch/index.ts';
+import { TagGroup } from './components/tag-group/index.ts';
 import { TextArea } from './components/text-area/index.ts';
 import { TextField } from './components/text-field/index.ts';
 import { UploadTile } from './components/upload-tile/index.ts';
-import { nothing, type EnglishSamples } from './sample-english.ts';
+import { elementAt, nothing, type EnglishSamples } from './sample-english.ts';
 
 const cities = [
   { value: '1', label: 'London' },
@@ -32,9 +38,23 @@ const licence = {
 };
 const photo = { name: 'licence.jpg' };
 
+function RemovableTags() {
+  const [tags, setTags] = useState(cities);
+  return (
+    <TagGroup
+      label="Filters"
+      items={tags.map(({ value, label }) => ({ id: value, label }))}
+      onRemove={(ids) => setTags(tags.filter(({ value }) => !ids.includes(value)))}
+    />
+  );
+}
+
 /** Samples of components that are filled in. */
 export const englishForms: EnglishSamples = {
   Checkbox: <Checkbox label="I agree" errorMessage="Please agree." isOptional />,
+  CheckboxGroup: (
+    <CheckboxGroup label="Extras" items={cities} selectAllLabel="All of them" errorMessage="Choose one." isOptional />
+  ),
   ChoiceCards: (
     <ChoiceCards label="Term" items={[{ value: '12', label: '12 months', isDisabled: true, reason: 'sold out' }]} />
   ),
@@ -63,12 +83,30 @@ export const englishForms: EnglishSamples = {
     },
   },
   DateField: <DateField label="Birth date" />,
+  DatePicker: {
+    states: [
+      <DatePicker label="Pick-up" value="2026-11-01" minDate="2026-11-05" />,
+      <DatePicker label="Pick-up" value="2026-11-01" maxDate="2026-10-05" />,
+      <DatePicker label="Pick-up" value="2026-11-01" isDateUnavailable={() => true} isOptional />,
+    ],
+    interact: async (user, read) => {
+      await user.click(screen.getByRole('button'));
+      read();
+    },
+  },
   Form: (
     <Form onSubmit={nothing}>
       <TextField label="Name" name="name" isOptional />
     </Form>
   ),
   MaskedField: <MaskedField label="Postcode" mask="00000-000" isOptional />,
+  NumberField: {
+    states: [
+      <NumberField label="Drivers" defaultValue={0} minValue={1} isOptional />,
+      <NumberField label="Drivers" value={9} maxValue={5} />,
+      <NumberField label="Drivers" value={3} step={2} />,
+    ],
+  },
   PasswordField: {
     states: [
       <PasswordField
@@ -102,6 +140,16 @@ export const englishForms: EnglishSamples = {
     />
   ),
   SubmitButton: <SubmitButton sendingLabel="Sending">Send</SubmitButton>,
+  Switch: <Switch label="Notices" errorMessage="Confirm your e-mail." />,
+  TagGroup: {
+    states: [<TagGroup label="Filters" items={[]} />, <RemovableTags />],
+    interact: async (user, read) => {
+      for (let place = 0; place < 2; place += 1) {
+        await user.click(elementAt(0, 'button'));
+        read();
+      }
+    },
+  },
   TextArea: {
     states: [<TextArea label="Message" characterLimit={2} isOptional />],
     interact: async (user, read) => {

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Checkbox',
+  title: 'Components/Choices/Checkbox',
   component: Checkbox,
   decorators: [upTo('26rem')],
 });

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { Link } from '../link/index.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 
-const meta = preview.meta({ title: 'Components/Forms/ChoiceCards', component: ChoiceCards });
+const meta = preview.meta({ title: 'Components/Choices/ChoiceCards', component: ChoiceCards });
 
 const terms = [
   { value: '12', label: '12 meses', description: 'R$\u00A02.590,00/mês' },

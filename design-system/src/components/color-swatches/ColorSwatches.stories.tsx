@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { Text } from '../../layout/index.ts';
 import { ColorSwatches, type ColorSwatchesProps } from './ColorSwatches.tsx';
 
-const meta = preview.meta({ title: 'Components/Forms/ColorSwatches', component: ColorSwatches });
+const meta = preview.meta({ title: 'Components/Choices/ColorSwatches', component: ColorSwatches });
 
 const items = [
   { value: 'branco', label: 'Branco gesso', paint: 'oklch(0.94 0.004 160)', surcharge: '' },

@@ -6,7 +6,9 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
   const marked = [...form.querySelectorAll<HTMLElement>('[data-field]')].find(
     ({ dataset }) => dataset['field'] === name,
   );
-  const used = marked?.querySelector<Control>(':is(input, select, textarea, button):not([type="hidden"])');
+  const used = marked?.querySelector<Control>(
+    ':is(input, select, textarea, button, [role="spinbutton"]):not([type="hidden"], [hidden])',
+  );
   if (used) return used;
   const found = form.elements.namedItem(name);
   if (!(found instanceof RadioNodeList)) return found instanceof HTMLElement ? found : undefined;
@@ -15,11 +17,11 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
 }
 
 const groupOf = (control: Control) =>
-  control instanceof HTMLInputElement && control.type === 'radio'
-    ? control.closest<HTMLElement>('[role="radiogroup"]')
+  control.matches('[type="radio"], [type="checkbox"], [role="spinbutton"]')
+    ? control.closest<HTMLElement>('[role="radiogroup"], [role="group"][aria-labelledby]')
     : null;
 
-/** The words that ask: of a radio its group's, of any other control its own label. */
+/** The words that ask: of a part (a radio, a box, the day of a date) its group's, of any other control its own label. */
 export function labelOf(control: Control): HTMLElement | undefined {
   const group = groupOf(control);
   if (group) return document.getElementById(group.getAttribute('aria-labelledby') ?? '') ?? undefined;

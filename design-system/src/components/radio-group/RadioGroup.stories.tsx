@@ -5,7 +5,7 @@ import { Stack } from '../../layout/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Forms/RadioGroup',
+  title: 'Components/Choices/RadioGroup',
   component: RadioGroup,
   decorators: [upTo('26rem')],
 });

@@ -45,6 +45,11 @@ export const english: Messages = {
     accept: 'Accept',
   },
   dateField: { description: 'DD/MM/YYYY' },
+  datePicker: {
+    before: (min) => `Choose a day from ${min} on.`,
+    after: (max) => `Choose a day up to ${max}.`,
+    unavailable: (day) => `${day} is not available.`,
+  },
   descriptionList: { empty: 'not provided' },
   dialog: { close: 'Close' },
   drawer: { close: 'Close menu' },
@@ -85,6 +90,11 @@ export const english: Messages = {
       total === undefined ? `Showing ${figures(shown)}` : `Showing ${figures(shown)} of ${figures(total)}`,
   },
   loadingOverlay: { label: 'Loading…' },
+  numberField: {
+    below: (min) => `The minimum is ${min}.`,
+    above: (max) => `The maximum is ${max}.`,
+    offStep: (lower, upper) => `Use ${lower} or ${upper}.`,
+  },
   offerGrid: {
     previous: 'Previous offers',
     next: 'Next offers',
@@ -98,6 +108,13 @@ export const english: Messages = {
     stopped: 'stopped',
     count: (completed, total) => `${figures(completed)} of ${figures(total)}`,
     countUnit: 'steps completed',
+  },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page) => `Page ${figures(page)}`,
+    figure: figures,
   },
   passwordField: {
     show: 'Show password',
@@ -148,6 +165,11 @@ export const english: Messages = {
     correct: 'Correct',
     backTo: 'Back to',
     goTo: 'Go to',
+  },
+  tagGroup: {
+    empty: 'No items.',
+    removed: (labels, left) =>
+      `Removed: ${new Intl.ListFormat('en-US').format(labels)}. ${left === 0 ? 'No item' : counted(left, 'item', 'items')} left.`,
   },
   textArea: {
     count: (used, limit) =>

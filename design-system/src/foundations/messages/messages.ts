@@ -45,6 +45,12 @@ export interface Messages {
   compareToggle: { label: string };
   consentBanner: { purposes: string; save: string; choose: string; refuse: string; accept: string };
   dateField: { description: string };
+  /** Days come written. */
+  datePicker: {
+    before: (min: string) => string;
+    after: (max: string) => string;
+    unavailable: (day: string) => string;
+  };
   descriptionList: { empty: string };
   dialog: { close: string };
   drawer: { close: string };
@@ -85,6 +91,13 @@ export interface Messages {
     count: (shown: number, total: number | undefined) => string;
   };
   loadingOverlay: { label: string };
+  /** Limits and neighbours come written, with their unit. */
+  numberField: {
+    below: (min: string) => string;
+    above: (max: string) => string;
+    /** A number between two steps. */
+    offStep: (lower: string, upper: string) => string;
+  };
   offerGrid: { previous: string; next: string; position: (position: ListPosition) => string };
   orderProgress: {
     label: string;
@@ -95,6 +108,14 @@ export interface Messages {
     count: (completed: number, total: number) => string;
     /** Announced after `count`. */
     countUnit: string;
+  };
+  /** `page` names the link of a page, `figure` is what it shows. */
+  pagination: {
+    label: string;
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+    figure: (page: number) => string;
   };
   passwordField: {
     show: string;
@@ -147,6 +168,8 @@ export interface Messages {
     backTo: string;
     goTo: string;
   };
+  /** Announced when tags were removed. */
+  tagGroup: { empty: string; removed: (labels: readonly string[], left: number) => string };
   textArea: {
     count: (used: number, limit: number) => string;
     left: (left: number) => string;

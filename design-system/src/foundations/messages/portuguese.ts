@@ -7,6 +7,7 @@ import { words as colorSwatches } from '../../components/color-swatches/words.ts
 import { words as comboBox } from '../../components/combo-box/words.ts';
 import { words as consentBanner } from '../../components/consent-banner/words.ts';
 import { words as dateField } from '../../components/date-field/words.ts';
+import { words as datePicker } from '../../components/date-picker/words.ts';
 import { words as descriptionList } from '../../components/description-list/words.ts';
 import { words as dialog } from '../../components/dialog/words.ts';
 import { words as drawer } from '../../components/drawer/words.ts';
@@ -16,6 +17,8 @@ import { words as header } from '../../components/header/words.ts';
 import { words as link } from '../../components/link/words.ts';
 import { words as loadMore } from '../../components/load-more/words.ts';
 import { words as loadingOverlay } from '../../components/loading-overlay/words.ts';
+import { words as numberField } from '../../components/number-field/words.ts';
+import { words as pagination } from '../../components/pagination/words.ts';
 import { words as passwordField } from '../../components/password-field/words.ts';
 import { words as popover } from '../../components/popover/words.ts';
 import { words as price } from '../../components/price/words.ts';
@@ -25,6 +28,7 @@ import { words as skeleton } from '../../components/skeleton/words.ts';
 import { words as skipLink } from '../../components/skip-link/words.ts';
 import { words as slider } from '../../components/slider/words.ts';
 import { words as stepper } from '../../components/stepper/words.ts';
+import { words as tagGroup } from '../../components/tag-group/words.ts';
 import { words as textArea } from '../../components/text-area/words.ts';
 import { words as toast } from '../../components/toast/words.ts';
 import { words as uploadTile } from '../../components/upload-tile/words.ts';
@@ -52,6 +56,7 @@ export const portuguese: Messages = {
   compareToggle,
   consentBanner,
   dateField,
+  datePicker,
   descriptionList,
   dialog,
   drawer,
@@ -65,8 +70,10 @@ export const portuguese: Messages = {
   link,
   loadMore,
   loadingOverlay,
+  numberField,
   offerGrid,
   orderProgress,
+  pagination,
   passwordField,
   planComparison,
   popover,
@@ -79,6 +86,7 @@ export const portuguese: Messages = {
   skipLink,
   slider,
   stepper,
+  tagGroup,
   textArea,
   toast,
   uploadTile,

@@ -1,0 +1,193 @@
+import { useId, type ReactNode } from 'react';
+import {
+  CheckboxButton as AriaCheckboxButton,
+  CheckboxField as AriaCheckboxField,
+} from 'react-aria-components/Checkbox';
+import { CheckboxGroupStateContext as AriaCheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
+import { styled } from 'styled-components';
+import { descriptionLook } from '../../foundations/field/index.ts';
+import { Icon } from '../icon/index.ts';
+
+interface CheckboxGroupRowProps {
+  value: string;
+  label: string;
+  description?: ReactNode;
+  isDisabled?: boolean;
+  /** Id of the group's error: a screen reader that comes to a box by itself reads it there. */
+  errorId: string | undefined;
+}
+
+/** One option of the group around. */
+export function CheckboxGroupRow({ value, label, description, isDisabled = false, errorId }: CheckboxGroupRowProps) {
+  const descriptionId = useId();
+  const describedBy = [description !== undefined && descriptionId, errorId].filter(Boolean).join(' ');
+  return (
+    <AriaCheckboxField
+      value={value}
+      isRequired={false}
+      {...(isDisabled && { isDisabled })}
+      {...(describedBy !== '' && { 'aria-describedby': describedBy })}
+    >
+      <BoxAndLabel label={label} />
+      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
+    </AriaCheckboxField>
+  );
+}
+
+interface SelectAllRowProps {
+  label: string;
+  isSelected: boolean;
+  isIndeterminate: boolean;
+  isReadOnly: boolean;
+  isDisabled: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** The box that ticks all others. It is no option, so it takes nothing from the group around and is not sent. */
+export function SelectAllRow({ label, ...box }: SelectAllRowProps) {
+  return (
+    <AriaCheckboxGroupStateContext value={null}>
+      <AriaCheckboxField {...box} validationBehavior="aria">
+        <BoxAndLabel label={label} />
+      </AriaCheckboxField>
+    </AriaCheckboxGroupStateContext>
+  );
+}
+
+function BoxAndLabel({ label }: { label: string }) {
+  return (
+    <Row>
+      <Box>
+        <Icon name="check" size="tiny" />
+      </Box>
+      <Words>{label}</Words>
+    </Row>
+  );
+}
+
+/* The look of a Checkbox (foundations/field/ChoiceRow), for a box that React Aria keeps out of sight. */
+const Row = styled(AriaCheckboxButton)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: calc((var(--size-target) - 1.5rem) / 2);
+  cursor: pointer;
+
+  &[data-disabled] {
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+  &[data-readonly] {
+    cursor: default;
+  }
+  [data-surface='stage'] &[data-disabled] {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
+
+const Box = styled.span`
+  --_edge: inset 0 0 0 1px var(--color-border-control);
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-radius: var(--radius-small);
+  background: var(--color-surface-raised);
+  box-shadow: var(--_edge);
+  color: var(--color-selection-mark);
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+  transition:
+    box-shadow var(--duration-short),
+    background-color var(--duration-short);
+
+  & > svg {
+    visibility: hidden;
+  }
+  [data-selected]:not([data-indeterminate]) > & > svg {
+    visibility: visible;
+  }
+  /* Some of all: a bar instead of the tick, in the same cell. */
+  [data-indeterminate] > &::before {
+    content: '';
+    grid-area: 1 / 1;
+    width: 0.75rem;
+    height: 0.1875rem;
+    background: currentcolor;
+  }
+  & > svg {
+    grid-area: 1 / 1;
+  }
+  [data-hovered] > & {
+    --_edge: inset 0 0 0 2px var(--color-text);
+  }
+  [data-invalid] > & {
+    --_edge: inset 0 0 0 2px var(--color-border-danger);
+  }
+  :is([data-selected], [data-indeterminate]) > && {
+    --_edge: 0 0 transparent;
+    background: var(--color-selection-background);
+  }
+  [data-surface='stage'] :is([data-selected], [data-indeterminate]) > && {
+    background: var(--color-selection-background-on-stage);
+    color: var(--color-selection-mark-on-stage);
+  }
+  [data-readonly] > &&& {
+    --_edge: inset 0 0 0 1px var(--color-border-control);
+    background: var(--color-surface-sunken);
+    color: var(--color-text);
+  }
+  [data-disabled] > &&&& {
+    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    background: transparent;
+    color: var(--color-text-muted);
+  }
+  [data-surface='stage'] [data-disabled] > &&&& {
+    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
+    color: var(--color-text-on-stage-muted);
+  }
+  [data-focus-visible] > & {
+    outline: var(--focus-ring);
+    outline-offset: var(--focus-ring-offset);
+    box-shadow: var(--focus-ring-halo), var(--_edge);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+
+    [data-invalid] > & {
+      border-width: 3px;
+    }
+    :is([data-selected], [data-indeterminate]) > &&&&& {
+      --_edge: 0 0 transparent;
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    [data-disabled] > &&&&&& {
+      --_edge: 0 0 transparent;
+      border: 1px dashed GrayText;
+      background: Canvas;
+      color: GrayText;
+    }
+    [data-focus-visible] > & {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  line-height: 1.5rem;
+  overflow-wrap: anywhere;
+`;
+
+/* Under the words, closer to them than the row's own padding. */
+const Description = styled.div`
+  ${descriptionLook}
+  margin-top: calc(var(--space-2) * -1);
+  padding-inline-start: calc(1.5rem + var(--space-3));
+  padding-bottom: var(--space-2);
+`;

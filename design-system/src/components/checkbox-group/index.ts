@@ -1,0 +1,2 @@
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+export type { CheckboxGroupItem } from './CheckboxGroupRows.tsx';

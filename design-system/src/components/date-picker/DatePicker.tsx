@@ -1,0 +1,275 @@
+import { useMemo, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  DateInput as AriaDateInput,
+  DatePicker as AriaDatePicker,
+  DateSegment as AriaDateSegment,
+  type DateValue,
+} from 'react-aria-components/DatePicker';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { styled } from 'styled-components';
+import {
+  FieldError,
+  controlLook,
+  descriptionLook,
+  fieldLook,
+  labelLook,
+  optionalLook,
+  splitFieldProps,
+  useField,
+  useOptionalText,
+  type FieldProps,
+} from '../../foundations/field/index.ts';
+import { useMessages } from '../../foundations/messages/messages.ts';
+import { Icon } from '../icon/index.ts';
+import { DatePickerCalendar } from './DatePickerCalendar.tsx';
+import { readIsoDate, writeDate } from './iso-date.ts';
+import { words as own } from './words.ts';
+
+export interface DatePickerProps extends FieldProps {
+  /** Day chosen as "2026-11-26", when controlled; '' is none. */
+  value?: string;
+  /** Day chosen at first, when not controlled. @default '' */
+  defaultValue?: string;
+  /** Called with the day as "2026-11-26"; with '' once there is none. */
+  onChange?: (value: string) => void;
+  /** First day that can be chosen, as "2026-11-26". An earlier one that is typed gets an error. @default no limit */
+  minDate?: string;
+  /** Last day that can be chosen, as "2026-11-26". A later one that is typed gets an error. @default no limit */
+  maxDate?: string;
+  /** Tells of a day, as "2026-11-26", whether it can't be chosen. It is struck out; typed, it gets an error. */
+  isDateUnavailable?: (date: string) => boolean;
+  /** Called when focus leaves the field. */
+  onBlur?: () => void;
+  /** Whether it must be filled in: told to assistive technology; nothing is marked and nothing is stopped. @default false */
+  isRequired?: boolean;
+  /** Whether it can be read and not changed. @default false */
+  isReadOnly?: boolean;
+  /** Whether it can't be used at all. @default false */
+  isDisabled?: boolean;
+  /** `medium` is 52 px high, `small` 44. @default 'medium' */
+  size?: 'medium' | 'small';
+}
+
+/** A day, typed part by part or chosen in a calendar. See DatePicker.spec.md. */
+export function DatePicker({
+  value,
+  defaultValue = '',
+  onChange,
+  minDate,
+  maxDate,
+  isDateUnavailable,
+  onBlur,
+  isRequired = false,
+  isReadOnly = false,
+  isDisabled = false,
+  size = 'medium',
+  ...props
+}: DatePickerProps) {
+  const words = useMessages('datePicker', own);
+  const optionalText = useOptionalText();
+  const { locale } = useLocale();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [editing, setEditing] = useState<{ beganWithFault: boolean }>();
+  const current = value ?? ownValue;
+  const date = useMemo(() => readIsoDate(current), [current]);
+  const min = useMemo(() => readIsoDate(minDate ?? ''), [minDate]);
+  const max = useMemo(() => readIsoDate(maxDate ?? ''), [maxDate]);
+  const fault = describeFault();
+  // A year is typed digit by digit: while the field has focus, an error may disappear, but not appear.
+  const errorMessage = props.errorMessage ?? (editing && !editing.beganWithFault ? undefined : fault);
+  const { owner, frame } = splitFieldProps({ ...props, ...(errorMessage !== undefined && { errorMessage }) });
+  const field = useField(owner);
+  const { name, 'aria-describedby': describedBy } = field.control;
+
+  function describeFault(): string | undefined {
+    if (!date) return undefined;
+    if (min && date.compare(min) < 0) return words.before(writeDate(min, locale));
+    if (max && date.compare(max) > 0) return words.after(writeDate(max, locale));
+    return isDateUnavailable?.(date.toString()) ? words.unavailable(writeDate(date, locale)) : undefined;
+  }
+
+  return (
+    <Root
+      id={field.id}
+      // The day is sent by a hidden input: the form finds the field by this.
+      data-field={name}
+      value={date}
+      onChange={(day) => {
+        const text = day?.toString() ?? '';
+        setOwnValue(text);
+        onChange?.(text);
+      }}
+      onFocus={() => setEditing({ beganWithFault: fault !== undefined })}
+      onBlur={() => {
+        setEditing(undefined);
+        onBlur?.();
+      }}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      isInvalid={field.isInvalid}
+      isRequired={isRequired}
+      isReadOnly={isReadOnly}
+      isDisabled={isDisabled}
+      {...(min && { minValue: min })}
+      {...(max && { maxValue: max })}
+      {...(isDateUnavailable && { isDateUnavailable: (day: DateValue) => isDateUnavailable(day.toString()) })}
+      {...(name !== undefined && { name })}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+    >
+      <Label>
+        {frame.label}
+        {frame.isOptional && <Optional>{optionalText}</Optional>}
+      </Label>
+      {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
+      <Frame data-size={size}>
+        <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+        <Opener>
+          <Icon name="calendar" size="small" />
+        </Opener>
+      </Frame>
+      {/* A day out of range gets its error once the field is left, where no error summary takes focus. */}
+      <div aria-live="polite">
+        <FieldError field={field} />
+      </div>
+      <DatePickerCalendar />
+    </Root>
+  );
+}
+
+const Root = styled(AriaDatePicker<DateValue>)`
+  ${fieldLook}
+`;
+
+const Label = styled(AriaLabel)`
+  ${labelLook}
+`;
+
+const Optional = styled.small`
+  ${optionalLook}
+`;
+
+const Description = styled.div`
+  ${descriptionLook}
+`;
+
+const Frame = styled(AriaGroup)`
+  ${controlLook}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: var(--space-1);
+  padding-block: 0;
+  padding-inline: calc(var(--space-4) - 0.125rem) var(--space-1);
+
+  &[data-size='small'] {
+    padding-block: 0;
+  }
+  &[data-invalid] {
+    --_edge: inset 0 0 0 2px var(--color-border-danger);
+  }
+  [data-readonly] > & {
+    background: var(--color-surface-sunken);
+  }
+  &[data-disabled] {
+    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    background: transparent;
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+  [data-surface='stage'] &[data-disabled] {
+    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
+    color: var(--color-text-on-stage-muted);
+  }
+  /* The ring of the part that is typed stands around all of them, as of any field. */
+  &:has([role='spinbutton']:focus) {
+    outline: var(--focus-ring);
+    outline-offset: var(--focus-ring-offset);
+    box-shadow: var(--focus-ring-halo), var(--_edge);
+  }
+
+  @media (forced-colors: active) {
+    &[data-invalid] {
+      border-width: 3px;
+    }
+    &[data-disabled] {
+      border: 1px dashed GrayText;
+      color: GrayText;
+    }
+    &:has([role='spinbutton']:focus) {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+const Segments = styled(AriaDateInput)`
+  display: flex;
+  min-width: 0;
+  line-height: 1.5rem;
+  white-space: nowrap;
+`;
+
+const Segment = styled(AriaDateSegment)`
+  padding: 0.125rem;
+  border-radius: var(--radius-small);
+  text-align: center;
+
+  &:not([data-type='literal']) {
+    min-width: 1.5rem;
+  }
+  &[data-placeholder] {
+    color: var(--color-text-muted);
+  }
+  [data-surface='stage'] [data-disabled] &[data-placeholder] {
+    color: inherit;
+  }
+  &:focus {
+    background: var(--color-text);
+    color: var(--color-surface-raised);
+    outline: none;
+    box-shadow: none !important;
+  }
+
+  @media (forced-colors: active) {
+    &:focus {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+const Opener = styled(AriaButton)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  border-radius: var(--radius-control);
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: color-mix(in oklab, currentcolor 8%, transparent);
+  }
+  &[data-disabled] {
+    color: inherit;
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  /* In the colour of the words: on a stage the usual ring is made for the dark around the field. */
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -5px;
+    box-shadow: none !important;
+  }
+  @media (forced-colors: active) {
+    outline-offset: -6px;
+
+    &[data-disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;

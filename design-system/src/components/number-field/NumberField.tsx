@@ -1,0 +1,224 @@
+import { useState, type Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Group as AriaGroup } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { styled } from 'styled-components';
+import {
+  FieldError,
+  controlLook,
+  descriptionLook,
+  fieldLook,
+  labelLook,
+  optionalLook,
+  splitFieldProps,
+  useField,
+  useOptionalText,
+  type FieldProps,
+} from '../../foundations/field/index.ts';
+import { useMessages } from '../../foundations/messages/messages.ts';
+import { Icon } from '../icon/index.ts';
+import { findNumberFault } from './number-fault.ts';
+import { words as own } from './words.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  /** Number in the field, when controlled; `null` is none. */
+  value?: number | null;
+  /** Number at first, when not controlled. @default none */
+  defaultValue?: number;
+  /** Called with each number that was finished, by Enter, by leaving the field or by a step; `null` once it is empty. */
+  onChange?: (value: number | null) => void;
+  /** Smallest number. A smaller one stays where it was typed, with an error. @default no limit */
+  minValue?: number;
+  /** Largest number. A larger one stays where it was typed, with an error. @default no limit */
+  maxValue?: number;
+  /** What the buttons and arrows add, counted from `minValue`. Given, another number gets an error. @default 1, and any number */
+  step?: number;
+  /** How the number is written, in the locale of React Aria's `I18nProvider`: unit, currency, decimals. */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** Whether a wheel turned over the focused field changes it. @default false */
+  isWheelEnabled?: boolean;
+  /** Called when focus leaves the field. */
+  onBlur?: () => void;
+  /** Whether it must be filled in: told to assistive technology; nothing is marked and nothing is stopped. @default false */
+  isRequired?: boolean;
+  /** Whether it can be read and not changed. @default false */
+  isReadOnly?: boolean;
+  /** Whether it can't be used at all. @default false */
+  isDisabled?: boolean;
+  /** `medium` is 52 px high, `small` 44. @default 'medium' */
+  size?: 'medium' | 'small';
+  /** The input, to focus it. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number, typed or stepped to. See NumberField.spec.md. */
+export function NumberField({
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  step,
+  formatOptions,
+  isWheelEnabled = false,
+  onBlur,
+  isRequired = false,
+  isReadOnly = false,
+  isDisabled = false,
+  size = 'medium',
+  ref,
+  ...props
+}: NumberFieldProps) {
+  const words = useMessages('numberField', own);
+  const optionalText = useOptionalText();
+  const { locale } = useLocale();
+  const [ownValue, setOwnValue] = useState(defaultValue ?? null);
+  const current = value === undefined ? ownValue : value;
+  const rangeMessage = current === null ? undefined : describeFault(current);
+  const errorMessage = props.errorMessage ?? rangeMessage;
+  const { owner, frame } = splitFieldProps({ ...props, ...(errorMessage !== undefined && { errorMessage }) });
+  const field = useField(owner);
+  const { name, 'aria-describedby': describedBy } = field.control;
+
+  function describeFault(number: number): string | undefined {
+    const fault = findNumberFault(number, { min: minValue, max: maxValue, step });
+    const write = (each = 0) => new Intl.NumberFormat(locale, formatOptions).format(each);
+    switch (fault?.kind) {
+      case 'below':
+        return words.below(write(minValue));
+      case 'above':
+        return words.above(write(maxValue));
+      case 'offStep':
+        return words.offStep(write(fault.lower), write(fault.upper));
+      case undefined:
+        return undefined;
+    }
+  }
+
+  return (
+    <Root
+      id={field.id}
+      // The number is sent by a hidden input: the form finds the field by this.
+      data-field={name}
+      value={current ?? Number.NaN}
+      onChange={(number) => {
+        const now = Number.isNaN(number) ? null : number;
+        setOwnValue(now);
+        onChange?.(now);
+      }}
+      commitBehavior="validate"
+      validationBehavior="aria"
+      isInvalid={field.isInvalid}
+      isWheelDisabled={!isWheelEnabled}
+      isRequired={isRequired}
+      isReadOnly={isReadOnly}
+      isDisabled={isDisabled}
+      {...(onBlur && { onBlur })}
+      {...(name !== undefined && { name })}
+      {...(minValue !== undefined && { minValue })}
+      {...(maxValue !== undefined && { maxValue })}
+      {...(step !== undefined && { step })}
+      {...(formatOptions !== undefined && { formatOptions })}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+    >
+      <Label>
+        {frame.label}
+        {frame.isOptional && <Optional>{optionalText}</Optional>}
+      </Label>
+      {frame.description !== undefined && <Description id={field.descriptionId}>{frame.description}</Description>}
+      <Frame>
+        <Control ref={ref} data-size={size} />
+        {!isReadOnly && (
+          <Steps>
+            <Step slot="decrement">
+              <Icon name="minus" size="small" />
+            </Step>
+            <Step slot="increment">
+              <Icon name="plus" size="small" />
+            </Step>
+          </Steps>
+        )}
+      </Frame>
+      {/* A number out of range gets its error while the field is left, where no error summary takes focus. */}
+      <div aria-live="polite">
+        <FieldError field={field} />
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled(AriaNumberField)`
+  ${fieldLook}
+`;
+
+const Label = styled(AriaLabel)`
+  ${labelLook}
+`;
+
+const Optional = styled.small`
+  ${optionalLook}
+`;
+
+const Description = styled.div`
+  ${descriptionLook}
+`;
+
+const Frame = styled(AriaGroup)`
+  position: relative;
+  margin-top: var(--space-1);
+  color: var(--color-text);
+`;
+
+const Control = styled(AriaInput)`
+  ${controlLook}
+
+  &:not([readonly]) {
+    padding-inline-end: calc(2 * var(--size-target) + var(--space-2));
+  }
+`;
+
+const Steps = styled.div`
+  position: absolute;
+  top: calc(50% - var(--size-target) / 2);
+  inset-inline-end: var(--space-1);
+  display: flex;
+`;
+
+const Step = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  border-radius: var(--radius-control);
+  color: var(--color-text);
+  cursor: pointer;
+  touch-action: manipulation;
+
+  &[data-hovered] {
+    background: color-mix(in oklab, currentcolor 8%, transparent);
+  }
+  &[data-pressed] {
+    background: color-mix(in oklab, currentcolor 14%, transparent);
+  }
+  &[data-disabled] {
+    background: none;
+    color: var(--color-text-muted);
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  [data-surface='stage'] [data-disabled] > * > &[data-disabled] {
+    color: var(--color-text-on-stage-muted);
+  }
+
+  @media (forced-colors: active) {
+    outline-offset: -6px;
+
+    &[data-disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;

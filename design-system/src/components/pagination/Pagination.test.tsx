@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { AnchorProvider, type AnchorProps } from '../link/index.ts';
+import { Pagination, type PaginationProps } from './index.ts';
+
+const hrefOf = (page: number) => (page === 1 ? '/ofertas' : `/ofertas?pagina=${page}`);
+const namesOf = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+
+describe('a pagination', () => {
+  // Without layout there is no room for the neighbours of the current page.
+  it('is a landmark of links, with the current page marked', () => {
+    render(<Pagination page={5} pageCount={10} hrefOf={hrefOf} />);
+    expect(within(screen.getByRole('navigation', { name: 'Páginas' })).getAllByRole('link')).toHaveLength(5);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Página 5');
+    expect(screen.getByRole('link', { name: 'Página 4', hidden: true })).toHaveAttribute('href', '/ofertas?pagina=4');
+    expect(screen.getByRole('link', { name: 'Página anterior' })).toHaveAttribute('href', '/ofertas?pagina=4');
+    expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', '/ofertas?pagina=6');
+  });
+
+  it('has no link before the first page and none after the last', () => {
+    const { rerender } = render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />);
+    expect(namesOf()).toEqual(['Página 1', 'Página 2', 'Página 3', 'Próxima página']);
+    rerender(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />);
+    expect(namesOf()).toEqual(['Página anterior', 'Página 1', 'Página 2', 'Página 3']);
+  });
+
+  it('stops at links alone: an ellipsis takes no focus and is not read', async () => {
+    render(<Pagination page={500} pageCount={1000} hrefOf={hrefOf} />);
+    const stops: (string | null)[] = [];
+    for (;;) {
+      await userEvent.tab();
+      if (document.activeElement === document.body) break;
+      stops.push(document.activeElement?.getAttribute('aria-label') ?? null);
+    }
+    expect(stops).toEqual(namesOf());
+    expect(stops).toContain('Página 1.000');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).not.toContain('…');
+  });
+
+  it('is nothing where there is one page or none', () => {
+    const { container, rerender } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<Pagination page={1} pageCount={0} hrefOf={hrefOf} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('renders its links by the router of the app', () => {
+    const Routed = ({ children, ...props }: AnchorProps) => (
+      <a {...props} href={`/parceiro${props.href}`}>
+        {children}
+      </a>
+    );
+    render(
+      <AnchorProvider value={Routed}>
+        <Pagination page={1} pageCount={2} hrefOf={hrefOf} />
+      </AnchorProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Página 2' })).toHaveAttribute('href', '/parceiro/ofertas?pagina=2');
+  });
+
+  it('lets its owner keep a link from being followed', async () => {
+    const onPress = vi.fn<NonNullable<PaginationProps['onPress']>>((_page, event) => event.preventDefault());
+    render(<Pagination page={1} pageCount={2} hrefOf={hrefOf} onPress={onPress} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Página 2' }));
+    expect(onPress).toHaveBeenCalledExactlyOnceWith(2, expect.objectContaining({ defaultPrevented: true }));
+  });
+
+  it('is links without any script', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Pagination page={2} pageCount={3} hrefOf={hrefOf} />);
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/ofertas',
+      '/ofertas',
+      '/ofertas?pagina=2',
+      '/ofertas?pagina=3',
+      '/ofertas?pagina=3',
+    ]);
+  });
+});

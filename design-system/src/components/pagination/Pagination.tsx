@@ -1,0 +1,168 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../foundations/messages/messages.ts';
+import { Icon } from '../icon/index.ts';
+import { Anchor } from '../link/Anchor.tsx';
+import { listPages } from './page-list.ts';
+import { words as own } from './words.ts';
+
+export interface PaginationProps {
+  /** Page shown, from 1. */
+  page: number;
+  /** How many pages there are. With one, nothing is rendered. */
+  pageCount: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  /** Called before the link of a page is followed; `preventDefault` keeps it from being followed. */
+  onPress?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Name of the landmark; needed where a page has two. @default 'Páginas' */
+  label?: string;
+}
+
+/** The pages of a long list, as links. See Pagination.spec.md. */
+export function Pagination({ page, pageCount, hrefOf, onPress, label }: PaginationProps) {
+  const words = useMessages('pagination', own);
+  if (pageCount < 2) return null;
+  const linkTo = (target: number) => ({
+    href: hrefOf(target),
+    ...(onPress && { onClick: (event: MouseEvent<HTMLAnchorElement>) => onPress(target, event) }),
+  });
+  const hasPrevious = page > 1;
+  const hasNext = page < pageCount;
+
+  return (
+    <Root aria-label={label ?? words.label}>
+      <List>
+        <Entry aria-hidden={hasPrevious ? undefined : true}>
+          {hasPrevious ? (
+            <Cell {...linkTo(page - 1)} rel="prev" aria-label={words.previous}>
+              <Icon name="chevron-left" size="small" />
+            </Cell>
+          ) : (
+            <NoCell>
+              <Icon name="chevron-left" size="small" />
+            </NoCell>
+          )}
+        </Entry>
+        {listPages(page, pageCount).map((entry) =>
+          'page' in entry ? (
+            <Entry key={entry.page} data-room={entry.room}>
+              <Cell
+                {...linkTo(entry.page)}
+                aria-label={words.page(entry.page)}
+                {...(entry.page === page && { 'aria-current': 'page' })}
+              >
+                {words.figure(entry.page)}
+              </Cell>
+            </Entry>
+          ) : (
+            <Gap key={entry.gap} data-room={entry.room} aria-hidden="true">
+              …
+            </Gap>
+          ),
+        )}
+        <Entry aria-hidden={hasNext ? undefined : true}>
+          {hasNext ? (
+            <Cell {...linkTo(page + 1)} rel="next" aria-label={words.next}>
+              <Icon name="chevron-right" size="small" />
+            </Cell>
+          ) : (
+            <NoCell>
+              <Icon name="chevron-right" size="small" />
+            </NoCell>
+          )}
+        </Entry>
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  container-type: inline-size;
+`;
+
+/* At 320 px "1 … 500 … 1.000" stands in one row; with enlarged text it wraps. */
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  @container (min-width: 28rem) {
+    gap: var(--space-1);
+  }
+`;
+
+const Entry = styled.li`
+  &[data-room='wide'] {
+    display: none;
+  }
+  @container (min-width: 28rem) {
+    &[data-room='wide'] {
+      display: block;
+    }
+  }
+`;
+
+const Cell = styled(Anchor)`
+  display: grid;
+  place-items: center;
+  min-width: var(--size-target);
+  min-height: var(--size-target);
+  padding-inline: var(--space-1);
+  border-radius: var(--radius-control);
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    background: color-mix(in oklab, currentcolor 8%, transparent);
+  }
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+  &[aria-current] {
+    --_edge: inset 0 0 0 2px currentcolor;
+    box-shadow: var(--_edge);
+    font-weight: 700;
+  }
+
+  @media (forced-colors: active) {
+    color: LinkText;
+
+    &[aria-current] {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+const NoCell = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: var(--size-target);
+  min-height: var(--size-target);
+  color: var(--color-border-control);
+  opacity: 0.55;
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+  @media (forced-colors: active) {
+    color: GrayText;
+    opacity: 1;
+  }
+`;
+
+const Gap = styled.li`
+  width: 1.5rem;
+  text-align: center;
+
+  @container (min-width: 28rem) {
+    width: var(--size-target);
+
+    &[data-room='narrow'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { createRef } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { FormMessagesContext } from '../../foundations/field/index.ts';
+import { Switch } from './index.ts';
+
+test('the switch is described by its label, its help and its error, help first', () => {
+  render(<Switch label="Avisos" description="Pode mudar depois." errorMessage="Confirme o e-mail." />);
+  const control = screen.getByRole('switch', { name: 'Avisos' });
+  expect(control).toHaveAccessibleDescription('Pode mudar depois. Confirme o e-mail.');
+  expect(control).toBeInvalid();
+});
+
+test('a press on the label turns it on, and Space turns it off', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  render(<Switch label="Avisos" onChange={onChange} />);
+  await userEvent.click(screen.getByText('Avisos'));
+  expect(screen.getByRole('switch')).toBeChecked();
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[true], [false]]);
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});
+
+test('a controlled switch shows the state of its owner', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  render(<Switch label="Avisos" isSelected={false} onChange={onChange} />);
+  await userEvent.click(screen.getByText('Avisos'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});
+
+test('the message of a form reaches the switch of its name', () => {
+  render(
+    <FormMessagesContext value={{ avisos: 'Confirme o e-mail.' }}>
+      <Switch label="Avisos" name="avisos" />
+    </FormMessagesContext>,
+  );
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription('Confirme o e-mail.');
+});
+
+test('a read-only switch takes focus and no press; a disabled one takes neither', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const { rerender } = render(<Switch label="Avisos" isReadOnly defaultSelected ref={ref} />);
+  ref.current?.focus();
+  expect(screen.getByRole('switch')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('switch')).toBeChecked();
+  await userEvent.click(screen.getByText('Avisos'));
+  expect(screen.getByRole('switch')).toBeChecked();
+  rerender(<Switch label="Avisos" isDisabled defaultSelected />);
+  await userEvent.click(screen.getByText('Avisos'));
+  expect(screen.getByRole('switch')).toBeChecked();
+  expect(screen.getByRole('switch')).toBeDisabled();
+});
+
+const settings = (onChange?: (isSelected: boolean) => void) => (
+  <form>
+    <Switch label="Avisos" name="avisos" value="sim" defaultSelected />
+    <Switch label="Novidades" name="novidades" {...(onChange && { onChange })} />
+  </form>
+);
+
+test('a form sends a switch that is on without any script, and nothing for one that is off', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(settings());
+  const form = page.querySelector('form');
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ avisos: 'sim' });
+});
+
+test('a form that is reset turns it back', async () => {
+  render(settings());
+  await userEvent.click(screen.getByText('Avisos'));
+  expect(screen.getByRole('switch', { name: 'Avisos' })).not.toBeChecked();
+  act(() => document.querySelector('form')?.reset());
+  expect(screen.getByRole('switch', { name: 'Avisos' })).toBeChecked();
+});
+
+test('a press before hydration counts afterwards', async () => {
+  const onChange = vi.fn<(isSelected: boolean) => void>();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(settings(onChange));
+  screen.getByRole('switch', { name: 'Novidades' }).click();
+  const root = await act(async () => hydrateRoot(page, settings(onChange)));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(screen.getByRole('switch', { name: 'Novidades' })).toBeChecked();
+  act(() => root.unmount());
+  page.remove();
+});

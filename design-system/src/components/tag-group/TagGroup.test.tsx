@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { describe, expect, it, vi } from 'vitest';
+import { TagGroup, type TagGroupProps } from './index.ts';
+
+const items = [
+  { id: 'suv', label: 'SUV' },
+  { id: 'automatico', label: 'Automático' },
+  { id: 'eletrico', label: 'Elétrico', isDisabled: true },
+  { id: 'pronta', label: 'Pronta entrega' },
+];
+
+function Filters({ atFirst = items, ...props }: Partial<TagGroupProps> & { atFirst?: typeof items }) {
+  const [left, setLeft] = useState(atFirst);
+  return (
+    <I18nProvider locale="pt-BR">
+      <TagGroup
+        label="Filtros"
+        items={left}
+        onRemove={(ids) => setLeft(left.filter(({ id }) => !ids.includes(id)))}
+        {...props}
+      />
+    </I18nProvider>
+  );
+}
+
+const rows = () => screen.queryAllByRole('row').map((row) => row.textContent);
+const rowOf = (name: string) => screen.getByRole('row', { name });
+
+describe('a tag group', () => {
+  it('is named by its label and described by its help', () => {
+    render(<Filters description="Delete também remove." />);
+    expect(screen.getByRole('grid', { name: 'Filtros' })).toHaveAccessibleDescription('Delete também remove.');
+  });
+
+  it('removes by Delete and Backspace, announces it and moves focus to a neighbour', async () => {
+    render(<Filters />);
+    await userEvent.tab();
+    expect(rowOf('SUV')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    expect(rows()).toEqual(['SUV', 'Elétrico', 'Pronta entrega']);
+    expect(rowOf('Pronta entrega')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Removido: Automático. Restam 3 itens.');
+    await userEvent.keyboard('{Backspace}');
+    expect(rowOf('SUV')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Removido: Pronta entrega. Restam 2 itens.');
+  });
+
+  it('removes by its button, which is named with its tag', async () => {
+    render(<Filters />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remover SUV' }));
+    expect(rows()).toEqual(['Automático', 'Elétrico', 'Pronta entrega']);
+    expect(screen.getByRole('status')).toHaveTextContent('Removido: SUV. Restam 3 itens.');
+  });
+
+  it('removes all chosen tags at once, and no disabled one', async () => {
+    const onRemove = vi.fn<(ids: string[]) => void>();
+    render(<Filters selectionMode="multiple" defaultSelectedIds={['suv', 'pronta']} onRemove={onRemove} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Delete}');
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith(['suv', 'pronta']);
+    // The owner kept them: nothing is announced.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('button', { name: 'Remover Elétrico' })).toBeDisabled();
+  });
+
+  it('takes focus when its last tags go, and says that none is left', async () => {
+    render(<Filters atFirst={items.slice(0, 2)} selectionMode="multiple" defaultSelectedIds={['suv', 'automatico']} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Delete}');
+    expect(rows()).toEqual([]);
+    expect(screen.getByRole('group', { name: 'Filtros' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Removidos: SUV e Automático. Nenhum item restante.');
+  });
+
+  it('shows that it is empty', () => {
+    render(<Filters items={[]} />);
+    expect(screen.getByRole('group', { name: 'Filtros' })).toHaveTextContent('Nenhum item.');
+  });
+
+  it.each([
+    ['single', [['suv'], ['pronta']]],
+    ['multiple', [['suv'], ['suv', 'pronta']]],
+  ] as const)('in the mode %s tells the tags chosen by press and Space', async (selectionMode, calls) => {
+    const onSelectionChange = vi.fn<(ids: string[]) => void>();
+    render(<Filters selectionMode={selectionMode} onSelectionChange={onSelectionChange} />);
+    await userEvent.click(screen.getByText('SUV'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    expect(onSelectionChange.mock.calls.map(([ids]) => ids)).toEqual(calls);
+    expect(rowOf('Pronta entrega')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByText('Elétrico'));
+    expect(onSelectionChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('has no buttons and nothing to choose where its owner asks for neither', async () => {
+    render(<TagGroup label="Filtros" items={items} />);
+    await userEvent.click(screen.getByText('SUV'));
+    await userEvent.keyboard('{Delete}');
+    expect(rows()).toHaveLength(4);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(rowOf('SUV')).not.toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('shows its tags before any script', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<TagGroup label="Filtros" items={items} />);
+    expect(page).toHaveTextContent('Pronta entrega');
+  });
+});

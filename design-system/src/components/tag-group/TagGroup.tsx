@@ -1,0 +1,262 @@
+import { useState, type ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList as AriaTagList } from 'react-aria-components/TagGroup';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { styled } from 'styled-components';
+import { descriptionLook, fieldLook, labelLook } from '../../foundations/field/index.ts';
+import { useMessages } from '../../foundations/messages/messages.ts';
+import { VisuallyHidden } from '../../layout/index.ts';
+import { Icon } from '../icon/index.ts';
+import { words as own } from './words.ts';
+
+export interface TagGroupItem {
+  /** Unique among the items. */
+  id: string;
+  label: string;
+  /** Whether it can't be chosen or removed. @default false */
+  isDisabled?: boolean;
+}
+
+export interface TagGroupProps {
+  /** What the tags are ("Filtros"); visible, above. */
+  label: string;
+  /** Tags, in reading order. */
+  items: ReadonlyArray<TagGroupItem>;
+  /** Help under the label. */
+  description?: ReactNode;
+  /** Called with the ids to take out of `items`; given, each tag has a button that removes it. */
+  onRemove?: (ids: string[]) => void;
+  /** How many tags can be chosen. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Ids chosen, when controlled. */
+  selectedIds?: ReadonlyArray<string>;
+  /** Ids chosen at first, when not controlled. @default none */
+  defaultSelectedIds?: ReadonlyArray<string>;
+  /** Called with the ids chosen, in the order of the items. */
+  onSelectionChange?: (ids: string[]) => void;
+  /** What is shown when there is no tag. @default 'Nenhum item.' */
+  emptyText?: string;
+}
+
+const none: readonly string[] = [];
+
+/** Short labels that can be removed or chosen. See TagGroup.spec.md. */
+export function TagGroup({
+  label,
+  items,
+  description,
+  onRemove,
+  selectionMode = 'none',
+  selectedIds,
+  defaultSelectedIds = none,
+  onSelectionChange,
+  emptyText,
+}: TagGroupProps) {
+  const words = useMessages('tagGroup', own);
+  const [lastRemoved, setLastRemoved] = useState<readonly TagGroupItem[]>([]);
+  const idsIn = (keys: Iterable<unknown>) => {
+    const chosen = new Set(keys);
+    return items.map(({ id }) => id).filter((id) => chosen.has(id));
+  };
+  // The owner decides what goes: only that is announced.
+  const gone = lastRemoved.filter(({ id }) => !items.some((item) => item.id === id));
+
+  return (
+    <Root
+      selectionMode={selectionMode}
+      {...(selectedIds === undefined ? { defaultSelectedKeys: defaultSelectedIds } : { selectedKeys: selectedIds })}
+      onSelectionChange={(keys) => onSelectionChange?.(keys === 'all' ? items.map(({ id }) => id) : idsIn(keys))}
+      {...(onRemove && {
+        onRemove: (keys: Iterable<unknown>) => {
+          const ids = idsIn(keys);
+          setLastRemoved(items.filter(({ id }) => ids.includes(id)));
+          onRemove(ids);
+        },
+      })}
+    >
+      <Label>{label}</Label>
+      {description !== undefined && (
+        <Description slot="description" elementType="div">
+          {description}
+        </Description>
+      )}
+      <List items={items} renderEmptyState={() => <Empty>{emptyText ?? words.empty}</Empty>}>
+        {(item: TagGroupItem) => (
+          <Tag
+            textValue={item.label}
+            isDisabled={item.isDisabled ?? false}
+            data-removable={onRemove !== undefined || undefined}
+          >
+            {selectionMode === 'multiple' && (
+              <Mark>
+                <Icon name="check" size="tiny" />
+              </Mark>
+            )}
+            <Words>{item.label}</Words>
+            {onRemove && (
+              <Remove slot="remove">
+                <Icon name="close" size="tiny" />
+              </Remove>
+            )}
+          </Tag>
+        )}
+      </List>
+      <VisuallyHidden role="status">
+        {gone.length > 0 &&
+          words.removed(
+            gone.map((item) => item.label),
+            items.length,
+          )}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = styled(AriaTagGroup)`
+  ${fieldLook}
+`;
+
+const Label = styled(AriaLabel)`
+  ${labelLook}
+`;
+
+const Description = styled(AriaText)`
+  ${descriptionLook}
+`;
+
+const List = styled(AriaTagList<TagGroupItem>)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  min-height: var(--size-target);
+  margin-top: var(--space-1);
+  border-radius: var(--radius-small);
+`;
+
+const Tag = styled(AriaTag)`
+  --_ink: var(--color-text);
+  --_ground: var(--color-surface-raised);
+  --_edge: inset 0 0 0 1px var(--color-border-control);
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-width: 0;
+  max-width: 100%;
+  min-height: var(--size-target);
+  padding-inline: var(--space-4);
+  border-radius: var(--radius-chip);
+  box-shadow: var(--_edge);
+  color: var(--_ink);
+  font-weight: 500;
+  cursor: default;
+
+  [data-surface='stage'] & {
+    --_ink: var(--color-text-on-stage);
+    --_ground: var(--color-surface-stage);
+    --_edge: inset 0 0 0 1px var(--color-text-on-stage-muted);
+  }
+  &[data-removable] {
+    gap: 0;
+    padding-inline-end: 0;
+  }
+  &[data-selection-mode] {
+    cursor: pointer;
+  }
+  &[data-selection-mode][data-hovered] {
+    --_edge: inset 0 0 0 2px var(--_ink);
+  }
+  &[data-selected] {
+    --_edge: 0 0 transparent;
+    background: var(--_ink);
+    color: var(--_ground);
+  }
+  &[data-disabled] {
+    --_edge: inset 0 0 0 1px var(--color-border-ground);
+    color: var(--color-text-muted);
+    cursor: not-allowed;
+  }
+  [data-surface='stage'] &[data-disabled] {
+    --_edge: inset 0 0 0 1px var(--color-border-on-stage);
+    color: var(--color-text-on-stage-muted);
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+
+    &[data-selected] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-disabled] {
+      border: 1px dashed GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+const Mark = styled.span`
+  display: none;
+  margin-inline-end: var(--space-1);
+
+  [data-selected] & {
+    display: block;
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  padding-block: var(--space-2);
+  line-height: 1.5rem;
+  overflow-wrap: anywhere;
+`;
+
+const Remove = styled(AriaButton)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  border-radius: var(--radius-chip);
+  color: inherit;
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: color-mix(in oklab, currentcolor 14%, transparent);
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+  /* Inside, in the colour of the words: around it stands the ground of a chosen tag. */
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -5px;
+    box-shadow: none !important;
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: ButtonText;
+
+    [data-selected] & {
+      color: HighlightText;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
+    &:not(:focus-visible) {
+      outline: none;
+    }
+  }
+`;
+
+const Empty = styled.span`
+  align-self: center;
+  color: var(--color-text-muted);
+
+  [data-surface='stage'] & {
+    color: var(--color-text-on-stage-muted);
+  }
+`;
