@@ -14,6 +14,8 @@ export interface LockedPackage {
   cpu?: readonly string[];
   libc?: readonly string[];
   optional?: boolean;
+  /** Its commands. */
+  bin?: Readonly<Record<string, string>>;
 }
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
@@ -48,6 +50,7 @@ const carried = [
   'cpu',
   'libc',
   'optional',
+  'bin',
 ] as const satisfies readonly (keyof LockedPackage)[];
 
 const pick = (entry: LockedPackage): LockedPackage =>

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from '../build-steps.ts';
@@ -79,9 +79,17 @@ function writeSheets(sheets: readonly PackageEntry[]): void {
   }
 }
 
+/** Puts each sheet (`Dialog.spec.md`) where the types that name it are. */
+function copySpecs(): void {
+  for (const spec of globSync('src/**/*.spec.md', { cwd: folder })) {
+    const built = join(folder, spec.replace(/^src/, 'dist'));
+    if (existsSync(dirname(built)) && !/sample-/.test(spec)) copyFileSync(join(folder, spec), built);
+  }
+}
+
 /** What an earlier build left would be published with this one. Sheets the tokens build wrote stay. */
 function removeModules(): void {
-  for (const file of globSync('dist/**/*.{js,d.ts}', { cwd: folder })) rmSync(join(folder, file));
+  for (const file of globSync('dist/**/*.{js,d.ts,spec.md}', { cwd: folder })) rmSync(join(folder, file));
 }
 
 const isSheet = ({ built }: PackageEntry) => built.endsWith('.css');
@@ -91,3 +99,4 @@ removeModules();
 await writeModules(modules);
 writeDeclarations(workspace, modules);
 writeSheets(entries.filter(isSheet));
+copySpecs();

@@ -43,4 +43,18 @@ describe('readPackage', () => {
     plant({ '.': entry, './gone.css': './dist/gone.css', './none/*.css': './none/*.css' }, files);
     expect(readPackage(folder).missing).toEqual(['./dist/gone.css', './none/*.css']);
   });
+
+  it('reports a sheet that the types name and that is not there', () => {
+    plant(
+      { '.': entry },
+      {
+        ...files,
+        'dist/index.d.ts': '/** A part. See Part.spec.md. */\nexport { it } from "./part.js";',
+        'dist/part.d.ts': '/** See Gone.spec.md. */\nexport declare const it: number;',
+        'dist/Part.spec.md': '',
+      },
+    );
+    expect(readPackage(folder).missing).toEqual(['dist/Gone.spec.md']);
+    expect(readPackage(folder).unreached).not.toContain('dist/Part.spec.md');
+  });
 });

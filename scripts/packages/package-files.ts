@@ -6,7 +6,7 @@ type Target = string | Readonly<{ [condition: string]: Target }>;
 export interface PackageFiles {
   /** Files that the package's exports lead to. */
   entries: readonly string[];
-  /** Targets of its exports that lead to no file. */
+  /** Targets of its exports that lead to no file, and sheets that its types name and that aren't there. */
   missing: readonly string[];
   /** Files that are no entry, and that no entry is made of. */
   unreached: readonly string[];
@@ -18,18 +18,23 @@ const ofNpm = new Set(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']);
 /** Relative imports of modules, of types, and of style sheets and what they load. */
 const reference = /(?:\bfrom\s*|\bimport\s*\(?\s*|\burl\(\s*|\bnew URL\(\s*)["']?(\.{1,2}\/[^"')\s]+)/g;
 
+/** The sheet of a component, which its documentation names. */
+const namedSheet = /\bSee (\S+\.spec\.md)/g;
+
 /** Compares what a package exports with the files that it has. */
 export function readPackage(folder: string): PackageFiles {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  const { exports, bin = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, Target>>;
+    bin?: Readonly<Record<string, string>>;
   };
   const files = globSync('**/*', { cwd: folder, exclude: ['node_modules/**'], withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => posix.relative(folder, join(file.parentPath, file.name)));
-  const targets = [...new Set(Object.values(exports).flatMap(targetsOf))];
+  const targets = [...new Set([...Object.values(exports).flatMap(targetsOf), ...Object.values(bin)])];
   const matches = new Map(targets.map((target) => [target, files.filter((file) => isMatch(target, file))]));
   const entries = [...matches.values()].flat();
 
+  const missing = new Set(targets.filter((target) => matches.get(target)?.length === 0));
   const reached = new Set<string>();
   const visit = (file: string): void => {
     if (reached.has(file) || !existsSync(join(folder, file))) return;
@@ -37,17 +42,25 @@ export function readPackage(folder: string): PackageFiles {
     // Types stand beside their module.
     if (file.endsWith('.js')) visit(file.replace(/\.js$/, '.d.ts'));
     if (!/\.(?:js|ts|tsx|css)$/.test(file)) return;
-    for (const [, path = ''] of readFileSync(join(folder, file), 'utf8').matchAll(reference)) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, sheet = ''] of text.matchAll(namedSheet)) {
+      const path = posix.join(dirname(file), sheet);
+      if (file.endsWith('.d.ts') && !files.includes(path)) missing.add(path);
+      visit(path);
+    }
+    for (const [, path = ''] of text.matchAll(reference)) {
       const target = posix.join(dirname(file), path);
       visit(target);
       if (file.endsWith('.d.ts')) visit(target.replace(/\.(?:js|tsx?)$/, '.d.ts'));
     }
   };
   for (const entry of entries) visit(entry);
+  const foldersOfTypes = new Set([...reached].filter((file) => file.endsWith('.d.ts')).map((file) => dirname(file)));
+  const isSheetOfTypes = (file: string): boolean => file.endsWith('.spec.md') && foldersOfTypes.has(dirname(file));
   return {
     entries,
-    missing: targets.filter((target) => matches.get(target)?.length === 0),
-    unreached: files.filter((file) => !reached.has(file) && !ofNpm.has(file)),
+    missing: [...missing],
+    unreached: files.filter((file) => !reached.has(file) && !ofNpm.has(file) && !isSheetOfTypes(file)),
   };
 }
 

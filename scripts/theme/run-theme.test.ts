@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Problem } from '../problem.ts';
 import { runTheme } from './run-theme.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +36,7 @@ async function theme(...args: string[]) {
   try {
     return { isDone: await runTheme(args), stdout: printed.log, stderr: printed.error };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof Error && error.name === 'Problem')) throw error;
     return { isDone: false, stdout: printed.log, stderr: `${printed.error}${error.message}` };
   } finally {
     for (const spy of spies) spy.mockRestore();

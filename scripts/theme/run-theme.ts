@@ -2,22 +2,38 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fromHex } from '@signdrive/tokens/theme';
+import {
+  checkFiles,
+  folderOf,
+  printTheme,
+  readArguments,
+  readOne,
+  readTheme,
+  withUsage,
+  WrongUse,
+  type ThemeValues,
+} from '@signdrive/tokens/command';
 import { isStoreSlug } from '../../storefront/src/domain/store-address.ts';
 import { Problem } from '../problem.ts';
-import { checkFiles } from './check-files.ts';
 import { describeFigures, measureColors, randomColors } from './colour-figures.ts';
-import { folderOf, printTheme } from './export-theme.ts';
-import { makeTheme } from './make-theme.ts';
+import { makePartner } from './make-theme.ts';
 import { publishTheme, readPlaces } from './partner-store.ts';
 import { previewLink } from './preview-link.ts';
-import { readArguments, wrongUse, type ThemeValues } from './read-arguments.ts';
-import { readTheme } from './read-theme.ts';
 import { extremeColors, takePictures } from './take-pictures.ts';
 
+const usage = `npm run theme -- new <slug> --color '#…' [--name …] [--accent '#…'] [--display-font archivo|anybody|newsreader]
+                       [--radius <rem>] [--logo <text>] [--out <file>] [--force]
+npm run theme -- new <slug> --from <file> [--name …] [--logo <text>] [--out <file>] [--force]
+npm run theme -- open <slug or file>
+npm run theme -- publish <slug>
+npm run theme -- check <file or folder> …
+npm run theme -- export <slug or file> --as dtcg|css|tokens-studio|figma [--slug <slug>] [--contrast more] [--out <file>] [--force]
+npm run theme -- figures
+npm run theme -- pictures [#rrggbb …] [--out <folder>]`;
+
 /** Sends a partner's theme to its store. */
-async function publish([slug, ...others]: readonly string[], tokens: string): Promise<void> {
-  if (slug === undefined) throw wrongUse('Name the partner to publish.');
-  if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
+async function publish(names: readonly string[], tokens: string): Promise<void> {
+  const slug = readOne(names, 'Name the partner to publish.');
   if (!isStoreSlug(slug)) throw new Problem(`"${slug}" is no partner: name a folder of tokens/partners.`);
   const folder = join(tokens, 'partners', slug);
   const { document, told } = readTheme(join(folder, 'slots.json'));
@@ -27,9 +43,8 @@ async function publish([slug, ...others]: readonly string[], tokens: string): Pr
 }
 
 /** Prints the link that opens the store in a theme which is not published. */
-async function open([source, ...others]: readonly string[], tokens: string): Promise<void> {
-  if (source === undefined) throw wrongUse('Name the partner or the file to open.');
-  if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
+async function open(names: readonly string[], tokens: string): Promise<void> {
+  const source = readOne(names, 'Name the partner or the file to open.');
   const folder = folderOf(source, tokens);
   const { document, told } = readTheme(folder ?? source);
   for (const line of told) console.error(line);
@@ -40,14 +55,14 @@ async function open([source, ...others]: readonly string[], tokens: string): Pro
 /** Takes pictures of the store in colours at the ends of what a brand may have, or in those that are named. */
 async function pictures(colors: readonly string[], { out = 'theme-pictures' }: ThemeValues): Promise<void> {
   const wrong = colors.find((color) => !fromHex(color));
-  if (wrong !== undefined) throw wrongUse(`"${wrong}" is no colour: write it as #rrggbb.`);
+  if (wrong !== undefined) throw new WrongUse(`"${wrong}" is no colour: write it as #rrggbb.`);
   const sheet = await takePictures(colors.length > 0 ? colors : extremeColors, out, readPlaces().store);
   console.log(`Look at ${sheet}`);
 }
 
 /** Prints what a thousand random colours, the same each time, become. */
 function printFigures(given: readonly string[]): void {
-  if (given.length > 0) throw wrongUse(`"${given.join(' ')}" is one word too many.`);
+  if (given.length > 0) throw new WrongUse(`"${given.join(' ')}" is one word too many.`);
   console.log(describeFigures(measureColors(randomColors(1000, 18))));
 }
 
@@ -58,19 +73,21 @@ function printFigures(given: readonly string[]): void {
  * @returns false when a file that was to be judged is no theme
  * @throws {Problem} when something can't be done as it is asked for
  */
-export async function runTheme(given: readonly string[]): Promise<boolean> {
+export const runTheme = (given: readonly string[]): Promise<boolean> => withUsage(usage, () => run(given));
+
+async function run(given: readonly string[]): Promise<boolean> {
   const { values, positionals } = readArguments(given);
   const tokens = values.tokens ?? fileURLToPath(new URL('../../tokens', import.meta.url));
   const [command, ...names] = positionals;
   if (command === 'check') return checkFiles(names);
-  if (command === 'new') await makeTheme(names, tokens, values);
+  if (command === 'new') await makePartner(names, tokens, values);
   else if (command === 'publish') await publish(names, tokens);
   else if (command === 'export') printTheme(names, tokens, values);
   else if (command === 'open') await open(names, tokens);
   else if (command === 'figures') printFigures(names);
   else if (command === 'pictures') await pictures(names, values);
   else {
-    throw wrongUse(
+    throw new WrongUse(
       command === undefined
         ? 'Say new, open, publish, check, export, figures or pictures.'
         : `"${command}" is neither new, open, publish, check, export, figures nor pictures.`,

@@ -33,7 +33,10 @@ const appNeeds = [
 ];
 const workspaces = ['tokens', 'design-system'];
 
-/** Packs the packages and installs the tarballs once, for all tests of the stage. */
+/**
+ * Packs the packages and installs the tarballs once, for all tests of the stage. `PACKAGE_PEERS=lowest` then installs the
+ * oldest peers that the design system allows, from the registry.
+ */
 export default async function installPackages(project: TestProject): Promise<() => void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'signdrive-packages-')));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -47,8 +50,8 @@ export default async function installPackages(project: TestProject): Promise<() 
 }
 
 async function install(folder: string): Promise<InstalledPackages> {
-  const flags = workspaces.flatMap((workspace) => ['-w', `@signdrive/${workspace}`]);
-  await run('npm', ['pack', ...flags, '--pack-destination', folder, '--silent'], root);
+  const named = workspaces.flatMap((workspace) => ['-w', `@signdrive/${workspace}`]);
+  await run('npm', ['pack', ...named, '--pack-destination', folder, '--silent'], root);
   const tarballs = Object.fromEntries(workspaces.map((workspace) => [workspace, tarballOf(folder, workspace)]));
 
   const app = join(folder, 'app');
@@ -62,8 +65,20 @@ async function install(folder: string): Promise<InstalledPackages> {
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(app, 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(join(app, 'sheets.d.ts'), "declare module '*.css';\n");
-  await run('npm', ['ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], app);
+  const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await run('npm', ['ci', ...flags], app);
+  if (process.env['PACKAGE_PEERS'] === 'lowest') {
+    await run('npm', ['install', '--save-exact', ...lowestPeers(), ...flags], app);
+  }
   return { folder, app, tarballs };
+}
+
+/** The oldest of each peer that the design system allows, as `npm install` takes it. */
+function lowestPeers(): string[] {
+  const { peerDependencies } = JSON.parse(readFileSync(join(root, 'design-system/package.json'), 'utf8')) as {
+    peerDependencies: Readonly<Record<string, string>>;
+  };
+  return Object.entries(peerDependencies).map(([name, range]) => `${name}@${range.replace(/^\^/, '')}`);
 }
 
 function tarballOf(folder: string, workspace: string): string {

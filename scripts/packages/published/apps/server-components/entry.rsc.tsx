@@ -1,6 +1,7 @@
 /// <reference types="@vitejs/plugin-rsc/types" />
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
 import { App } from './App.tsx';
+import type * as Ssr from './entry.ssr.tsx';
 
 /** Answers a request with the page, or with its server components alone where the browser asks for them. */
 export default async function handler(request: Request): Promise<Response> {
@@ -9,7 +10,7 @@ export default async function handler(request: Request): Promise<Response> {
   if (new URL(request.url).pathname.endsWith('.rsc')) {
     return new Response(components, { headers: { 'content-type': 'text/x-component;charset=utf-8' } });
   }
-  const { renderPage } = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index');
+  const { renderPage } = await import.meta.viteRsc.loadModule<typeof Ssr>('ssr', 'index');
   return new Response(await renderPage(components, nonce), {
     headers: {
       'content-type': 'text/html;charset=utf-8',

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readThemeFile } from '@signdrive/tokens/exchange';
-import { describeThemeProblem, type ThemeProblem } from '@signdrive/tokens/theme';
-import { Problem } from '../problem.ts';
-import { wrongUse } from './read-arguments.ts';
+import { readThemeFile } from '../exchange/index.ts';
+import { describeThemeProblem, type ThemeProblem } from '../theme/index.ts';
+import { CommandProblem, WrongUse } from './command-problem.ts';
 
 /** Most bytes that are read at all; the check has a lower limit of its own. */
 const mostBytes = 1_000_000;
@@ -14,11 +13,11 @@ const mostBytes = 1_000_000;
  * @returns true when every file is a theme
  */
 export function checkFiles(files: readonly string[]): boolean {
-  if (files.length === 0) throw wrongUse('Name the files to check.');
+  if (files.length === 0) throw new WrongUse('Name the files to check.');
   let areThemes = true;
   for (const file of files.map(slotsOf)) {
     const text = readFile(file);
-    if (text instanceof Problem) {
+    if (text instanceof CommandProblem) {
       // The others are judged all the same.
       areThemes = false;
       console.error(text.message);
@@ -49,12 +48,15 @@ export function slotsOf(path: string): string {
 }
 
 /** @returns the text, or why it can't be read */
-export function readFile(file: string): string | Problem {
+export function readFile(file: string): string | CommandProblem {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return new Problem(`${file} is no file.`);
-  if (stats.size > mostBytes) return new Problem(`${file}: theme is larger than a megabyte, and a theme is not.`);
+  if (!stats?.isFile()) return new CommandProblem(`${file} is no file.`);
+  if (stats.size > mostBytes)
+    return new CommandProblem(`${file}: theme is larger than a megabyte, and a theme is not.`);
   if (basename(file) === 'theme.json' && existsSync(join(dirname(file), 'slots.json'))) {
-    return new Problem(`${file} says the partner's name and wordmark; the tokens stand in slots.json beside it.`);
+    return new CommandProblem(
+      `${file} says the partner's name and wordmark; the tokens stand in slots.json beside it.`,
+    );
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,29 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exportFormats, exportTheme, type ExportFormat } from '@signdrive/tokens/exchange';
-import { isThemeSlug, partnerSelector } from '@signdrive/tokens/theme';
-import { canBeWritten } from './make-theme.ts';
-import { wrongUse, wrongValue, type ThemeValues } from './read-arguments.ts';
+import { exportFormats, exportTheme, type ExportFormat } from '../exchange/index.ts';
+import { isThemeSlug, partnerSelector } from '../theme/index.ts';
+import { readOne } from './command-problem.ts';
+import { readTarget } from './make-theme.ts';
+import { wrongValue, type ThemeValues } from './read-arguments.ts';
 import { readTheme } from './read-theme.ts';
 
 /** Prints a theme for other tools, or writes it; what is told beside it goes where it can't get into the file. */
-export function printTheme([source, ...others]: readonly string[], tokens: string, values: ThemeValues): void {
-  const { as, contrast = 'normal', out, force } = values;
-  if (source === undefined) throw wrongUse('Name the partner or the file to export.');
-  if (others.length > 0) throw wrongUse(`One theme at a time: "${others.join(' ')}" is one word too many.`);
+export function printTheme(names: readonly string[], tokens: string, values: ThemeValues): void {
+  const { as, contrast = 'normal' } = values;
+  const source = readOne(names, 'Name the partner or the file to export.');
   if (!isFormat(as)) throw wrongValue('as', as);
   if (contrast !== 'normal' && contrast !== 'more') throw wrongValue('contrast', contrast);
-  if (out !== undefined && !canBeWritten(out)) throw wrongValue('out', out);
-  if (out !== undefined && existsSync(out) && !force) {
-    throw wrongUse(`${out} is there already: --force writes over it.`);
-  }
+  const out = readTarget(values.out, values);
 
   const folder = folderOf(source, tokens);
   const { slots, told } = readTheme(folder ?? source);
   const { text, leftOut } = exportTheme(slots, as, {
     contrast,
     name: folder === undefined ? basename(source).replace(/\..*$/, '') : nameIn(folder),
-    ...(folder !== undefined && { selector: selectorOf(source) }),
+    ...selectorOf(folder === undefined ? values.slug : source),
   });
   for (const line of told) console.error(line);
   if (leftOut.length > 0) console.error(`Left out, ${as} has no form for them: ${leftOut.join(', ')}`);
@@ -40,7 +37,9 @@ export function folderOf(slug: string, tokens: string): string | undefined {
   return existsSync(folder) ? folder : undefined;
 }
 
-const selectorOf = (slug: string): string => (slug === 'house' ? ':root' : partnerSelector(slug));
+/** Without a slug a theme is that of the whole page. */
+const selectorOf = (slug: string | undefined): { selector?: string } =>
+  slug === undefined || slug === 'house' ? {} : { selector: partnerSelector(slug) };
 
 const nameIn = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'theme.json'), 'utf8')) as { name: string }).name;

@@ -1,4 +1,4 @@
-import { fromHex, nearestColors, toHex, type CreatedTheme } from '@signdrive/tokens/theme';
+import { fromHex, nearestColors, toHex, type CreatedTheme } from '../theme/index.ts';
 
 /** A line per slot that could not hold the brand's colour, and under it the two nearest that it can hold. */
 export function describeMoves({ moved, slots }: CreatedTheme): string[] {

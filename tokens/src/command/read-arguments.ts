@@ -1,15 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../problem.ts';
-
-const usage = `npm run theme -- new <slug> --color '#…' [--name …] [--accent '#…'] [--display-font archivo|anybody|newsreader]
-                       [--radius <rem>] [--logo <text>] [--out <file>] [--force]
-npm run theme -- new <slug> --from <file> [--name …] [--logo <text>] [--out <file>] [--force]
-npm run theme -- open <slug or file>
-npm run theme -- publish <slug>
-npm run theme -- check <file or folder> …
-npm run theme -- export <slug or file> --as dtcg|css|tokens-studio|figma [--contrast more] [--out <file>] [--force]
-npm run theme -- figures
-npm run theme -- pictures [#rrggbb …] [--out <folder>]`;
+import { CommandProblem, WrongUse } from './command-problem.ts';
 
 /** What each option takes, as the end of a sentence. */
 const wants = {
@@ -20,6 +10,7 @@ const wants = {
   radius: 'a dimension in rem, 0 to 1.5',
   logo: 'the words of the logo, one line of 60 characters at most',
   from: 'the path of a token file, or of a file from a design tool',
+  slug: 'the slug of a theme, for the selector of its sheet',
   as: 'a format: dtcg, css, tokens-studio or figma',
   contrast: 'a contrast setting: normal or more',
   out: 'the path of a file that can be written',
@@ -31,11 +22,8 @@ export type ThemeOption = keyof typeof wants;
 export type ThemeValues = { [name in ThemeOption]?: string } & { force: boolean };
 
 /** The fault of an option's value, in one sentence that says what to give. */
-export const wrongValue = (option: ThemeOption, given: string | undefined): Problem =>
-  new Problem(`--${option} takes ${wants[option]}${given === undefined ? '.' : `; "${given}" is none.`}`);
-
-/** The fault of a command that lacks something, or has too much of it. */
-export const wrongUse = (why: string): Problem => new Problem(`${why}\n${usage}`);
+export const wrongValue = (option: ThemeOption, given: string | undefined): CommandProblem =>
+  new CommandProblem(`--${option} takes ${wants[option]}${given === undefined ? '.' : `; "${given}" is none.`}`);
 
 const isOption = (name: string): name is ThemeOption => Object.hasOwn(wants, name);
 const known = new Set([...Object.keys(wants), 'force'].map((name) => `--${name}`));
@@ -59,8 +47,8 @@ function joinValues(given: readonly string[]): string[] {
 }
 
 /**
- * Reads what `npm run theme` was given.
- * @throws {Problem} for an option that isn't there, twice, or without a value
+ * Reads the words after the command.
+ * @throws {CommandProblem} for an option that isn't there, twice, or without a value
  */
 export function readArguments(given: readonly string[]): { values: ThemeValues; positionals: string[] } {
   const read = () => {
@@ -73,10 +61,10 @@ export function readArguments(given: readonly string[]): { values: ThemeValues; 
         allowPositionals: true,
       });
     } catch (error) {
-      if (error instanceof Problem) throw error;
+      if (error instanceof CommandProblem) throw error;
       // Node adds advice of its own, which is about another way of writing.
       const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/[\n.]/);
-      throw wrongUse(`${sentence}.`);
+      throw new WrongUse(`${sentence}.`);
     }
   };
   const { values, positionals } = read();
@@ -84,7 +72,7 @@ export function readArguments(given: readonly string[]): { values: ThemeValues; 
   for (const [name, texts] of Object.entries(values)) {
     if (!Array.isArray(texts) || !isOption(name)) continue;
     const [text, ...others] = texts.map(String);
-    if (others.length > 0) throw wrongUse(`--${name} stands there twice: give it once.`);
+    if (others.length > 0) throw new WrongUse(`--${name} stands there twice: give it once.`);
     if (text === undefined || text.trim() === '') throw wrongValue(name, text);
     once[name] = text;
   }

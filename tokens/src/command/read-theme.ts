@@ -1,9 +1,9 @@
-import { readThemeFile } from '@signdrive/tokens/exchange';
-import { describeThemeProblem, type BrandSlotName, type BrandSlots, type ThemeProblem } from '@signdrive/tokens/theme';
-import { Problem } from '../problem.ts';
+import { readThemeFile } from '../exchange/index.ts';
+import { describeThemeProblem, type BrandSlotName, type BrandSlots, type ThemeProblem } from '../theme/index.ts';
 import { placeOf, readFile, slotsOf } from './check-files.ts';
+import { CommandProblem } from './command-problem.ts';
 
-interface ReadTheme {
+export interface ReadTheme {
   slots: BrandSlots;
   set: readonly BrandSlotName[];
   /** The content of a token file: the theme as the check passed it. */
@@ -15,15 +15,15 @@ interface ReadTheme {
 /**
  * Reads a theme from a token file, or from a design tool's.
  * @param path a file, or a partner's folder
- * @throws {Problem} with a line for each fault when it can't be used
+ * @throws {CommandProblem} with a line for each fault when it can't be used
  */
 export function readTheme(path: string): ReadTheme {
   const file = slotsOf(path);
   const text = readFile(file);
-  if (text instanceof Problem) throw text;
+  if (text instanceof CommandProblem) throw text;
   const read = readThemeFile(text);
   const describe = (problem: ThemeProblem): string => `${placeOf(file, problem)}: ${describeThemeProblem(problem)}`;
-  if (!read.ok) throw new Problem(read.problems.map(describe).join('\n'));
+  if (!read.ok) throw new CommandProblem(read.problems.map(describe).join('\n'));
   const { slots, set, document, converted, notes } = read;
   return {
     slots,

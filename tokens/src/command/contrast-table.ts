@@ -1,4 +1,4 @@
-import type { PairMeasure } from '@signdrive/tokens/theme';
+import type { PairMeasure } from '../theme/index.ts';
 
 /** A line per pair: its ratio in both settings and what it needs there. */
 export function describeContrast(report: readonly PairMeasure[]): string[] {

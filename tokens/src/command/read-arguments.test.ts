@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WrongUse } from './command-problem.ts';
 import { readArguments } from './read-arguments.ts';
 
 const asked = ['new', 'novo', '--color', '#ffe600'];
@@ -15,7 +16,7 @@ test('a value that begins with a dash is taken as the value', () => {
   expect(readArguments([...asked, '--logo', '--']).values.logo).toBe('--');
 });
 
-const options = ['color', 'name', 'accent', 'display-font', 'radius', 'logo', 'out', 'from', 'as', 'contrast'];
+const options = ['color', 'name', 'accent', 'display-font', 'radius', 'logo', 'out', 'from', 'slug', 'as', 'contrast'];
 
 test.each(options)('--%s without a value, or with an empty one, reports which values it takes', (option) => {
   const takes = new RegExp(`^--${option} takes an? [^\\n]+\\.$|^--${option} takes the [^\\n]+\\.$`);
@@ -28,6 +29,6 @@ test.each([
   ['an option twice', [...asked, '--color', '#000'], '--color stands there twice: give it once.'],
   ['an option it doesn’t know', [...asked, '--colour', 'x'], "Unknown option '--colour'."],
   ['a slug with a dash', ['new', '-1', '--color', '#000'], "Unknown option '-1'."],
-] as const)('%s is refused in a sentence before the usage', (_, given, sentence) => {
-  expect(() => readArguments(given)).toThrow(new RegExp(`^${sentence.replaceAll('.', '\\.')}\nnpm run theme`));
+] as const)('%s is refused in a sentence', (_, given, sentence) => {
+  expect(() => readArguments(given)).toThrow(new WrongUse(sentence));
 });

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { checkFiles } from './check-files.ts';
+import { withUsage, WrongUse } from './command-problem.ts';
+import { printTheme } from './export-theme.ts';
+import { writeTheme } from './make-theme.ts';
+import { readArguments } from './read-arguments.ts';
+
+const usage = `theme new <slug> --color '#…' [--name …] [--accent '#…'] [--display-font archivo|anybody|newsreader]
+                 [--radius <rem>] [--logo <text>] [--out <file>] [--force]
+theme new <slug> --from <file> [--name …] [--logo <text>] [--out <file>] [--force]
+theme check <file> …
+theme export <file or slug> --as dtcg|css|tokens-studio|figma [--slug <slug>] [--contrast more] [--out <file>] [--force]`;
+
+/** Folder of the package, with the themes that ship. */
+const ownFolder = join(import.meta.dirname, '../..');
+
+/**
+ * The command `theme` of the package: makes a theme from one colour or a file, checks files, or exports a theme.
+ * @param given the words after the command
+ * @returns false when a file that was to be checked is no theme
+ * @throws {CommandProblem} when something can't be done as it is asked for
+ */
+export const runCommand = (given: readonly string[]): Promise<boolean> =>
+  withUsage(usage, () => {
+    const { values, positionals } = readArguments(given);
+    const [command, ...names] = positionals;
+    if (command === 'check') return checkFiles(names);
+    if (command === 'new') writeTheme(names, values);
+    else if (command === 'export') printTheme(names, ownFolder, values);
+    else
+      throw new WrongUse(
+        command === undefined ? 'Say new, check or export.' : `"${command}" is neither new, check nor export.`,
+      );
+    return true;
+  });
