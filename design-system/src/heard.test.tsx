@@ -118,7 +118,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'link, T-Cross',
       'listitem, level 1, position 2, set size 2',
       'link, Nivus',
-      'status',
     ],
   ],
   [
@@ -293,7 +292,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'listitem, level 1, position 2, set size 2',
       'um número',
       ': falta.',
-      'status',
     ],
   ],
   [
@@ -446,7 +444,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'doze letras!',
       'paragraph',
       '2 caracteres a mais que 10',
-      'status',
     ],
   ],
   [
@@ -507,7 +504,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'button, Escolher outro para CNH, frente',
       'Escolher outro',
       'para CNH, frente',
-      'status',
     ],
   ],
   [
@@ -521,7 +517,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'button, Cancelar envio de cnh.jpg',
       'Enviando',
       'progressbar, Enviando, max value 100, min value 0, current value 62%',
-      'status',
     ],
   ],
 ];
