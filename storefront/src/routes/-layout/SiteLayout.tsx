@@ -6,6 +6,7 @@ import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
 import { selectPartner } from '#/features/partner-store/index.ts';
 import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index.ts';
+import { contentId } from '#/shared/content-id.ts';
 import { deferred } from '#/shared/deferred.tsx';
 import { dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
 import { brand } from './brand.tsx';
@@ -35,11 +36,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { frame, surface } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   return (
     <Shell>
-      <SkipLink targetId="conteudo" />
+      <SkipLink targetId={contentId} />
       <Consent />
       <PageStart id={pageStartId} />
       <SiteHeader frame={frame} surface={surface} />
-      <Main id="conteudo" tabIndex={-1}>
+      <Main id={contentId} tabIndex={-1}>
         {children}
       </Main>
       {/* In another frame they are others: markup that waits for its script must not be taken for them. */}
