@@ -129,7 +129,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'listitem, level 1, position 2, set size 2',
       'slide, 2 de 2',
       'link, Nivus',
-      'status',
     ],
   ],
   [
@@ -388,7 +387,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'listitem, level 1, position 2, set size 2',
       'um número',
       ': falta.',
-      'status',
     ],
   ],
   [
@@ -580,7 +578,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'doze letras!',
       'paragraph',
       '2 caracteres a mais que 10',
-      'status',
     ],
   ],
   [
@@ -641,7 +638,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'button, Escolher outro para CNH, frente',
       'Escolher outro',
       'para CNH, frente',
-      'status',
     ],
   ],
   [
@@ -655,7 +651,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'button, Cancelar envio de cnh.jpg',
       'Enviando',
       'progressbar, Enviando, max value 100, min value 0, current value 62%',
-      'status',
     ],
   ],
 ];

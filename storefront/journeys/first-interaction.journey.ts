@@ -67,9 +67,10 @@ const opens = (control: string, find: Row['find'], key: Row['key'] = 'Enter'): R
   expectEffect: ({ page }) => expect(find(page)).toHaveAttribute('aria-expanded', 'true'),
 });
 
-const findMenu = (page: Page) => page.getByRole('banner').locator('a[href$="#rodape"]').first();
+const findMenu = (page: Page) =>
+  page.getByRole('banner').locator('a[href$="#rodape"], button[aria-haspopup="dialog"]').first();
 
-/** A link to the footer, which opens the menu once it has hydrated. */
+/** A link to the footer. A button that opens the menu takes its place once it has hydrated. */
 const menu: Row = {
   ...opens('the menu', findMenu),
   expectEarlyEffect: async ({ page }) => {
@@ -80,7 +81,7 @@ const menu: Row = {
 
 const compare: Row = {
   control: 'Comparar',
-  find: (page) => page.locator('a', { hasText: /^Comparar Nivus$/ }),
+  find: (page) => page.locator('a, button', { hasText: /^Comparar Nivus$/ }),
   moment: 'hydrated',
   way: 'tap',
   isBelowFold: true,

@@ -165,6 +165,8 @@ test.describe('a first visit', () => {
           await expect(question.getByRole('checkbox', { name: /Medição/ })).not.toBeChecked();
           await pressOn(page, question.getByRole('button', { name: 'Recusar' }));
           await expect(question).toBeHidden();
+          await expect(page.getByText('Escolha salva.')).toBeAttached();
+          await expect(page.getByRole('main')).toBeFocused();
           await expect.poll(kept).toMatchObject({ value: 'denied' });
         });
 
@@ -187,6 +189,7 @@ test.describe('a first visit', () => {
           await expect.poll(kept).toBeUndefined();
           await question.getByRole('button', { name: 'Aceitar' }).click();
           await expect.poll(kept).toMatchObject({ value: 'granted' });
+          await expect(revoke).toBeFocused();
         });
       },
     );

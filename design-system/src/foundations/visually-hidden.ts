@@ -8,5 +8,6 @@ export const visuallyHidden = css`
   margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
-  white-space: nowrap;
+  /* One line, with the spaces at its ends: screen readers read them. */
+  white-space: pre;
 `;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { statusAttributes } from '../foundations/status-attributes.ts';
 import { visuallyHidden } from '../foundations/visually-hidden.ts';
 
 export interface VisuallyHiddenProps {
@@ -16,12 +17,31 @@ export interface VisuallyHiddenProps {
 /** Words for screen readers only. Never put a control inside: it would take focus unseen. */
 export function VisuallyHidden({ children, element = 'span', id, role }: VisuallyHiddenProps) {
   return (
-    <Root as={element} id={id} role={role}>
+    <Root
+      as={element}
+      id={id}
+      data-apart={(element === 'span' && beginsWithWord(children)) || undefined}
+      {...(role === 'status' ? statusAttributes(children) : { role })}
+    >
       {children}
     </Root>
   );
 }
 
+/** Whether words follow, and no comma or colon that belongs to the text before. */
+function beginsWithWord(children: ReactNode): boolean {
+  const [first] = Children.toArray(children);
+  return typeof first === 'string' && /^[\p{L}\p{N}(]/u.test(first);
+}
+
+/*
+ * Orca reads no space beside an element that is out of the flow, and runs its words into those around it
+ * ("CompararT-Cross").
+ */
 const Root = styled.span`
   ${visuallyHidden}
+  &[data-apart]::before,
+  &[data-apart]::after {
+    content: ' ';
+  }
 `;

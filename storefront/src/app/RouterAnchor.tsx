@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, type MouseEvent } from 'react';
-import { joinStoreAddress } from '#/domain/store-address.ts';
-import { useConfig } from '#/shared/config.ts';
-import { useStoreSlug } from '#/shared/open-store.ts';
+import { useStoreHref } from '#/shared/use-store-href.ts';
 import { isStarting } from '#/routes/-page/start-up.ts';
 import type { AnchorProps } from '@signdrive/design-system/link';
 
@@ -39,12 +37,7 @@ export function RouterAnchor({
   ...rest
 }: AnchorProps) {
   const router = useRouter();
-  const { basePath } = useConfig();
-  const storeSlug = useStoreSlug();
-  const inStore = (address: string) => {
-    const [path = '/'] = address.split(/[?#]/, 1);
-    return joinStoreAddress({ storeSlug, path }) + address.slice(path.length);
-  };
+  const storeHref = useStoreHref();
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (!isInternal(href) || download !== undefined) {
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
@@ -62,8 +55,7 @@ export function RouterAnchor({
   const forget = () => clearTimeout(intent.current);
   const preload = () => {
     forget();
-    // A link that opens something in the page isn't about to be followed.
-    if (rest.role === 'button' || isStarting(router)) return;
+    if (isStarting(router)) return;
     intent.current = setTimeout(() => {
       // A failed preload costs nothing: the navigation itself loads again and reports.
       router.preloadRoute(destination()).catch(() => undefined);
@@ -73,7 +65,7 @@ export function RouterAnchor({
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the props
     <a
       {...rest}
-      href={basePath + inStore(href).slice(1)}
+      href={storeHref(href)}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         preload();

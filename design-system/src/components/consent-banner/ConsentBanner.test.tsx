@@ -39,6 +39,18 @@ it('choosing starts with nothing ticked and allows only what was', async () => {
   expect(chosen()).toEqual(['maps']);
 });
 
+it('opening the choices moves focus to them, and a second Enter saves nothing', async () => {
+  const { user, chosen } = renderBanner();
+  const choose = screen.getByRole('button', { name: 'Escolher' });
+  choose.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('group', { name: 'O que você permite' })).toHaveFocus();
+  // Screen readers keep the name and state that an element had first.
+  expect(screen.getByRole('button', { name: 'Salvar' })).not.toBe(choose);
+  await user.keyboard('{Enter}');
+  expect(chosen()).toBeUndefined();
+});
+
 it('takes no focus by itself', () => {
   renderBanner();
   expect(document.body).toHaveFocus();

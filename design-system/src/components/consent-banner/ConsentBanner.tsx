@@ -28,6 +28,9 @@ export interface ConsentBannerProps {
   focusRef?: Ref<HTMLHeadingElement>;
 }
 
+/** The button that opened the choices is gone, and they stand before the one in its place. */
+const takeFocus = (choices: HTMLElement | null) => choices?.focus();
+
 /** Asks for consent at the bottom of the window, first in the document: it holds nobody. See ConsentBanner.spec.md. */
 export function ConsentBanner({
   title,
@@ -54,7 +57,7 @@ export function ConsentBanner({
           {policy}
         </Words>
         {isChoosing && (
-          <Purposes>
+          <Purposes ref={takeFocus} tabIndex={-1}>
             <Legend>{words.purposes}</Legend>
             <Purpose>
               <input type="checkbox" checked disabled />
@@ -74,11 +77,17 @@ export function ConsentBanner({
         )}
         <Actions>
           {isChoosing ? (
-            <Button variant="secondary" size="small" onPress={() => onChoose(allowed)}>
+            <Button key="save" variant="secondary" size="small" onPress={() => onChoose(allowed)}>
               {words.save}
             </Button>
           ) : (
-            <Button variant="secondary" size="small" aria-expanded={false} onPress={() => setIsChoosing(true)}>
+            <Button
+              key="choose"
+              variant="secondary"
+              size="small"
+              aria-expanded={false}
+              onPress={() => setIsChoosing(true)}
+            >
               {words.choose}
             </Button>
           )}
@@ -173,6 +182,7 @@ const Text = styled.p`
 const Purposes = styled.fieldset`
   display: grid;
   gap: var(--space-1);
+  border-radius: var(--radius-small);
   font-size: var(--text-small);
   line-height: var(--leading-small);
   @media (min-width: 64rem) {

@@ -51,6 +51,13 @@ const revoke = () => screen.queryByRole('button', { name: 'Rever escolha de cook
 export const Both = meta.story({});
 export const OnPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
+export const TakesFocusBack = meta.story({
+  args: { revoke: { label: 'Rever escolha de cookies', onPress: fn(), takesFocus: true } },
+  play: async () => {
+    await waitFor(() => expect(revoke()).toHaveFocus());
+  },
+});
+
 export const Tooltip = meta.story({
   play: async () => {
     await userEvent.tab();

@@ -20,6 +20,8 @@ export interface FloatingActionsProps {
   revoke?: {
     label: string;
     onPress: () => void;
+    /** Whether it takes focus when it appears: it has opened the choice that is made now. @default false */
+    takesFocus?: boolean;
   };
   /** Id of the element that marks the start of the page: out of its sight nothing floats. */
   startMarkerId: string;
@@ -48,14 +50,12 @@ export function FloatingActions({
     <Root aria-label={label ?? words.label}>
       {contact && (
         <Floating side="end" {...shared}>
-          <Contact {...contact} />
+          {() => <Contact {...contact} />}
         </Floating>
       )}
       {revoke && (
         <Floating side="start" {...shared}>
-          <Revoke type="button" aria-label={revoke.label} onClick={revoke.onPress}>
-            <Icon name="cookie" size="small" />
-          </Revoke>
+          {(state) => <Revoke {...revoke} state={state} />}
         </Floating>
       )}
     </Root>
@@ -96,17 +96,39 @@ interface FloatingProps {
   side: 'start' | 'end';
   isStartInView: boolean;
   keepsClearOf: string | undefined;
-  children: ReactNode;
+  children: (state: FloatingState) => ReactNode;
 }
+
+interface RevokeProps extends NonNullable<FloatingActionsProps['revoke']> {
+  state: FloatingState;
+}
+
+/** `waiting`: nothing has been looked at yet. */
+type FloatingState = 'shown' | 'waiting' | 'hidden';
 
 function Floating({ side, isStartInView, keepsClearOf, children }: FloatingProps) {
   const place = useRef<HTMLDivElement>(null);
   const isFree = useIsClear(place, keepsClearOf, isStartInView);
-  const state = isStartInView && isFree !== false ? (isFree ? 'shown' : 'waiting') : 'hidden';
+  const state: FloatingState = isStartInView && isFree !== false ? (isFree ? 'shown' : 'waiting') : 'hidden';
   return (
     <Place ref={place} data-side={side} data-state={state}>
-      {children}
+      {children(state)}
     </Place>
+  );
+}
+
+function Revoke({ label, onPress, takesFocus = false, state }: RevokeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isFocusDue = useRef(takesFocus);
+  useEffect(() => {
+    if (state === 'waiting') return;
+    if (state === 'shown' && isFocusDue.current) button.current?.focus({ preventScroll: true });
+    isFocusDue.current = false;
+  }, [state]);
+  return (
+    <RevokeButton ref={button} type="button" aria-label={label} onClick={onPress}>
+      <Icon name="cookie" size="small" />
+    </RevokeButton>
   );
 }
 
@@ -219,7 +241,7 @@ const ContactLink = styled(Anchor)`
   }
 `;
 
-const Revoke = styled.button`
+const RevokeButton = styled.button`
   ${round}
   --_edge: var(--shadow-floating);
   width: var(--size-target);

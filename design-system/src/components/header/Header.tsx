@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor, newTab } from '../link/Anchor.tsx';
@@ -99,12 +99,22 @@ export function Header({
 }
 
 function Submenu({ label, panelId, panel, ...menu }: HeaderSubmenu) {
+  const { link, button } = useMenuTrigger(menu);
+  const content = (
+    <>
+      {label}
+      <Icon name="chevron-down" size="small" />
+    </>
+  );
   return (
     <>
-      <Item {...useMenuTrigger(menu, { 'aria-controls': panelId })}>
-        {label}
-        <Icon name="chevron-down" size="small" />
-      </Item>
+      {button ? (
+        <ItemButton {...button} aria-controls={panelId}>
+          {content}
+        </ItemButton>
+      ) : (
+        <Item {...link}>{content}</Item>
+      )}
       {panel}
     </>
   );
@@ -112,10 +122,15 @@ function Submenu({ label, panelId, panel, ...menu }: HeaderSubmenu) {
 
 function MenuButton(menu: HeaderMenu) {
   const words = useMessages('header', own);
-  const trigger = useMenuTrigger(menu, { 'aria-label': words.openMenu, 'aria-haspopup': 'dialog' });
-  return (
-    <MenuAnchor aria-label={words.menu} {...trigger}>
-      <Icon name="menu" />
+  const { link, button } = useMenuTrigger(menu);
+  const icon = <Icon name="menu" />;
+  return button ? (
+    <MenuOpener {...button} aria-label={words.openMenu} aria-haspopup="dialog">
+      {icon}
+    </MenuOpener>
+  ) : (
+    <MenuAnchor {...link} aria-label={words.menu}>
+      {icon}
     </MenuAnchor>
   );
 }
@@ -180,7 +195,7 @@ const Navigation = styled.nav`
   }
 `;
 
-const Item = styled(Anchor)`
+const itemLook = css`
   position: relative;
   display: inline-flex;
   gap: var(--space-1);
@@ -208,6 +223,14 @@ const Item = styled(Anchor)`
       rotate: 180deg;
     }
   }
+`;
+
+const Item = styled(Anchor)`
+  ${itemLook}
+`;
+
+const ItemButton = styled.button`
+  ${itemLook}
 `;
 
 const End = styled.div`
@@ -241,7 +264,7 @@ const SessionSlot = styled.div`
   }
 `;
 
-const MenuAnchor = styled(Anchor)`
+const menuLook = css`
   display: grid;
   place-items: center;
   width: var(--size-target);
@@ -254,4 +277,12 @@ const MenuAnchor = styled(Anchor)`
   @media (min-width: 64rem) {
     display: none;
   }
+`;
+
+const MenuAnchor = styled(Anchor)`
+  ${menuLook}
+`;
+
+const MenuOpener = styled.button`
+  ${menuLook}
 `;

@@ -1,45 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useFocusHandover } from '../../foundations/use-focus-handover.ts';
 import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import type { AnchorProps } from '../link/Anchor.tsx';
-import { isPlainClick } from './SessionLink.tsx';
 
 export interface HeaderMenu {
   /** Where its content is without script. */
   href?: string;
-  /** Opens or closes it, once there is script; the link is a button then. Gets what was pressed. */
-  onPress?: (trigger: HTMLAnchorElement) => void;
+  /** Opens or closes it, once there is script; a button takes the link's place then. Gets the button and the address. */
+  onPress?: (trigger: HTMLButtonElement, href: string) => void;
   /** The visitor points at it or comes to it by keyboard: what it opens may be fetched. */
   onIntent?: () => void;
   /** Whether it is open. @default false */
   isOpen?: boolean;
 }
 
-/**
- * A link that becomes a button as soon as it can open something. The same element goes on being used, so a visitor
- * who is on it while the page hydrates stays on it.
- * @param attributes what it carries only as a button
- */
-export function useMenuTrigger(
-  { href = '#rodape', onPress, onIntent, isOpen = false }: HeaderMenu,
-  attributes: Partial<AnchorProps>,
-): AnchorProps {
+interface MenuTrigger {
+  /** What the link carries; it is rendered while there is no `button`. */
+  link: AnchorProps;
+  /** What the button carries, once something answers its press. */
+  button: ComponentPropsWithRef<'button'> | undefined;
+}
+
+/** A link that a button replaces as soon as it can open something. Focus stays on the control. */
+export function useMenuTrigger({ href = '#rodape', onPress, onIntent, isOpen = false }: HeaderMenu): MenuTrigger {
   const isHydrated = useIsHydrated();
-  if (!isHydrated || !onPress) return { href };
+  const ref = useFocusHandover();
   return {
-    href,
-    role: 'button',
-    'aria-expanded': isOpen,
-    onPointerEnter: onIntent,
-    onFocus: onIntent,
-    onClick: (event) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      onPress(event.currentTarget);
-    },
-    onKeyDown: (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      onPress(event.currentTarget);
-    },
-    ...attributes,
+    link: { href, ref },
+    button:
+      isHydrated && onPress
+        ? {
+            ref,
+            type: 'button',
+            'aria-expanded': isOpen,
+            onPointerEnter: onIntent,
+            onFocus: onIntent,
+            onClick: (event) => onPress(event.currentTarget, href),
+          }
+        : undefined,
   };
 }

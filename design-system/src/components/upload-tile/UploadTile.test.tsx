@@ -8,7 +8,13 @@ const cnh: UploadTileProps = { label: 'CNH, frente', description: 'Dentro da val
 const photo = new File(['x'], 'cnh.jpg', { type: 'image/jpeg' });
 const file = { name: 'cnh.jpg', detail: '1,8 MB' };
 const nothing = () => undefined;
-const status = () => screen.getByRole('status');
+
+/** The region that announces, which has its role only with words. */
+const status = () => {
+  const region = document.querySelector('[aria-live="polite"]');
+  if (!region) throw new Error('Nothing on the page announces.');
+  return region;
+};
 
 function inputs() {
   return Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));

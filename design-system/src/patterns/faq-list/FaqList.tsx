@@ -5,6 +5,7 @@ import { Accordion } from '../../components/accordion/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import { Stack, Text } from '../../layout/index.ts';
+import { statusAttributes } from '../../foundations/status-attributes.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { FaqItem } from './FaqItem.tsx';
 import { FaqSkeleton } from './FaqSkeleton.tsx';
@@ -42,7 +43,7 @@ export function FaqList({
   return (
     <Root>
       <Outcome data-shown={isSearching || undefined} data-empty={count === 0 || undefined}>
-        <div role="status">
+        <div {...statusAttributes(isSearching)}>
           {isSearching && (
             <SearchOutcome term={term.trim()} count={count} help={noResultHelp} headingLevel={headingLevel} />
           )}

@@ -53,6 +53,15 @@ test('the owner formats the identifier when it is left', async () => {
   expect(onIdentifierBlur).toHaveBeenCalledOnce();
 });
 
+test('the region that announces the wait outlives it, empty', () => {
+  const { container, rerender } = render(<LoginForm {...login} isReady={false} />);
+  const announced = container.querySelector('[aria-live="polite"]');
+  expect(announced).toHaveTextContent(texts.loading);
+  rerender(<LoginForm {...login} />);
+  expect(container.querySelector('[aria-live="polite"]')).toBe(announced);
+  expect(announced).toBeEmptyDOMElement();
+});
+
 test('the other ways are told to the owner and send nothing', async () => {
   const onSubmit = vi.fn<NonNullable<LoginFormProps['onSubmit']>>();
   const onForgotPassword = vi.fn<() => void>();

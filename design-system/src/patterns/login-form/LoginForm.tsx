@@ -1,4 +1,4 @@
-import type { FocusEventHandler } from 'react';
+import { useDeferredValue, type FocusEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { Form, SubmitButton } from '../../components/form/index.ts';
 import { Link } from '../../components/link/index.ts';
@@ -67,11 +67,13 @@ export function LoginForm({
   isSending = false,
   isReady = true,
 }: LoginFormProps) {
+  // Deferred: words that come together with their live region are not read out.
+  const isWaiting = useDeferredValue(!isReady, false);
   // Away while it is sent: the same refusal again is news, and is heard again.
   const refusal = isSending ? undefined : errorMessage;
   return (
     <Root aria-busy={!isReady || undefined}>
-      {!isReady && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
+      <VisuallyHidden role="status">{isWaiting && texts.loading}</VisuallyHidden>
       <Parts inert={!isReady}>
         {refusal !== undefined && (
           // The button that was pressed may be below a phone's keyboard, and this above the fold.

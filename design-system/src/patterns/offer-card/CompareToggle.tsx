@@ -1,5 +1,5 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { useFocusHandover } from '../../foundations/use-focus-handover.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
@@ -16,40 +16,34 @@ export interface CompareToggleProps {
   onToggle?: () => void;
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /**
- * Chooses the car of a card for the comparison. A link first, so that it works before any script; the same element is a
- * toggle button once a page answers it, so that focus stays where it was.
+ * Chooses the car of a card for the comparison. A link first, so that it works before any script; a toggle button takes
+ * its place, and its focus, once a page answers the press.
  */
 export function CompareToggle({ name, href, isChosen = false, onToggle }: CompareToggleProps) {
   const words = useMessages('compareToggle', own);
-  const toggle = onToggle && {
-    role: 'button',
-    'aria-pressed': isChosen,
-    onClick: (event: MouseEvent) => {
-      if (!isPlain(event)) return;
-      event.preventDefault();
-      onToggle();
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      onToggle();
-    },
-  };
-  return (
-    <Root href={href} {...toggle} data-chosen={isChosen || undefined} data-screen>
+  const ref = useFocusHandover();
+  const shared = { ref, 'data-chosen': isChosen || undefined, 'data-screen': true };
+  const content = (
+    <>
       <Icon name={isChosen ? 'check' : 'plus'} size="small" />
       <span>
         {words.label} <VisuallyHidden>{name}</VisuallyHidden>
       </span>
-    </Root>
+    </>
+  );
+  return onToggle ? (
+    <Toggle {...shared} type="button" aria-pressed={isChosen} onClick={onToggle}>
+      {content}
+    </Toggle>
+  ) : (
+    <Link {...shared} href={href}>
+      {content}
+    </Link>
   );
 }
 
-const Root = styled.a`
+const look = css`
   display: inline-flex;
   gap: 0.375rem;
   align-items: center;
@@ -75,4 +69,12 @@ const Root = styled.a`
       outline: 1px solid Highlight;
     }
   }
+`;
+
+const Link = styled.a`
+  ${look}
+`;
+
+const Toggle = styled.button`
+  ${look}
 `;

@@ -2,6 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OrderProgress, type OrderProgressRow } from './OrderProgress.tsx';
 
+/** The region that announces, which has its role only with words. */
+const announcer = () => {
+  const region = document.querySelector('[aria-live="polite"]');
+  if (!region) throw new Error('Nothing on the page announces.');
+  return region;
+};
+
 const rows: OrderProgressRow[] = [
   {
     id: 'received',
@@ -64,7 +71,7 @@ test.each([
 
 test('a change is told politely in a region that was there before it', () => {
   const { rerender } = render(<OrderProgress rows={rows} />);
-  const region = screen.getByRole('status');
+  const region = announcer();
   expect(region).toBeEmptyDOMElement();
   rerender(<OrderProgress rows={rows} announcement="Contrato assinado" />);
   expect(screen.getByRole('status')).toBe(region);

@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { statusAttributes } from '../../foundations/status-attributes.ts';
+import { visuallyHidden } from '../../foundations/visually-hidden.ts';
 
 export interface SelectionBarProps {
-  /** Name of the region: "Carros para comparar". */
+  /** Name of the region with the actions: "Carros para comparar". */
   label: string;
-  /** What is chosen, in words; read out when it changes. */
-  children: ReactNode;
+  /** What is chosen, in words; read out when it changes. Without words the bar is not seen, and has no actions. */
+  children?: ReactNode;
   /** What can be done with it. */
   actions: ReactNode;
 }
 
 /**
  * What was chosen from a list, and the way on, at the bottom of the window. Put it last in the page it belongs to: it
- * stays in sight while that page scrolls, and has its own room at the end.
+ * stays in sight while that page scrolls, and has its own room at the end. Render it before anything is chosen: words that
+ * come together with their live region are not read out.
  */
 export function SelectionBar({ label, children, actions }: SelectionBarProps) {
+  const isEmpty = children === undefined;
   return (
-    <Root role="region" aria-label={label} data-screen>
-      <Words role="status">{children}</Words>
-      <Actions>{actions}</Actions>
+    <Root data-empty={isEmpty || undefined} data-screen>
+      <Words {...statusAttributes(children)}>{children}</Words>
+      {!isEmpty && (
+        <Actions role="region" aria-label={label}>
+          {actions}
+        </Actions>
+      )}
     </Root>
   );
 }
 
-const Root = styled.div`
+const barLook = css`
   position: sticky;
   bottom: calc(var(--space-3) + var(--consent-height, 0px) + env(safe-area-inset-bottom));
   z-index: var(--layer-sticky);
@@ -47,6 +55,15 @@ const Root = styled.div`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+  }
+`;
+
+const Root = styled.div`
+  &[data-empty] {
+    ${visuallyHidden}
+  }
+  &:not([data-empty]) {
+    ${barLook}
   }
 `;
 

@@ -13,5 +13,6 @@ export const consentCopy = {
       description: 'Páginas vistas, botões usados e a campanha de origem. Nunca e-mail, telefone ou CEP.',
     },
   ],
+  saved: 'Escolha salva.',
   revoke: 'Rever escolha de cookies',
 } as const;

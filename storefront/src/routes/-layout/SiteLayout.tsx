@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Header } from '@signdrive/design-system/header';
 import { SkipLink } from '@signdrive/design-system/skip-link';
 import { selectHasSessionHint, selectIsLoggedIn } from '#/features/session/index.ts';
+import { contentId } from '#/shared/content-id.ts';
 import { deferred } from '#/shared/deferred.tsx';
 import { dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
 import { brand } from './brand.tsx';
@@ -36,12 +37,12 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { frame, surface } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   return (
     <Shell>
-      <SkipLink targetId="conteudo" />
+      <SkipLink targetId={contentId} />
       <ThemePreview />
       <Consent />
       <PageStart id={pageStartId} />
       <SiteHeader frame={frame} surface={surface} />
-      <Main id="conteudo" tabIndex={-1}>
+      <Main id={contentId} tabIndex={-1}>
         {children}
       </Main>
       {/* In another frame they are others: markup that waits for its script must not be taken for them. */}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useMatches } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { FloatingActions } from '@signdrive/design-system/floating-actions';
@@ -22,6 +23,7 @@ const keptClear =
 export function SiteWidgets() {
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();
+  const [hasReopened, setHasReopened] = useState(false);
   const hasChosen = useSelector(selectConsent) !== 'unknown';
   const page = useMatches({ select: (matches) => (matches.at(-1)?.params as { page?: string } | undefined)?.page });
   const isHelpInHeader = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'reduced' });
@@ -43,7 +45,9 @@ export function SiteWidgets() {
       {...(hasChosen && {
         revoke: {
           label: consentCopy.revoke,
+          takesFocus: hasReopened,
           onPress: () => {
+            setHasReopened(true);
             dispatch(consentRevoked());
           },
         },

@@ -86,7 +86,7 @@ describe('a number', () => {
   test('is read out once it stands still, and not before anybody touched it', async () => {
     const { user } = open();
     await answer(cashWins);
-    const said = screen.getAllByRole('status').find((place) => place.textContent === '');
+    const said = [...document.querySelectorAll('[aria-live="polite"]')].find((place) => place.textContent === '');
     await user.clear(field('Prazo'));
     await user.type(field('Prazo'), '12');
     await waitFor(() => expect(said).toHaveTextContent(/^(Assinar|Comprar à vista|Financiar) é o mais barato/));

@@ -22,7 +22,7 @@ const summary = () => within(screen.getByRole('region', { name: 'Resumo do plano
 /** What a screen reader was told of the price. */
 const announced = () =>
   screen
-    .getAllByRole('status')
+    .queryAllByRole('status')
     .map((region) => region.textContent)
     .join(' ');
 const plan = () => screen.findByRole('radiogroup', { name: 'Prazo' });

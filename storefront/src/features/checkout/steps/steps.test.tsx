@@ -397,7 +397,7 @@ test('the dealers of a region are heard when they have come', async () => {
     answers: { dealers: { listDealers: () => dealers.promise } },
   });
   // There before there is anything to say: a region that comes with its words is often not heard.
-  const regions = screen.getAllByRole('status');
+  const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   const heard = () => regions.map(({ textContent }) => textContent).join('');
   await type(screen.getByLabelText('Estado'), 'SP');
   expect(heard()).not.toContain('encontrada');

@@ -16,7 +16,6 @@ export function ChosenBar({ nameOf }: ChosenBarProps) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectChosen);
   const isFull = useSelector(selectIsFull);
-  if (chosen.length === 0) return null;
   const names = chosen.map(nameOf);
   return (
     <SelectionBar
@@ -32,7 +31,7 @@ export function ChosenBar({ nameOf }: ChosenBarProps) {
         </>
       }
     >
-      {isFull ? chosenCopy.full(names) : chosenCopy.chosen(names)}
+      {names.length > 0 ? (isFull ? chosenCopy.full(names) : chosenCopy.chosen(names)) : undefined}
     </SelectionBar>
   );
 }

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConsentBanner } from '@signdrive/design-system/consent-banner';
+import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
+import { contentId } from '#/shared/content-id.ts';
 import { consentCopy } from '../consent.copy.ts';
 import { consentDenied, consentGranted, selectConsent, selectIsConsentReopened } from '../consent.slice.ts';
 
-const { title, text, policy, necessary, purposes } = consentCopy;
+const { title, text, policy, necessary, purposes, saved } = consentCopy;
 
 /** Whoever opens the choice again is brought to it. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
@@ -14,19 +17,27 @@ export function ConsentChoice() {
   const dispatch = useDispatch();
   const choice = useSelector(selectConsent);
   const isReopened = useSelector(selectIsConsentReopened);
-  if (choice !== 'unknown') return null;
+  const [isSaved, setIsSaved] = useState(false);
+  const isAsking = choice === 'unknown';
   return (
-    <ConsentBanner
-      title={title}
-      necessary={necessary}
-      purposes={purposes}
-      policy={<Link href="/politica-de-cookies">{policy}</Link>}
-      {...(isReopened && { focusRef: takeFocus })}
-      onChoose={(allowed) => {
-        dispatch(allowed.length > 0 ? consentGranted() : consentDenied());
-      }}
-    >
-      {text}
-    </ConsentBanner>
+    <>
+      <VisuallyHidden role="status">{isSaved && !isAsking && saved}</VisuallyHidden>
+      {isAsking && (
+        <ConsentBanner
+          title={title}
+          necessary={necessary}
+          purposes={purposes}
+          policy={<Link href="/politica-de-cookies">{policy}</Link>}
+          {...(isReopened && { focusRef: takeFocus })}
+          onChoose={(allowed) => {
+            setIsSaved(true);
+            dispatch(allowed.length > 0 ? consentGranted() : consentDenied());
+            document.getElementById(contentId)?.focus({ preventScroll: true });
+          }}
+        >
+          {text}
+        </ConsentBanner>
+      )}
+    </>
   );
 }

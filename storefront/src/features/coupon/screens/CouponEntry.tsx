@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, typ
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
-import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
+import { Stack, Text, VisuallyHidden, statusAttributes } from '@signdrive/design-system/layout';
 import { formatMoney } from '#/shared/format.ts';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
@@ -96,8 +96,8 @@ export function CouponEntry({ fullMonthlyInCents, monthlyInCents, isApplicationS
   );
 }
 
-const Shown = ({ role, children }: { role: 'status'; children: ReactNode }) => (
-  <div role={role}>
+const Shown = ({ children }: { role: 'status'; children: ReactNode }) => (
+  <div {...statusAttributes(children)}>
     <Text>{children}</Text>
   </div>
 );

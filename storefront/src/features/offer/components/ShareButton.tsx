@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
-import { Stack, Text } from '@signdrive/design-system/layout';
+import { Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
 import { useCarSlug } from '#/shared/car-slug.ts';
 import { lateCopy } from '../late.copy.ts';
 import { selectSelectedOffer, selectShare } from '../offer.selectors.ts';
@@ -16,6 +16,16 @@ export function ShareButton() {
   const share = useSelector(selectShare);
   if (!offer) return null;
   const { name, model, modelCode } = offer;
+  const outcome =
+    share.status === 'copied' ? (
+      <Text look="small">{lateCopy.copied}</Text>
+    ) : (
+      share.status === 'failed' && (
+        <Text look="small">
+          {lateCopy.notCopied} <Address>{share.url}</Address>
+        </Text>
+      )
+    );
   return (
     <Root>
       <Stack gap={1} align="start">
@@ -31,14 +41,7 @@ export function ShareButton() {
           <Icon name="share" size="small" />
           {lateCopy.share}
         </Button>
-        <Said role="status">
-          {share.status === 'copied' && <Text look="small">{lateCopy.copied}</Text>}
-          {share.status === 'failed' && (
-            <Text look="small">
-              {lateCopy.notCopied} <Address>{share.url}</Address>
-            </Text>
-          )}
-        </Said>
+        <Said {...statusAttributes(outcome)}>{outcome}</Said>
       </Stack>
     </Root>
   );

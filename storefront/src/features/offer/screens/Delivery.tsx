@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
-import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { Heading, Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import type { Nearby } from '#/domain/location.ts';
 import type { Offer } from '#/domain/offer.ts';
@@ -22,6 +22,19 @@ export function Delivery() {
     dispatch(deliveryShown());
   }, [dispatch]);
   if (!offer?.isAvailable) return null;
+  const outcome =
+    location.status === 'found' ? (
+      <Near offer={offer} nearby={location.nearby} />
+    ) : (
+      location.status === 'failed' && (
+        <Notice
+          tone={location.trouble === 'refused' ? 'info' : 'warning'}
+          title={locationTroubleCopy[location.trouble].title}
+        >
+          {locationTroubleCopy[location.trouble].text}
+        </Notice>
+      )
+    );
   return (
     <Stack gap={4} align="start">
       <Heading level={3} look="title">
@@ -35,17 +48,7 @@ export function Delivery() {
           </Text>
         )}
       </Stack>
-      <div role="status">
-        {location.status === 'found' && <Near offer={offer} nearby={location.nearby} />}
-        {location.status === 'failed' && (
-          <Notice
-            tone={location.trouble === 'refused' ? 'info' : 'warning'}
-            title={locationTroubleCopy[location.trouble].title}
-          >
-            {locationTroubleCopy[location.trouble].text}
-          </Notice>
-        )}
-      </div>
+      <div {...statusAttributes(outcome)}>{outcome}</div>
       {/* Always there: who pressed it goes on from it. */}
       <Control>
         <Button

@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useStoreHref } from '#/shared/use-store-href.ts';
 import type { HeaderMenu } from '@signdrive/design-system/header';
 
 /** Id of the offers panel, known to its button before the panel is there. */
@@ -17,12 +18,13 @@ export function useMenu(
   load: () => Promise<ComponentType<MenuProps>>,
 ): Omit<Required<HeaderMenu>, 'href'> & { menu: ReactNode } {
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
-  const trigger = useRef<HTMLAnchorElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const storeHref = useStoreHref();
   return {
     isOpen: Menu !== undefined,
     // What didn't come is asked for again by the press, which says so.
     onIntent: () => void load().catch(() => undefined),
-    onPress: (pressed) => {
+    onPress: (pressed, href) => {
       trigger.current = pressed;
       if (Menu) return setMenu(undefined);
       // Who has gone on before it came, by Tab or to the other menu, would find it between them and the page.
@@ -30,7 +32,7 @@ export function useMenu(
       const isAwaited = () => document.activeElement === focused;
       load().then(
         (Loaded) => isAwaited() && setMenu(() => Loaded),
-        () => isAwaited() && window.location.assign(pressed.href),
+        () => isAwaited() && window.location.assign(href.startsWith('#') ? href : storeHref(href)),
       );
     },
     menu: Menu && (

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SelectionBar } from './SelectionBar.tsx';
+
+it('the region that announces the choice is there before anything is chosen, and has no role while it is empty', () => {
+  const bar = (words?: string) => (
+    <SelectionBar label="Carros para comparar" actions={<button type="button">Limpar</button>}>
+      {words}
+    </SelectionBar>
+  );
+  const { container, rerender } = render(bar());
+  const announced = container.querySelector('[aria-live="polite"]');
+  expect(announced).toBeEmptyDOMElement();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  rerender(bar('T-Cross escolhido.'));
+  expect(screen.getByRole('status')).toBe(announced);
+  expect(announced).toHaveTextContent('T-Cross escolhido.');
+  expect(screen.getByRole('region', { name: 'Carros para comparar' })).toContainElement(screen.getByText('Limpar'));
+});
