@@ -44,23 +44,23 @@ const sheet = (...names: string[]) => names.map((name) => `/*${name}*/.${name}{c
 
 it('a chunk is handed over once the rules of its components are there', async () => {
   const { adopted, answers, preloaded } = aPage();
-  answers.set('components-a.css', sheet('aaaa0', 'aaaa1'));
+  answers.set('components-a.css', sheet('sc-aaaa0', 'sc-aaaa1'));
   expect(await preload(async () => 'menu', ['menu.js', 'components-a.css'], at)).toBe('menu');
-  expect(adopted).toEqual(['/*aaaa0*/.aaaa0{color:red;}/*aaaa1*/.aaaa1{color:red;}']);
+  expect(adopted).toEqual(['/*sc-aaaa0*/.sc-aaaa0{color:red;}/*sc-aaaa1*/.sc-aaaa1{color:red;}']);
   expect(preloaded).toEqual(['https://loja.example/assets/menu.js']);
 });
 
 it('rules that the page has are not put behind those that win over them', async () => {
-  const { adopted, answers } = aPage({ rules: '.aaaa0{color:red;}.bbbb0 .aaaa0:hover{color:blue;}' });
-  answers.set('components-a.css', sheet('aaaa0', 'aaaa1')).set('components-b.css', sheet('aaaa1', 'bbbb0'));
+  const { adopted, answers } = aPage({ rules: '.sc-aaaa0{color:red;}.sc-bbbb0 .sc-aaaa0:hover{color:blue;}' });
+  answers.set('components-a.css', sheet('sc-aaaa0', 'sc-aaaa1')).set('components-b.css', sheet('sc-aaaa1', 'sc-bbbb0'));
   await preload(async () => undefined, ['components-a.css'], at);
   await preload(async () => undefined, ['components-b.css'], at);
-  expect(adopted).toEqual(['/*aaaa1*/.aaaa1{color:red;}']);
+  expect(adopted).toEqual(['/*sc-aaaa1*/.sc-aaaa1{color:red;}']);
 });
 
 it('a sheet is requested once, and not at all where the page has every rule of it', async () => {
   const { answers, fetch } = aPage({ complete: 'components-b.css components-c.css' });
-  answers.set('components-a.css', sheet('aaaa0'));
+  answers.set('components-a.css', sheet('sc-aaaa0'));
   const files = ['components-a.css', 'components-b.css', 'entry.css'];
   await Promise.all([preload(async () => undefined, files, at), preload(async () => undefined, files, at)]);
   expect(fetch.mock.calls).toEqual([['https://loja.example/assets/components-a.css']]);
@@ -70,6 +70,6 @@ it('a chunk whose sheet can’t be loaded fails, and the next import requests th
   const { answers } = aPage();
   const load = async () => 'menu';
   await expect(preload(load, ['components-a.css'], at)).rejects.toThrow('404');
-  answers.set('components-a.css', sheet('aaaa0'));
+  answers.set('components-a.css', sheet('sc-aaaa0'));
   expect(await preload(load, ['components-a.css'], at)).toBe('menu');
 });

@@ -57,7 +57,7 @@ function readSheet(url: string): Promise<string> {
 /** Adds the rules that the document lacks. Those it has would come behind rules that are to win over them. */
 function adopt(text: string) {
   known ??= new Set(
-    document.querySelector('style[data-components]')?.textContent.match(/(?<=\.)[A-Za-z]{4}\d+/g) ?? [],
+    document.querySelector('style[data-components]')?.textContent.match(/(?<=\.)sc-[A-Za-z]{4}\d+/g) ?? [],
   );
   const rules: string[] = [];
   for (const line of text.split('\n')) {
