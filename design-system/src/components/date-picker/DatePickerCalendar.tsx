@@ -123,9 +123,11 @@ const Day = styled(AriaCalendarCell)`
   --_edge: 0 0 transparent;
   display: grid;
   place-items: center;
-  min-height: 2.5rem;
+  min-height: min(2.5rem, 12.5vw);
   border-radius: var(--radius-small);
   box-shadow: var(--_edge);
+  /* With enlarged text it grows as far as seven days have room in a row. */
+  font-size: min(1rem, 5vw);
   cursor: pointer;
 
   @media (pointer: coarse) {
