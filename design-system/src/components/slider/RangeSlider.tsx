@@ -15,7 +15,7 @@ import { valueText, type SliderStop } from './stops.ts';
 import { words as own } from './words.ts';
 
 /** Lower and upper value. */
-export type SliderRange = readonly [lower: number, upper: number];
+export type SliderRange = Readonly<[lower: number, upper: number]>;
 
 export interface RangeSliderProps {
   /** What the range is of: names the group, and each thumb together with `lowerLabel` or `upperLabel`. */
@@ -41,7 +41,7 @@ export interface RangeSliderProps {
   /** Name of the thumb of the upper value, announced after `label`. @default 'máximo' */
   upperLabel?: string;
   /** Marks on the slider; the name of one is announced when a thumb stands on it. */
-  stops?: readonly SliderStop[];
+  stops?: ReadonlyArray<SliderStop>;
   /** Whether the names of the stops are shown under their marks. @default false */
   hasVisibleStopLabels?: boolean;
   /** Name a form sends the lower value by. */

@@ -36,7 +36,7 @@ export interface SliderFieldProps extends LabelledProps, FieldBasics {
   /** Said in place of a value while there is none. @default 'sem valor' */
   emptyText?: string;
   /** Marks under the slider; the name of one is announced when the slider stands on it. */
-  stops?: readonly SliderStop[];
+  stops?: ReadonlyArray<SliderStop>;
   /** Whether the names of the stops are shown under their marks. @default false */
   hasVisibleStopLabels?: boolean;
   /** Keyboard that a phone offers for the field. @default 'decimal' */
