@@ -33,7 +33,7 @@ export async function makePartner(names: readonly string[], tokens: string, valu
   if (existsSync(folder) && !values.force) throw new Problem(`${folder} is there already: --force writes over it.`);
   console.log(describeTheme(theme, writePartner(tokens, theme)));
   console.log(`To see it on every component: npm run storybook, theme "${theme.name}".`);
-  console.log(await openStore(theme, values.force === true));
+  console.log(await openStore(theme, values.force ?? false));
 }
 
 /** Makes the partner's store where a sandbox runs; where none does, or where the store is another's, says how to. */
