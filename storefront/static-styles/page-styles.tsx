@@ -1,6 +1,6 @@
 import type { AssetManifest } from '../server/contract.ts';
 import type { PageStyles } from '../src/app/page-styles.tsx';
-import table from 'virtual:style-table';
+import { table } from './built-table.ts';
 import { RenderedNames } from './styled.tsx';
 
 const rows = new Map(table.map((row) => [row.name, row]));

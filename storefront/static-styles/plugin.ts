@@ -8,7 +8,7 @@ import { className, replaceTemplates } from './templates.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const repository = here('../..');
-const tableModule = 'virtual:style-table';
+const builtTable = here('built-table.ts');
 
 /**
  * Takes the styles out of the scripts of a release: what styled-components would work out in the browser, for each
@@ -45,14 +45,13 @@ export function staticStyles(): Plugin {
     resolveId: {
       order: 'pre',
       handler(id) {
-        if (id === tableModule) return `\0${tableModule}`;
         return isServer && id === './page-styles.tsx' ? here('page-styles.tsx') : undefined;
       },
     },
     load: {
       order: 'pre',
       handler(id) {
-        if (id === `\0${tableModule}`) return `export default ${JSON.stringify(table)}`;
+        if (id === builtTable) return `export const table = ${JSON.stringify(table)}`;
         // In place of Vite's own, which would append sheets as they come and put rules a page has behind others again.
         if (id === '\0vite/preload-helper.js')
           return `export { preload as __vitePreload } from ${JSON.stringify(here('preload.ts'))}`;
