@@ -566,7 +566,6 @@ const heard: readonly [name: string, element: ReactElement, phrases: readonly st
       'gridcell, Elétrico Remover Elétrico, column index 1',
       'Elétrico',
       'button, Remover Elétrico, disabled',
-      'status',
     ],
   ],
   [

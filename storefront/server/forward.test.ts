@@ -241,7 +241,7 @@ describe('forwarding', () => {
 
   it('answers 504 with a code when the service keeps silent, calling it once', async () => {
     const service = await startService((request) => request.resume());
-    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });
+    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 1000 });
     const answer = await fetch(`${store.url}/api/fleet/users/1`);
     expect(answer.status).toBe(504);
     expect(await answer.json()).toMatchObject({ code: 'upstream_timeout' });
@@ -266,7 +266,7 @@ describe('forwarding', () => {
     ['a document', '/fleet/newdocuments', { ...multipart, ...visitor }],
   ])('answers 408 when %s stops arriving', async (_, path, headers) => {
     const service = await startService(knowingVisitor((request) => request.resume()));
-    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });
+    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 1000 });
     const call = sendRequest(`${store.url}/api${path}`, { method: 'POST', headers });
     call.write('{');
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
@@ -313,7 +313,7 @@ describe('forwarding', () => {
 
   it('closes the connection of a rejected call whose body never comes', async () => {
     const service = await startService(answerJson({}));
-    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 50 });
+    const store = await startStore({ ...testConfig(service.url), serviceTimeoutInMs: 1000 });
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
     const call = sendRequest(`${store.url}/api/fleet/newdocuments`, {
