@@ -13,7 +13,7 @@ async function readStyles(page: Page) {
       [...cssRules].map(({ cssText }) => cssText).join(' '),
     ),
   }));
-  const named = sheets.map((text) => new Set(text.match(/(?<=\.)[A-Za-z]{4}\d+/g)));
+  const named = sheets.map((text) => new Set(text.match(/(?<=\.)sc-[A-Za-z]{4}\d+/g)));
   const shown = [...new Set(classes)].filter((name) => names.has(name));
   return {
     shown: shown.length,

@@ -100,3 +100,15 @@ test(
     }
   },
 );
+
+test('nothing fixed covers the choices about cookies, in each layout', { tag: '@desktop' }, async ({ page }) => {
+  const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
+  await page.goto('faq');
+  await whenTakenOver(page);
+  await question.getByRole('button', { name: 'Escolher' }).press('Enter');
+  await expect(question.getByRole('group', { name: 'O que você permite' })).toBeFocused();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    expect(await coveredByFloats(page), `${width} px wide`).toEqual([]);
+  }
+});

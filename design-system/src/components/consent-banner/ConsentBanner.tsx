@@ -47,7 +47,7 @@ export function ConsentBanner({
   const toggle = (id: string) =>
     setAllowed(allowed.includes(id) ? allowed.filter((other) => other !== id) : [...allowed, id]);
   return (
-    <Root aria-label={title}>
+    <Root aria-label={title} data-choosing={isChoosing || undefined}>
       <Page>
         <Words>
           <Title ref={focusRef} tabIndex={-1}>
@@ -122,30 +122,36 @@ const Root = styled.section`
     border-bottom: 0;
     box-shadow: var(--shadow-bar);
     :root:has(&) {
-      --consent-height: 13.25rem;
+      --consent-height: min(60vh, 13.25rem + var(--consent-choices, 0rem));
     }
     :root:has(&) body {
       padding-bottom: var(--consent-height);
     }
+    :root:has(&[data-choosing]) {
+      --consent-choices: 8.625rem;
+    }
   }
   @media screen and (min-height: 34rem) and (min-width: 24rem) {
     :root:has(&) {
-      --consent-height: 12rem;
+      --consent-height: min(60vh, 12rem + var(--consent-choices, 0rem));
     }
   }
   @media screen and (min-height: 34rem) and (min-width: 48rem) {
+    :root:has(&[data-choosing]) {
+      --consent-choices: 7.625rem;
+    }
     :root:has(&) {
-      --consent-height: 10.75rem;
+      --consent-height: min(60vh, 10.75rem + var(--consent-choices, 0rem));
     }
   }
   @media screen and (min-height: 34rem) and (min-width: 64rem) {
     :root:has(&) {
-      --consent-height: 8.5rem;
+      --consent-height: min(60vh, 8.5rem + var(--consent-choices, 0rem));
     }
   }
   @media screen and (min-height: 34rem) and (min-width: 75rem) {
     :root:has(&) {
-      --consent-height: 7.25rem;
+      --consent-height: min(60vh, 7.25rem + var(--consent-choices, 0rem));
     }
   }
   @media (scripting: none), print {

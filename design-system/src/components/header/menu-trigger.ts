@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useFocusHandover } from '../../foundations/use-focus-handover.ts';
+import { useButtonForLink } from '../../foundations/use-button-for-link.ts';
 import { useIsHydrated } from '../../foundations/use-is-hydrated.ts';
 import type { AnchorProps } from '../link/Anchor.tsx';
 
@@ -21,22 +21,21 @@ interface MenuTrigger {
   button: ComponentPropsWithRef<'button'> | undefined;
 }
 
-/** A link that a button replaces as soon as it can open something. Focus stays on the control. */
+/** A link that a button replaces as soon as it can open something. */
 export function useMenuTrigger({ href = '#rodape', onPress, onIntent, isOpen = false }: HeaderMenu): MenuTrigger {
   const isHydrated = useIsHydrated();
-  const ref = useFocusHandover();
+  const { isButton, ref, onLinkClick } = useButtonForLink(isHydrated && onPress !== undefined);
   return {
-    link: { href, ref },
-    button:
-      isHydrated && onPress
-        ? {
-            ref,
-            type: 'button',
-            'aria-expanded': isOpen,
-            onPointerEnter: onIntent,
-            onFocus: onIntent,
-            onClick: (event) => onPress(event.currentTarget, href),
-          }
-        : undefined,
+    link: { href, ref, onClick: onLinkClick },
+    button: isButton
+      ? {
+          ref,
+          type: 'button',
+          'aria-expanded': isOpen,
+          onPointerEnter: onIntent,
+          onFocus: onIntent,
+          onClick: (event) => onPress?.(event.currentTarget, href),
+        }
+      : undefined,
   };
 }

@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('um{Enter}dois{Enter}três{Enter}quatro{Enter}cinco');
     await expect(area).toHaveValue('um\ndois\ntrês\nquatro\ncinco');
     await expect(area.offsetHeight).toBeGreaterThan(offsetHeight);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.paste('. E mais vinte e oito letras!!');
     await expect(canvas.getByRole('status')).toHaveTextContent('Restam até 10 caracteres.');
   },

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { useFocusHandover } from '../../foundations/use-focus-handover.ts';
+import { useButtonForLink } from '../../foundations/use-button-for-link.ts';
 import { useMessages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../../components/icon/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
@@ -22,7 +22,7 @@ export interface CompareToggleProps {
  */
 export function CompareToggle({ name, href, isChosen = false, onToggle }: CompareToggleProps) {
   const words = useMessages('compareToggle', own);
-  const ref = useFocusHandover();
+  const { isButton, ref, onLinkClick } = useButtonForLink(onToggle !== undefined);
   const shared = { ref, 'data-chosen': isChosen || undefined, 'data-screen': true };
   const content = (
     <>
@@ -32,12 +32,12 @@ export function CompareToggle({ name, href, isChosen = false, onToggle }: Compar
       </span>
     </>
   );
-  return onToggle ? (
+  return isButton ? (
     <Toggle {...shared} type="button" aria-pressed={isChosen} onClick={onToggle}>
       {content}
     </Toggle>
   ) : (
-    <Link {...shared} href={href}>
+    <Link {...shared} href={href} onClick={onLinkClick}>
       {content}
     </Link>
   );

@@ -170,7 +170,7 @@ export const Update = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Assinatura do contrato concluída');
   },

@@ -121,10 +121,9 @@ export const ChangeIsReadOut = meta.story({
   args: brief,
   render: (args) => <WithCoupon {...args} />,
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('status')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Usar cupom' }));
-    await expect(status).toHaveTextContent('Valor atualizado. Total por mês: R$ 2.079,00');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Valor atualizado. Total por mês: R$ 2.079,00');
   },
 });
 

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useButtonForLink } from './use-button-for-link.ts';
+
+const onPress = vi.fn<() => void>();
+
+function Control({ isAnswered }: { isAnswered: boolean }) {
+  const { isButton, ref, onLinkClick } = useButtonForLink(isAnswered);
+  return isButton ? (
+    <button ref={ref} type="button" onClick={onPress}>
+      Abrir
+    </button>
+  ) : (
+    <a ref={ref} href="#menu" onClick={onLinkClick}>
+      Abrir
+    </a>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onPress.mockReset();
+});
+afterEach(() => {
+  fireEvent.pointerUp(document.body);
+  vi.useRealTimers();
+});
+
+it('the button takes the place of the link, and its focus', () => {
+  const { rerender } = render(<Control isAnswered={false} />);
+  act(() => screen.getByRole('link').focus());
+  rerender(<Control isAnswered />);
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('a press that is under way while script begins to answer presses the button, once', () => {
+  const { rerender } = render(<Control isAnswered={false} />);
+  const link = screen.getByRole('link');
+  fireEvent.pointerDown(link);
+  rerender(<Control isAnswered />);
+  fireEvent.pointerUp(link);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
+it('a press without a click leaves the link until the click can’t come any more', () => {
+  const { rerender } = render(<Control isAnswered={false} />);
+  fireEvent.pointerDown(screen.getByRole('link'));
+  rerender(<Control isAnswered />);
+  fireEvent.pointerCancel(screen.getByRole('link'));
+  expect(screen.getByRole('link')).toBeVisible();
+  act(() => void vi.runAllTimers());
+  expect(screen.getByRole('button')).toBeVisible();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('a press for a new tab is the link’s', () => {
+  const { rerender } = render(<Control isAnswered={false} />);
+  const link = screen.getByRole('link');
+  fireEvent.pointerDown(link);
+  rerender(<Control isAnswered />);
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(onPress).not.toHaveBeenCalled();
+});
