@@ -5,7 +5,7 @@ import { startChild, waitUntilHealthy, type Child, type ChildOptions } from './c
 const fromSource = ['-C', '@signdrive/source'];
 
 /** As in the Containerfile: docs/operations.md, "Memory". The bundler of the development server needs more. */
-const memoryLimits = ['--max-old-space-size=512', '--max-semi-space-size=16', '--heap-growing-percent=150'];
+const memoryLimits = ['--max-old-space-size=512', '--max-semi-space-size=16', '--heap-growing-percent=80'];
 
 const host = '127.0.0.1';
 
