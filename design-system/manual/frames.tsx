@@ -17,7 +17,7 @@ export const upTo =
     </Column>
   );
 
-/** A story as it stands in a language that runs from right to left. */
+/** A story in a language that runs from right to left. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />

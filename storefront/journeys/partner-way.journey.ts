@@ -199,7 +199,7 @@ test(
     });
 
     await test.step('a colour that can’t be read is refused where it is typed, and the nearest corrects it', async () => {
-      // The field stands before the link: the reader goes on from the top.
+      // The field comes before the link: the reader goes on from the top.
       await speech.readTo(/^end of document/);
       await speech.forget();
       await write(/^textbox, Link/, refused);

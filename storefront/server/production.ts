@@ -48,7 +48,7 @@ async function readStyles(clientDirectory: string, paths: readonly string[]): Pr
   return (await Promise.all(sheets)).join('');
 }
 
-/** The component sheet of each script, with the class names that stand before its rules (`static-styles/plugin.ts`). */
+/** The component sheet of each script, with the class names that come before its rules (`static-styles/plugin.ts`). */
 async function readSheets(
   clientDirectory: string,
   sheets: Readonly<Record<string, string>>,

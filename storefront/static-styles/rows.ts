@@ -69,7 +69,7 @@ export function rowsOf(renderings: readonly Rendering[]): StyleTable {
   const rowOf = (id: string): StyleRow => {
     const rules = rename(id, groups.get(id)?.rules ?? []);
     const needed = [...(needs.get(id) ?? [])];
-    // Keyframes stand with each component whose own rules use them: the same twice is the same.
+    // Keyframes are repeated for each component whose own rules use them: the same twice is the same.
     const frames = needed
       .filter((other) => !isComponent(other) && new RegExp(`\\b${groups.get(other)?.name}\\b`).test(rules))
       .flatMap((other) => groups.get(other)?.rules ?? []);

@@ -71,7 +71,7 @@ it('the table has the rules of styled-components, each once and in its order', (
     .replaceAll('/*!sc*/\n', '');
   for (const [, id, hash] of hashes) rules = rules.replaceAll(`.${hash}`, `.${id}`);
   expect(hashes.length).toBeGreaterThan(2);
-  // Keyframes may stand anywhere.
+  // Keyframes may be anywhere.
   const frames = /@keyframes \w+\{to\{rotate:1turn;\}\}/;
   expect(rules).toMatch(frames);
   expect(

@@ -1,5 +1,5 @@
 /**
- * Everything that is said of a theme, in each language. A sentence begins with the token it is about, so what stands here
+ * Everything that is said of a theme, in each language. A sentence begins with the token it is about, so what is here
  * is its end. Facts from a file come quoted: short, on one line, with no signs but those of names.
  */
 

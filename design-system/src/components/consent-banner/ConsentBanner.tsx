@@ -28,7 +28,7 @@ export interface ConsentBannerProps {
   focusRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The button that opened the choices is gone, and they stand before the one in its place. */
+/** The button that opened the choices is gone; the choices come before the button in its place. */
 const takeFocus = (choices: HTMLElement | null) => choices?.focus();
 
 /** Asks for consent at the bottom of the window, first in the document: it holds nobody. See ConsentBanner.spec.md. */

@@ -43,6 +43,6 @@ it.each([
   expect(stepDate(text, caret, 1)).toBeUndefined();
 });
 
-it('tells where the changed part stands', () => {
+it('tells the place of the changed part', () => {
   expect(stepDate('09/05/2001', 4, 1)).toEqual({ text: '09/06/2001', from: 3, to: 5 });
 });

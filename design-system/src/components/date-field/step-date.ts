@@ -9,7 +9,7 @@ const daysOf = (month: number, year: number) => new Date(Date.UTC(year < 1000 ? 
 
 export interface SteppedDate {
   text: string;
-  /** Where the part that changed stands. */
+  /** Place of the part that changed, from its first character to the one after its last. */
   from: number;
   to: number;
 }

@@ -183,7 +183,7 @@ const Frame = styled(AriaGroup)`
     --_edge: inset 0 0 0 1px var(--color-border-on-stage);
     color: var(--color-text-on-stage-muted);
   }
-  /* The ring of the part that is typed stands around all of them, as of any field. */
+  /* The ring of the part that has focus is drawn around all parts, as in any field. */
   &:has([role='spinbutton']:focus) {
     outline: var(--focus-ring);
     outline-offset: var(--focus-ring-offset);

@@ -28,7 +28,7 @@ export const EveryPageOfSeven = meta.story({
   ),
 });
 export const AThousand = meta.story({ args: { page: 500, pageCount: 1000 } });
-/** On a phone of 320 px it stands in one row. */
+/** On a phone of 320 px all of it is in one row. */
 export const AThousandAt320 = meta.story({
   args: { page: 500, pageCount: 1000 },
   decorators: [

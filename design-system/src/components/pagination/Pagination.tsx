@@ -81,7 +81,7 @@ const Root = styled.nav`
   container-type: inline-size;
 `;
 
-/* At 320 px "1 … 500 … 1.000" stands in one row; with enlarged text it wraps. */
+/* At 320 px "1 … 500 … 1.000" fits in one row; with enlarged text it wraps. */
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listPages } from './page-list.ts';
 
-/** What stands in a row at a width: "1 … 4 5 6 … 10". */
+/** The row at a width: "1 … 4 5 6 … 10". */
 const rowOf = (current: number, count: number, room: 'wide' | 'narrow') =>
   listPages(current, count)
     .filter((entry) => entry.room === 'any' || entry.room === room)
@@ -38,7 +38,7 @@ describe('the pages shown', () => {
   });
 });
 
-/** Whether a gap stands for one page or none, or pages are missing without a gap. */
+/** Whether a gap replaces one page or none, or pages are missing without a gap. */
 function hasWrongGap(row: string): boolean {
   const pages = row.split(' ');
   return pages.some((each, index) => {

@@ -2,7 +2,7 @@
 export type PageListEntry = { room: 'any' | 'wide' | 'narrow' } & ({ page: number } | { gap: 'start' | 'end' });
 
 /**
- * The first, the last and the current page, with its neighbours where there is room. A gap stands for two pages at least:
+ * The first, the last and the current page, with its neighbours where there is room. A gap replaces two pages at least:
  * a single one takes no more room than its gap.
  */
 export function listPages(current: number, count: number): PageListEntry[] {

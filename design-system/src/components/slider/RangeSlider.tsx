@@ -40,7 +40,7 @@ export interface RangeSliderProps {
   lowerLabel?: string;
   /** Name of the thumb of the upper value, announced after `label`. @default 'máximo' */
   upperLabel?: string;
-  /** Marks on the slider; the name of one is announced when a thumb stands on it. */
+  /** Marks on the slider; the name of one is announced when a thumb is on it. */
   stops?: ReadonlyArray<SliderStop>;
   /** Whether the names of the stops are shown under their marks. @default false */
   hasVisibleStopLabels?: boolean;

@@ -35,7 +35,7 @@ export interface SliderFieldProps extends LabelledProps, FieldBasics {
   invalidMessage: string;
   /** Said in place of a value while there is none. @default 'sem valor' */
   emptyText?: string;
-  /** Marks under the slider; the name of one is announced when the slider stands on it. */
+  /** Marks under the slider; the name of one is announced when the slider is on it. */
   stops?: ReadonlyArray<SliderStop>;
   /** Whether the names of the stops are shown under their marks. @default false */
   hasVisibleStopLabels?: boolean;

@@ -106,7 +106,7 @@ const Root = styled.div`
   gap: 0;
 `;
 
-/* 44 px high: the track is 28, the first line of the words is 24 and stands in its middle. */
+/* 44 px high: the track is 28, the first line of the words is 24 and in its middle. */
 const Row = styled(AriaSwitchButton)`
   position: relative;
   display: grid;

@@ -24,7 +24,7 @@ export interface TabsProps {
   defaultSelectedId?: string;
   /** Called with the id of the tab chosen. */
   onSelectionChange?: (id: string) => void;
-  /** Direction of the row, and of its arrow keys. Vertical tabs stand beside their panel from 48rem on. @default 'horizontal' */
+  /** Direction of the row, and of its arrow keys. Vertical tabs are beside their panel from 48rem on. @default 'horizontal' */
   orientation?: TabsOrientation;
   /** Whether a tab is chosen as soon as a key reaches it, or by Enter and Space only. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual';

@@ -229,7 +229,7 @@ const Remove = styled(AriaButton)`
   &[data-disabled] {
     cursor: not-allowed;
   }
-  /* Inside, in the colour of the words: around it stands the ground of a chosen tag. */
+  /* Inside, in the colour of the words: the ground of a chosen tag is around it. */
   &:focus-visible {
     outline-color: currentcolor;
     outline-offset: -5px;
