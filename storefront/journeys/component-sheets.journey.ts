@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { className } from '../static-styles/class-name.ts';
 import { componentSheetOf, styledNames } from './support/build.ts';
 import { isTakenOver, OfferPage, whenTakenOver } from './support/offer-page.ts';
 import { expect, test } from './support/world.ts';
@@ -13,7 +14,7 @@ async function readStyles(page: Page) {
       [...cssRules].map(({ cssText }) => cssText).join(' '),
     ),
   }));
-  const named = sheets.map((text) => new Set(text.match(/(?<=\.)sc-[A-Za-z]{4}\d+/g)));
+  const named = sheets.map((text) => new Set(text.match(new RegExp(`(?<=\\.)${className.source}`, 'g'))));
   const shown = [...new Set(classes)].filter((name) => names.has(name));
   return {
     shown: shown.length,

@@ -3,8 +3,9 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { isComponentSheet } from '../server/asset-manifest.ts';
+import { className } from './class-name.ts';
 import { readTable, type StyleTable } from './table.ts';
-import { className, replaceTemplates } from './templates.ts';
+import { replaceTemplates } from './templates.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const repository = here('../..');

@@ -1,4 +1,5 @@
 import { configElementId } from '#/app/page-data.ts';
+import { className } from './class-name.ts';
 
 /** Requests under way and answered, by address: failed ones are forgotten, so that the next import asks again. */
 const requests = new Map<string, Promise<string>>();
@@ -57,7 +58,9 @@ function readSheet(url: string): Promise<string> {
 /** Adds the rules that the document lacks. Those it has would come behind rules that are to win over them. */
 function adopt(text: string) {
   known ??= new Set(
-    document.querySelector('style[data-components]')?.textContent.match(/(?<=\.)sc-[A-Za-z]{4}\d+/g) ?? [],
+    document
+      .querySelector('style[data-components]')
+      ?.textContent.match(new RegExp(`(?<=\\.)${className.source}`, 'g')) ?? [],
   );
   const rules: string[] = [];
   for (const line of text.split('\n')) {

@@ -1,6 +1,7 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { className, nameComponents, replaceTemplates } from './templates.ts';
+import { className } from './class-name.ts';
+import { nameComponents, replaceTemplates } from './templates.ts';
 
 /** A module as the compiler leaves it. */
 const aModule = (body: string, imported = 'css, keyframes, styled') =>

@@ -147,9 +147,6 @@ function lettersOf(file: string): string {
   return [0, 4, 8, 12].map((at) => letters[bytes.readUInt32BE(at) % letters.length]).join('');
 }
 
-/** What a class name of a component looks like. `global.css` finds components by its beginning. */
-export const className = /sc-[A-Za-z]{4}\d+/;
-
 const nameOf = (file: string, { value }: { value: string }) =>
   `sc-${lettersOf(file)}${value.slice(value.lastIndexOf('-') + 1)}`;
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
+import { isPlainClick } from './is-plain-click.ts';
 
 /** How long after a finger has left the screen its click may still come. */
 const clickDelayInMs = 300;
@@ -13,9 +14,6 @@ if (typeof window !== 'undefined') {
   follow('pointerup', false);
   follow('pointercancel', false);
 }
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 interface ButtonForLink {
   /** Whether the button is rendered. */
@@ -70,7 +68,7 @@ export function useButtonForLink(isAnswered: boolean): ButtonForLink {
     isButton: isAnswered && isReplaced,
     ref,
     onLinkClick: (event) => {
-      if (!isAnswered || !isPlain(event)) return;
+      if (!isAnswered || !isPlainClick(event)) return;
       event.preventDefault();
       flushSync(() => setReplaced(true));
       shown.current?.click();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { isPlainClick } from '../../foundations/is-plain-click.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
 import { Rail, useRail } from './Rail.tsx';
@@ -49,8 +50,7 @@ export function FilterTabs({ label, items, currentId, onPress }: FilterTabsProps
             href={href}
             aria-current={id === currentId ? 'true' : undefined}
             onClick={(event) => {
-              const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-              if (isPlain) onPress?.(id, event);
+              if (isPlainClick(event)) onPress?.(id, event);
             }}
           >
             <Words>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { isPlainClick } from '../../foundations/is-plain-click.ts';
 import { useMessages, type Messages } from '../../foundations/messages/messages.ts';
 import { Icon } from '../icon/index.ts';
 import { Anchor } from '../link/Anchor.tsx';
@@ -23,11 +24,6 @@ export interface HeaderSession {
 function textOf({ state, greeting }: HeaderSession, words: Messages['header']): string {
   if (state === 'anonymous') return words.logIn;
   return (state === 'known' ? greeting : undefined) ?? words.account;
-}
-
-/** Whether a click asks for the plain following of a link, and not for a new tab or a download. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** The session's place in the header: the icon never moves, whatever is known about the visitor. */
