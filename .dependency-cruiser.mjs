@@ -1,5 +1,5 @@
 // The allowed imports of the house: tokens ← design-system ← features ← routes ← app; domain ← api, features, routes;
-// the contract ← storefront/src/api. Run by scripts/boundaries.ts, which also proves that the modules were read.
+// the contract ← storefront/src/api. Run by scripts/checks/boundaries.ts, which also proves that the modules were read.
 
 const test = '\\.(test|stories|journey)\\.tsx?$|/test-support/|/journeys/';
 const feature = '^storefront/src/features/([^/]+)/';

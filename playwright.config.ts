@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { WorldOptions } from './storefront/journeys/support/world.ts';
-import { chromiumFlags, findChromium } from './scripts/browser.ts';
+import { chromiumFlags, findChromium } from './scripts/processes/browser.ts';
 
 /** Journeys tagged so are about one width; every other journey runs on both. */
 const tags = { phone: /@phone/, desktop: /@desktop/ };

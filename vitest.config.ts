@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Page } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { chromiumFlags, locateChromium } from './scripts/browser.ts';
+import { chromiumFlags, locateChromium } from './scripts/processes/browser.ts';
 
 const styledComponents = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },

@@ -3,16 +3,16 @@
 import { readFileSync } from 'node:fs';
 
 const commands = {
-  start: './start.ts',
-  build: './build.ts',
+  start: './processes/start.ts',
+  build: './builds/build.ts',
   'built-scripts': './baseline/built-scripts.ts',
-  test: './test.ts',
-  browser: './ensure-browser.ts',
-  boundaries: './boundaries.ts',
+  test: './tests/test.ts',
+  browser: './processes/ensure-browser.ts',
+  boundaries: './checks/boundaries.ts',
   bench: './bench/bench.ts',
   chromatic: './chromatic.ts',
-  coverage: './coverage.ts',
-  dependencies: './dependencies.ts',
+  coverage: './checks/coverage.ts',
+  dependencies: './checks/dependencies.ts',
   package: './packages/build-package.ts',
   'story-trace': './story-trace/story-trace.ts',
   theme: './theme.ts',

@@ -58,14 +58,14 @@ it('an unknown command lists the known ones', () => {
 it('an error that the user can correct is one sentence, without a stack', () => {
   install('1.0.0');
   const problem = "throw Object.assign(new Error('Port 4000 is taken.'), { name: 'Problem' });";
-  writeFileSync(join(clone, 'scripts/build.ts'), problem);
+  writeFileSync(join(clone, 'scripts/builds/build.ts'), problem);
   expect(launch('build')).toMatchObject({ status: 1, said: 'Port 4000 is taken.' });
 });
 
 it('an unknown option of a command is reported in one sentence', () => {
   install('1.0.0');
   writeFileSync(
-    join(clone, 'scripts/build.ts'),
+    join(clone, 'scripts/builds/build.ts'),
     "import { parseArgs } from 'node:util'; parseArgs({ args: ['--hlep'], options: {} });",
   );
   expect(launch('build')).toMatchObject({
@@ -76,7 +76,7 @@ it('an unknown option of a command is reported in one sentence', () => {
 
 it('any other error is printed with its stack', () => {
   install('1.0.0');
-  writeFileSync(join(clone, 'scripts/build.ts'), "throw new Error('A mistake of ours');");
+  writeFileSync(join(clone, 'scripts/builds/build.ts'), "throw new Error('A mistake of ours');");
   const { status, said } = launch('build');
   expect(status).toBe(1);
   expect(said).toContain('build.ts');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { keepPreviousRelease } from './previous-release.ts';
-import type { ViteManifest } from './server/asset-manifest.ts';
+import type { ViteManifest } from './server/assets/asset-manifest.ts';
 
 let root: string;
 const client = () => join(root, 'dist/client');

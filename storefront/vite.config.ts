@@ -27,7 +27,7 @@ const firstLoad = [
         'storefront/src/app/entry-client\\.tsx',
         'design-system/src/(layout|components/(badge|button|card|icon|link|price|skeleton)|patterns/(empty-state|panel))/',
         'design-system/src/components/car-picture/drawing\\.',
-        'storefront/src/(domain/(between|readjustment)|shared/(format|loadable|open-store|config|total-words|use-readjustment|retry|FailedNotice|FailedState))\\.',
+        'storefront/src/(domain/\\w+/(between|readjustment)|shared/\\w+/(format|loadable|open-store|config|total-words|use-readjustment|retry|FailedNotice|FailedState))\\.',
         'node_modules/(react-dom|@tanstack/react-router)/',
         'vite/preload-helper',
       ].join('|'),
@@ -36,17 +36,17 @@ const firstLoad = [
   {
     // What a plan is worked out by: each alone would be a file of a quarter of a kibibyte.
     name: 'plan',
-    test: /storefront\/src\/(domain\/(true-cost|simulation)|features\/coupon\/coupon\.selectors)\b/,
+    test: /storefront\/src\/(domain\/\w+\/(true-cost|simulation)|features\/coupon\/coupon\.selectors)\b/,
   },
   {
     // What an order says of itself in every step: each alone would be a file of some hundred bytes.
     name: 'order',
-    test: /storefront\/src\/(domain\/(order-steps|same-value)|features\/checkout\/checkout\.(copy|events))\b/,
+    test: /storefront\/src\/(domain\/\w+\/(order-steps|same-value)|features\/checkout\/checkout\.(copy|events))\b/,
   },
   {
     // What is asked of a customer, which the forms and the services' answers share.
     name: 'customer',
-    test: /storefront\/src\/domain\/(customer|enumerations|order-documents)\.ts/,
+    test: /storefront\/src\/domain\/\w+\/(customer|enumerations|order-documents)\.ts/,
   },
   {
     // What a plan is chosen with; an order goes without it until its first form.
@@ -61,17 +61,17 @@ const firstLoad = [
   {
     // By itself: every service's client reads it, and would bring along the file of whoever else does.
     name: 'tables',
-    test: /storefront\/src\/domain\/comparison-tables/,
+    test: /storefront\/src\/domain\/\w+\/comparison-tables/,
   },
   {
     // What two ways to drive a car cost, side by side: in the calculator, in an offer's comparison and in home's.
     name: 'costs',
-    test: /design-system\/src\/patterns\/(cost-bars|verdict)\/|storefront\/src\/domain\/comparison(-costs)?\.ts/,
+    test: /design-system\/src\/patterns\/(cost-bars|verdict)\/|storefront\/src\/domain\/\w+\/comparison(-costs)?\.ts/,
   },
   {
     // The calculator's rules and words, which its page and its later parts share.
     name: 'calculator',
-    test: /storefront\/src\/(domain\/(calculator|price-table)|features\/calculator\/(calculator[.-](slice|context|copy)|figure-words))/,
+    test: /storefront\/src\/(domain\/\w+\/(calculator|price-table)|features\/calculator\/(calculator[.-](slice|context|copy)|figure-words))/,
   },
 ];
 

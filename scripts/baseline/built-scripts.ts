@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ViteManifest } from '../../storefront/server/asset-manifest.ts';
-import { root } from '../build-steps.ts';
+import type { ViteManifest } from '../../storefront/server/assets/asset-manifest.ts';
+import { root } from '../builds/build-steps.ts';
 import { Problem } from '../problem.ts';
 
 /*

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oldestBrowsers } from '../../browsers.ts';
-import { root } from '../build-steps.ts';
+import { root } from '../builds/build-steps.ts';
 import { findNewerProperties, findPhysicalStyles } from './style-properties.ts';
 
 /** Newer than some supported browser, and why the page is as usable without it. */

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../browser.ts';
+import { chromiumFlags, findChromium } from '../processes/browser.ts';
 
 /** Script a browser really downloads until a page is quiet, in bytes as sent. Catches what loads on start unasked. */
 export async function measureFirstLoads(urls: Readonly<Record<string, string>>): Promise<Record<string, number>> {

@@ -6,8 +6,8 @@ const manifest = {
   'src/app/take-over.tsx': { file: 'assets/take-over.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
-  'src/routes/-pages/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
-  'src/routes/-pages/OfferPage.tsx': { file: 'assets/offer.js', imports: ['_form.js'] },
+  'src/routes/-pages/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
+  'src/routes/-pages/offer/OfferPage.tsx': { file: 'assets/offer.js', imports: ['_form.js'] },
 };
 const page = (name: string) => `component: lazyPage(() => import('./-pages/${name}.tsx'), '${name}')`;
 
@@ -34,7 +34,7 @@ it('a route loads the entry, what it loads at its start, its page and what that 
 
 it('a page the build does not know is an error, not a light route', () => {
   expect(() => listRouteScripts(manifest, { 'faq.tsx': page('FaqPage') })).toThrow(
-    'has no src/routes/-pages/FaqPage.tsx',
+    'has no src/routes/-pages/help/FaqPage.tsx',
   );
 });
 

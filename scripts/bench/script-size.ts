@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { assetsOf, type ViteManifest } from '../../storefront/server/asset-manifest.ts';
+import { assetsOf, type ViteManifest } from '../../storefront/server/assets/asset-manifest.ts';
 
 export interface RouteScript {
   /** The route's address, with its parameters as the router names them: `/ofertasvw/$page`. */

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../browser.ts';
+import { chromiumFlags, findChromium } from '../processes/browser.ts';
 
 export interface ThemeChange {
   /** Times React committed because of the change. */

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { root } from '../build-steps.ts';
+import { root } from '../builds/build-steps.ts';
 import { Problem } from '../problem.ts';
 import { writeDeclarations } from './declarations.ts';
 import { builtPlace, listEntries, sourceCondition, type PackageEntry } from './package-entries.ts';

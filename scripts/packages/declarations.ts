@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { root } from '../build-steps.ts';
+import { root } from '../builds/build-steps.ts';
 import { Problem } from '../problem.ts';
 import { builtPlace, type PackageEntry } from './package-entries.ts';
 

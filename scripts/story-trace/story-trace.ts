@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../build-steps.ts';
+import { root } from '../builds/build-steps.ts';
 import { Problem } from '../problem.ts';
 import { findReaders } from './token-variables.ts';
 import { readSettings, traceStories, type Trace } from './trace.ts';
@@ -45,7 +45,7 @@ const files = [
   'design-system/src/patterns/verdict/Verdict.tsx',
   'design-system/src/patterns/sample-offer-page.tsx',
   'storefront/src/features/payment/screens/CardPayment.tsx',
-  'storefront/src/routes/-pages/FaqPage.tsx',
+  'storefront/src/routes/-pages/help/FaqPage.tsx',
 ] as const;
 
 /** Variables that a token edit may change one by one. */

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../build-steps.ts';
+import { root } from '../builds/build-steps.ts';
 import { readSettings, traceStories } from './trace.ts';
 
 const index = '/virtual:/@storybook/builder-vite/storybook-stories.js';

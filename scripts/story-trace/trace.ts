@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { root } from '../build-steps.ts';
+import { root } from '../builds/build-steps.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,6 @@
-import { readPort } from '../ports.ts';
+import { readPort } from '../processes/ports.ts';
 import { Problem } from '../problem.ts';
-import { controlUrl, storeUrl } from '../services.ts';
+import { controlUrl, storeUrl } from '../processes/services.ts';
 
 export interface PublishedTheme {
   slug: string;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTheme } from '@signdrive/tokens/theme';
 import type { Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../browser.ts';
+import { chromiumFlags, findChromium } from '../processes/browser.ts';
 import { Problem } from '../problem.ts';
 import { previewLink } from './preview-link.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findChromium } from '../browser.ts';
+import { findChromium } from '../processes/browser.ts';
 import { isSameAccess, readAccess } from './access.ts';
 import { cameraFlags, openPage } from './camera.ts';
 import { serveFolder } from './static-server.ts';

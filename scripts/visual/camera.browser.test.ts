@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../browser.ts';
+import { findChromium } from '../processes/browser.ts';
 import { cameraFlags, openPage, takePicture } from './camera.ts';
 import { serveFolder } from './static-server.ts';
 

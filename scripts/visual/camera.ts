@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright';
-import { chromiumFlags } from '../browser.ts';
+import { chromiumFlags } from '../processes/browser.ts';
 import type { Picture, Story } from './pictures.ts';
 import { provideReader } from './speech.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build-steps.ts';
+import { root } from '../builds/build-steps.ts';
 import { findChangedVariables, findReaders } from '../story-trace/token-variables.ts';
 import { readSettings, traceStories } from '../story-trace/trace.ts';
 import type { TokenChange } from './report.ts';

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../build-steps.ts';
+import { root } from '../builds/build-steps.ts';
 import { Problem } from '../problem.ts';
 
 const execute = promisify(execFile);

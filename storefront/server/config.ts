@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Environment, PublicConfig, SocialLink } from './contract.ts';
 import { createEnvironmentReader, type EnvironmentReader } from './environment-reader.ts';
-import { services, type ServiceName } from './allow-list.ts';
+import { services, type ServiceName } from './services/allow-list.ts';
 
 /** Everything the server knows about its installation, read once when it starts. Holds secrets: never goes to a page. */
 export interface StoreConfig extends Omit<PublicConfig, 'year'> {

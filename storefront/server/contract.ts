@@ -2,7 +2,7 @@
  * The seam between the web server and the application it renders: pure types, imported by both sides.
  */
 
-import type { AskedPage } from '../src/app/page-address.ts';
+import type { AskedPage } from '../src/app/rendering/page-address.ts';
 
 export type { AskedPage };
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { browserEntry } from './asset-manifest.ts';
+import { browserEntry } from './assets/asset-manifest.ts';
 import { createStoreServer } from './create-server.ts';
-import { loadBuild } from './production.ts';
+import { loadBuild } from './pages/production.ts';
 import { explainStartupError } from './startup-error.ts';
 import { blankPage, noAssets, startService, startStore, testConfig } from './test-support/listening.ts';
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type StoreConfig } from './config.ts';
 import { createStoreServer } from './create-server.ts';
-import { createDevelopment } from './development.ts';
+import { createDevelopment } from './pages/development.ts';
 import { ConfigError } from './environment-reader.ts';
-import { startObserving, type Observing } from './observing.ts';
-import { loadBuild } from './production.ts';
+import { startObserving, type Observing } from './observability/observing.ts';
+import { loadBuild } from './pages/production.ts';
 import { shutdownTimes, shutDown } from './shutdown.ts';
 import { explainStartupError } from './startup-error.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { StoreConfig } from './config.ts';
-import { refuse } from './forward.ts';
-import { sendErrorPage } from './pages.ts';
+import { refuse } from './services/forward.ts';
+import { sendErrorPage } from './pages/pages.ts';
 
 /** Longest path and query, in bytes as they were sent. The store's own addresses stay far below. */
 const longestTarget = 2048;

@@ -1,5 +1,5 @@
 import type { AssetManifest } from '../server/contract.ts';
-import type { PageStyles } from '../src/app/page-styles.tsx';
+import type { PageStyles } from '../src/app/rendering/page-styles.tsx';
 import { table } from './built-table.ts';
 import { RenderedNames } from './styled.tsx';
 

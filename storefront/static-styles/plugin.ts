@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { isComponentSheet } from '../server/asset-manifest.ts';
+import { isComponentSheet } from '../server/assets/asset-manifest.ts';
 import { className } from './class-name.ts';
 import { readTable, type StyleTable } from './table.ts';
 import { replaceTemplates } from './templates.ts';

@@ -1,4 +1,4 @@
-import { configElementId } from '#/app/page-data.ts';
+import { configElementId } from '#/app/rendering/page-data.ts';
 import { className } from './class-name.ts';
 
 /** Requests under way and answered, by address: failed ones are forgotten, so that the next import asks again. */

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type FrameLocator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SessionResponse } from '../../contract/payment.ts';
-import { chromiumFlags, findChromium } from '../../../scripts/browser.ts';
+import { chromiumFlags, findChromium } from '../../../scripts/processes/browser.ts';
 import { createSandbox, type Sandbox } from '../server.ts';
 import { requestPaymentToken, send } from '../test-support/sandbox.ts';
 

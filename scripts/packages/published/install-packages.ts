@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { root } from '../../build-steps.ts';
+import { root } from '../../builds/build-steps.ts';
 import { lockApp, type LockedPackages } from '../app-lock.ts';
 import { run } from './run.ts';
 

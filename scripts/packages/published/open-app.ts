@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../../browser.ts';
+import { chromiumFlags, findChromium } from '../../processes/browser.ts';
 import { environment, run } from './run.ts';
 
 /** Builds an app with Vite; its folder is beside `node_modules`. */

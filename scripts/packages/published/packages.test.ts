@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { root } from '../../build-steps.ts';
+import { root } from '../../builds/build-steps.ts';
 import type { LockedPackage } from '../app-lock.ts';
 import { readPackage } from '../package-files.ts';
 import { run } from './run.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { root } from '../../build-steps.ts';
+import { root } from '../../builds/build-steps.ts';
 import { run } from './run.ts';
 
 const { app, tarballs } = inject('installed');

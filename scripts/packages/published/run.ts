@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { root } from '../../build-steps.ts';
+import { root } from '../../builds/build-steps.ts';
 
 /** Finds the commands of this installation. */
 export const environment = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { readOperationRows } from '../../../scripts/coverage-check.ts';
+import { readOperationRows } from '../../../scripts/checks/coverage-check.ts';
 
 /**
  * Holds docs/coverage.md to its word: of a run of all journeys, each operation whose row names a journey was called. The

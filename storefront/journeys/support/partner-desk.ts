@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../../scripts/build-steps.ts';
-import { startChild } from '../../../scripts/children.ts';
+import { root } from '../../../scripts/builds/build-steps.ts';
+import { startChild } from '../../../scripts/processes/children.ts';
 import { openLab, type Lab } from './lab.ts';
 import { test as base, type World } from './world.ts';
 

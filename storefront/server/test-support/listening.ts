@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readConfig, type StoreConfig } from '../config.ts';
-import { services } from '../allow-list.ts';
+import { services } from '../services/allow-list.ts';
 import type { AssetManifest, Page, Render } from '../contract.ts';
 import { createStoreServer, type StoreServerOptions } from '../create-server.ts';
 

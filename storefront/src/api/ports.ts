@@ -2,8 +2,8 @@
  * What sagas may ask of the outside. Every method rejects with `ServiceError`, or with an abort (`isAbort`)
  * once its signal aborts. Implementations are injected by the application.
  */
-import type { ComparisonTables } from '../domain/comparison-tables.ts';
-import type { Condition } from '../domain/conditions.ts';
+import type { ComparisonTables } from '../domain/comparison/comparison-tables.ts';
+import type { Condition } from '../domain/offer/conditions.ts';
 import type {
   AnsweredStore,
   CarPage,
@@ -15,21 +15,21 @@ import type {
   QuestionAnswer,
   RegisteredCar,
   TextPage,
-} from '../domain/content.ts';
-import type { CostTerms } from '../domain/cost-terms.ts';
-import type { Coupon } from '../domain/coupon.ts';
-import type { Customer } from '../domain/customer.ts';
-import type { Dealer } from '../domain/dealer.ts';
-import type { EnumerationItem } from '../domain/enumerations.ts';
-import type { FleetOffer, SalesChannel } from '../domain/fleet-offer.ts';
-import type { City, State } from '../domain/geography.ts';
-import type { Lead, Traffic } from '../domain/leads.ts';
-import type { Coordinates, Nearby } from '../domain/location.ts';
-import type { Offer, OfferKey } from '../domain/offer.ts';
-import type { Order } from '../domain/order.ts';
-import type { DocumentKind, DocumentOnFile } from '../domain/order-documents.ts';
-import type { OrderRequest } from '../domain/order-request.ts';
-import type { OwnerStatus, StatusEntry } from '../domain/order-status.ts';
+} from '../domain/content/content.ts';
+import type { CostTerms } from '../domain/comparison/cost-terms.ts';
+import type { Coupon } from '../domain/coupon/coupon.ts';
+import type { Customer } from '../domain/customer/customer.ts';
+import type { Dealer } from '../domain/place/dealer.ts';
+import type { EnumerationItem } from '../domain/customer/enumerations.ts';
+import type { FleetOffer, SalesChannel } from '../domain/offer/fleet-offer.ts';
+import type { City, State } from '../domain/place/geography.ts';
+import type { Lead, Traffic } from '../domain/contact/leads.ts';
+import type { Coordinates, Nearby } from '../domain/place/location.ts';
+import type { Offer, OfferKey } from '../domain/offer/offer.ts';
+import type { Order } from '../domain/order/order.ts';
+import type { DocumentKind, DocumentOnFile } from '../domain/order/order-documents.ts';
+import type { OrderRequest } from '../domain/order/order-request.ts';
+import type { OwnerStatus, StatusEntry } from '../domain/order/order-status.ts';
 import type {
   CardAttempt,
   CardSession,
@@ -37,10 +37,16 @@ import type {
   ContractPayment,
   PaymentMethod,
   Segment,
-} from '../domain/payment.ts';
-import type { Plan, SimulationQuery, SubscriptionPlan } from '../domain/simulation.ts';
-import type { CompanyContact, IndividualRegistration, NoticeRequest, PostalAddress, User } from '../domain/user.ts';
-import type { Vehicle } from '../domain/vehicle.ts';
+} from '../domain/order/payment.ts';
+import type { Plan, SimulationQuery, SubscriptionPlan } from '../domain/offer/simulation.ts';
+import type {
+  CompanyContact,
+  IndividualRegistration,
+  NoticeRequest,
+  PostalAddress,
+  User,
+} from '../domain/customer/user.ts';
+import type { Vehicle } from '../domain/offer/vehicle.ts';
 
 /** The list of all offers. */
 export interface CatalogPort {

@@ -1,19 +1,19 @@
-import { createContentClient, type ReadTheme } from './content-client.ts';
-import { createCouponClient } from './coupon-client.ts';
-import { createCustomersClient } from './customers-client.ts';
-import { createDealersClient } from './dealers-client.ts';
-import type { Report } from './decode.ts';
-import { createDocumentsClient } from './documents-client.ts';
-import { createFleetClient } from './fleet-client.ts';
-import { createGeographyClient } from './geography-client.ts';
-import { createHttp, type RenewSession, type SessionRule } from './http.ts';
-import { createIdentityClient } from './identity-client.ts';
-import { createMarketingClient } from './marketing-client.ts';
-import { createOrdersClient } from './orders-client.ts';
-import { createPaymentClient } from './payment-client.ts';
+import { createContentClient, type ReadTheme } from './content/content-client.ts';
+import { createCouponClient } from './offer/coupon-client.ts';
+import { createCustomersClient } from './customer/customers-client.ts';
+import { createDealersClient } from './place/dealers-client.ts';
+import type { Report } from './wire/decode.ts';
+import { createDocumentsClient } from './customer/documents-client.ts';
+import { createFleetClient } from './offer/fleet-client.ts';
+import { createGeographyClient } from './place/geography-client.ts';
+import { createHttp, type RenewSession, type SessionRule } from './wire/http.ts';
+import { createIdentityClient } from './customer/identity-client.ts';
+import { createMarketingClient } from './order/marketing-client.ts';
+import { createOrdersClient } from './order/orders-client.ts';
+import { createPaymentClient } from './order/payment-client.ts';
 import type { Ports } from './ports.ts';
-import { createSessionId, sessionIdName, type SessionIdStorage } from './session-id.ts';
-import { createVehicleClient } from './vehicle-client.ts';
+import { createSessionId, sessionIdName, type SessionIdStorage } from './customer/session-id.ts';
+import { createVehicleClient } from './offer/vehicle-client.ts';
 
 export interface ServicesConfig {
   /** Address all services stand under, without a final slash: `${baseUrl}/vehicle`, `${baseUrl}/content` … */

@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { ConfigProvider } from '#/shared/config.ts';
+import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/index.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 

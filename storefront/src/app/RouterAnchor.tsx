@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, type MouseEvent } from 'react';
-import { useStoreHref } from '#/shared/use-store-href.ts';
+import { useStoreHref } from '#/shared/page/use-store-href.ts';
 import { isStarting } from '#/routes/-page/start-up.ts';
 import type { AnchorProps } from '@signdrive/design-system/link';
 

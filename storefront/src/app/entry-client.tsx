@@ -3,23 +3,23 @@ import '@signdrive/tokens/tokens.css';
 import '@signdrive/design-system/foundations/fonts.css';
 import '@signdrive/design-system/foundations/global.css';
 import type { PublicConfig } from '../../server/contract.ts';
-import { isEmbeddedPage } from '#/domain/store-address.ts';
+import { isEmbeddedPage } from '#/domain/address/store-address.ts';
 import { couponOfferShown } from '#/features/coupon/index.ts';
 import { deliveryShown, offerShown } from '#/features/offer/index.ts';
 import { incompleteRoutesTaken } from '#/routes/-page/page-load.slice.ts';
-import { configElementId, readPageData } from './page-data.ts';
-import { partUnreadable } from './part-unreadable.ts';
+import { configElementId, readPageData } from './rendering/page-data.ts';
+import { partUnreadable } from './failures/part-unreadable.ts';
 import { createPorts } from './ports.ts';
-import { createBrowserStorage } from './browser-storage.ts';
-import { createReport, failureEvent, faultEvent } from './browser-ports.ts';
+import { createBrowserStorage } from './device/browser-storage.ts';
+import { createReport, failureEvent, faultEvent } from './device/browser-ports.ts';
 import { createNoticeBoard } from './notice-board.ts';
 import { followPageWithFocus } from './page-focus.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
-import { onFirstInteraction } from '#/shared/first-interaction.ts';
-import { replayPresses } from '#/shared/press-replay.ts';
+import { onFirstInteraction } from '#/shared/loading/first-interaction.ts';
+import { replayPresses } from '#/shared/loading/press-replay.ts';
 import { leftAttribute, startFailedEvent, trackStartUp, whenStarted } from '#/routes/-page/start-up.ts';
 import { createAppStore, type RootState } from './store.ts';
-import { unconfirmedChoices } from './unconfirmed.ts';
+import { unconfirmedChoices } from './failures/unconfirmed.ts';
 
 /** Lets the browser paint and answer the visitor before the next part of the start: on a phone each part takes a while. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -28,7 +28,7 @@ let shownRouter: AppRouter | undefined;
 
 /** The sender of reports loads with the first error, so that a page without one does not pay for it. */
 async function report(event: Event) {
-  const { sendReport } = await import('./browser-reports.ts');
+  const { sendReport } = await import('./failures/browser-reports.ts');
   sendReport(event, { route: shownRouter?.state.matches.at(-1)?.fullPath, entry: import.meta.url });
 }
 
@@ -57,7 +57,7 @@ async function startPage() {
     {
       // A page that is only read needs no saga.
       load: async (io) => {
-        const { startFlows } = await import('./flows.ts');
+        const { startFlows } = await import('./flows/flows.ts');
         return startFlows({ io, ports, router, notices, report: faults, config, landing });
       },
       // What a page says of itself is heard only where an earlier visit left something to do about it.

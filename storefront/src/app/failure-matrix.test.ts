@@ -41,9 +41,9 @@ import {
   watchPlaces,
   watchRegistration,
 } from '#/features/registration/sagas.ts';
-import { addressValuesOf } from '#/domain/customer-values.ts';
-import { keepFile } from '#/shared/kept-files.ts';
-import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { addressValuesOf } from '#/domain/customer/customer-values.ts';
+import { keepFile } from '#/shared/forms/kept-files.ts';
+import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { aCustomer, anOffer, anOrder, aUser, fakeStorage, startStore, type CallName } from '#/test-support/index.ts';
 import { servicesOfClara } from '#/test-support/services-of-clara.ts';
 

@@ -1,11 +1,11 @@
 import type { PublicConfig } from '../../server/contract.ts';
 import type { ServiceError } from '#/api/app-error.ts';
-import type { ReadTheme } from '#/api/content-client.ts';
-import type { RenewSession } from '#/api/http.ts';
+import type { ReadTheme } from '#/api/content/content-client.ts';
+import type { RenewSession } from '#/api/wire/http.ts';
 import type { Ports } from '#/api/ports.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
-import type { ThemePort } from '#/shared/partner-theme.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { ThemePort } from '#/shared/page/partner-theme.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 
 interface PortsOptions {
   config: PublicConfig;
@@ -22,7 +22,7 @@ interface PortsOptions {
 }
 
 /** The part of the program that deals with a store's own look. */
-const loadBrowserThemes = () => import('./browser-themes.ts');
+const loadBrowserThemes = () => import('./device/browser-themes.ts');
 
 /** Ports of services, which are the same in the browser and on the server. */
 export const portNames = [

@@ -5,12 +5,12 @@ import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
 import type { PublicConfig } from '../../server/contract.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { selectAddressedStore, selectPartner } from '#/features/partner-store/index.ts';
-import { ConfigProvider } from '#/shared/config.ts';
-import { OpenStoreProvider, type OpenStoreSource } from '#/shared/open-store.ts';
+import { ConfigProvider } from '#/shared/page/config.ts';
+import { OpenStoreProvider, type OpenStoreSource } from '#/shared/page/open-store.ts';
 import { RouterAnchor } from './RouterAnchor.tsx';
 import type { PageLocation, RouterContext } from '#/routes/-page/load-page.ts';
 import { isFrameAwaited } from '#/routes/-page/start-up.ts';
-import { unpackState, type PackedState } from './state-transfer.ts';
+import { unpackState, type PackedState } from './rendering/state-transfer.ts';
 import { createStoreRewrite } from './store-rewrite.ts';
 import { serverStateReceived, type AppStore, type RootState } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { resolveRoute } from '#/domain/route-resolution.ts';
-import { joinStoreAddress, splitStoreAddress } from '#/domain/store-address.ts';
+import { resolveRoute } from '#/domain/address/route-resolution.ts';
+import { joinStoreAddress, splitStoreAddress } from '#/domain/address/store-address.ts';
 import type { PageAddress } from '#/routes/-page/load-page.ts';
 
 /** Where the router looks for a page that the table has not: no route begins so, and no visitor's address. */

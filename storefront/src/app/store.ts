@@ -17,11 +17,11 @@ import { couponReducer } from '#/features/coupon/index.ts';
 import { nearbyReducer, offerReducer, shareReducer } from '#/features/offer/index.ts';
 import { partnerStoreReducer } from '#/features/partner-store/index.ts';
 import { sessionReducer } from '#/features/session/index.ts';
-import { lateReducer } from '#/shared/late-state.ts';
-import { pageDialogReducer } from '#/shared/page-dialog.slice.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import { lateReducer } from '#/shared/loading/late-state.ts';
+import { pageDialogReducer } from '#/shared/page/page-dialog.slice.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { pageLoadReducer } from '#/routes/-page/page-load.slice.ts';
-import { createSagaGate, type SagaGateOptions } from './saga-gate.ts';
+import { createSagaGate, type SagaGateOptions } from './flows/saga-gate.ts';
 
 /** Made with the store and not while the first file is evaluated, a task that is long already: it asks each part for its beginning. */
 const createFeaturesReducer = () =>

@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { NoticeBoardContext } from '#/routes/-layout/NoticeRegion.tsx';
-import { trackHandledPresses } from '#/shared/press-replay.ts';
-import { provideHydrationData } from './hydration-data.ts';
-import type { createReport } from './browser-ports.ts';
+import { trackHandledPresses } from '#/shared/loading/press-replay.ts';
+import { provideHydrationData } from './rendering/hydration-data.ts';
+import type { createReport } from './device/browser-ports.ts';
 import type { createNoticeBoard } from './notice-board.ts';
 import type { AppRouter } from './router.tsx';
 

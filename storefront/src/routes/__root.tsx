@@ -14,7 +14,7 @@ import { SiteLayout } from './-layout/SiteLayout.tsx';
 import { ThemePreview } from './-layout/ThemePreview.tsx';
 import { lazyPage } from './-page/page-script.ts';
 import { ErrorScreen } from './-layout/ErrorScreen.tsx';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // What the table of routes leads elsewhere, on the server and in the browser.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 
 /** The calculator as other sites embed it: without the store's frame (product.md, "Routes"). */
 export const Route = createFileRoute('/calculadora')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/calculadora')({
   loader: async (loader) => (await import('./-loaders/calculator.ts')).loadCalculator(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Calculadora comparativa', path: 'calculadoracomparativa', ...loaderData }),
-  component: lazyPage(() => import('./-pages/CalculatorPage.tsx'), 'CalculatorPage'),
+  component: lazyPage(() => import('./-pages/help/CalculatorPage.tsx'), 'CalculatorPage'),
 });

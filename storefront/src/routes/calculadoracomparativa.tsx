@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 
 export const Route = createFileRoute('/calculadoracomparativa')({
   // Not by loaderDeps: another number would be another page, and the loading overlay would take the place of this one.
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/calculadoracomparativa')({
   loader: async (loader) => (await import('./-loaders/calculator.ts')).loadCalculator(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: 'Calculadora comparativa', path: 'calculadoracomparativa', ...loaderData }),
-  component: lazyPage(() => import('./-pages/CalculatorPage.tsx'), 'CalculatorPage'),
+  component: lazyPage(() => import('./-pages/help/CalculatorPage.tsx'), 'CalculatorPage'),
 });

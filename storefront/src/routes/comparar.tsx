@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
 export const Route = createFileRoute('/comparar')({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/comparar')({
   loader: async (loader) => (await import('./-loaders/compared.ts')).loadComparedPage(loader),
   head: ({ match, loaderData }) =>
     pageHead(match.context, loaderData ?? { title: 'Comparar ofertas', path: 'comparar' }),
-  component: lazyPage(() => import('./-pages/ComparedPage.tsx'), 'ComparedPage'),
+  component: lazyPage(() => import('./-pages/offer/ComparedPage.tsx'), 'ComparedPage'),
 });

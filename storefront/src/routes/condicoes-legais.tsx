@@ -8,5 +8,5 @@ export const Route = createFileRoute('/condicoes-legais')({
   staticData: { textPage },
   loader: async (loader) => (await import('./-loaders/text.ts')).loadLegalConditions(loader, textPage.slug),
   head: ({ match }) => textPageHead(match.context, textPage),
-  component: lazyPage(() => import('./-pages/LegalConditionsPage.tsx'), 'LegalConditionsPage'),
+  component: lazyPage(() => import('./-pages/help/LegalConditionsPage.tsx'), 'LegalConditionsPage'),
 });

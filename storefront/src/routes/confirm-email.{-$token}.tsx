@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
 /** Where the link of a registration's e-mail leads: the home page, with what became of it over it (spec §2.1). */
@@ -7,5 +7,5 @@ export const Route = createFileRoute('/confirm-email/{-$token}')({
   headers: () => ({ 'Referrer-Policy': 'no-referrer' }),
   loader: async (loader) => (await import('./-loaders/home.ts')).loadHomePage(loader),
   head: ({ match }) => pageHead(match.context, { title: 'Confirmar e-mail', path: 'confirm-email' }),
-  component: lazyPage(() => import('./-pages/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+  component: lazyPage(() => import('./-pages/identity/ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });

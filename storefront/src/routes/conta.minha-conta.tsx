@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 
 const title = 'Minha conta';
 
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/conta/minha-conta')({
   staticData: { accountPage: title },
   headers: () => ({ 'Cache-Control': 'private, no-store' }),
   head: ({ match }) => pageHead(match.context, { title, path: 'conta/minha-conta' }),
-  component: lazyPage(() => import('./-pages/ProfilePage.tsx'), 'ProfilePage'),
+  component: lazyPage(() => import('./-pages/account/ProfilePage.tsx'), 'ProfilePage'),
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyPage } from './-page/page-script.ts';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 
 const title = 'Meu plano';
 
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/conta/plano')({
   staticData: { accountPage: title },
   headers: () => ({ 'Cache-Control': 'private, no-store' }),
   head: ({ match }) => pageHead(match.context, { title, path: 'conta/plano' }),
-  component: lazyPage(() => import('./-pages/PlanPage.tsx'), 'PlanPage'),
+  component: lazyPage(() => import('./-pages/account/PlanPage.tsx'), 'PlanPage'),
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { selectHome } from '#/features/content/index.ts';
-import { dataOf } from '#/shared/loadable.ts';
-import { pageHead } from '#/shared/page-head.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
 export const Route = createFileRoute('/')({
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/')({
       path: '',
     });
   },
-  component: lazyPage(() => import('./-pages/HomePage.tsx'), 'HomePage'),
+  component: lazyPage(() => import('./-pages/home/HomePage.tsx'), 'HomePage'),
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 import { lazyPage } from './-page/page-script.ts';
 
 export const Route = createFileRoute('/ofertasvw/$page')({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/ofertasvw/$page')({
   loader: async (loader) => (await import('./-loaders/offer.ts')).loadOfferPage(loader, loader.params.page),
   head: ({ match, params, loaderData }) =>
     pageHead(match.context, loaderData ?? { title: 'Oferta por assinatura', path: `ofertasvw/${params.page}` }),
-  component: lazyPage(() => import('./-pages/OfferPage.tsx'), 'OfferPage'),
+  component: lazyPage(() => import('./-pages/offer/OfferPage.tsx'), 'OfferPage'),
 });

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/ofertasvw/$page_/assinar/$etapa')({
   shouldReload: true,
   loader: async (loader) => (await import('./-loaders/order.ts')).loadOrderPage(loader, loader.params),
   head: ({ match, params, loaderData }) => orderHead(match.context, params.page, loaderData?.step),
-  component: lazyPage(() => import('./-pages/OrderPage.tsx'), 'OrderPage'),
+  component: lazyPage(() => import('./-pages/order/OrderPage.tsx'), 'OrderPage'),
 });

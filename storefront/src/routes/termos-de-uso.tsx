@@ -8,5 +8,5 @@ export const Route = createFileRoute('/termos-de-uso')({
   staticData: { textPage },
   loader: async (loader) => (await import('./-loaders/text.ts')).loadText(loader, textPage.slug),
   head: ({ match }) => textPageHead(match.context, textPage),
-  component: lazyPage(() => import('./-pages/TextPage.tsx'), 'TextPage'),
+  component: lazyPage(() => import('./-pages/help/TextPage.tsx'), 'TextPage'),
 });

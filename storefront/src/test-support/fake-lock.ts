@@ -1,4 +1,4 @@
-import type { LockPort } from '#/shared/locks.ts';
+import type { LockPort } from '#/shared/storage/locks.ts';
 
 /** The locks of one browser, shared by all of its tabs. */
 export function fakeLock(): LockPort {

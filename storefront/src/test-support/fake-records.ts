@@ -1,4 +1,4 @@
-import { keysOf, type RecordKind, type RecordsPort } from '#/shared/records.ts';
+import { keysOf, type RecordKind, type RecordsPort } from '#/shared/storage/records.ts';
 
 export interface FakeRecords extends RecordsPort {
   /** What is kept, by kind and key. */

@@ -1,4 +1,4 @@
-import type { CookieName, LocalKey, SessionKey, StoragePort } from '#/shared/storage.ts';
+import type { CookieName, LocalKey, SessionKey, StoragePort } from '#/shared/storage/storage.ts';
 
 export interface FakeStorage extends StoragePort {
   /** What is kept, by key. */

@@ -1,7 +1,7 @@
 import { createSandbox } from '@signdrive/sandbox/server';
 import { onTestFinished, vi } from 'vitest';
 import { createServices } from '#/api/services.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { readConfig } from '../../server/config.ts';
 import { startStore } from '../../server/test-support/listening.ts';
 import { createBrowserFetch } from './browser-fetch.ts';
@@ -77,7 +77,7 @@ export async function startFaultyServices() {
     if (met) met.hasMet = true;
     const send = async () => {
       const request = new Request(input, init);
-      // Compression is tested elsewhere (server/compress.test.ts) and costs a tenth of each case.
+      // Compression is tested elsewhere (server/assets/compress.test.ts) and costs a tenth of each case.
       request.headers.set('accept-encoding', 'identity');
       // Read to its end: reading is part of the call.
       const call = browserFetch(request)

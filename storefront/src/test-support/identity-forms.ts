@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { dialogOpened, type PageDialog } from '#/shared/page-dialog.slice.ts';
+import { dialogOpened, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { AppOptions } from './app.tsx';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 import { renderApp } from './render-app.tsx';

@@ -1,4 +1,4 @@
-import type { Resolution } from '#/domain/route-resolution.ts';
+import type { Resolution } from '#/domain/address/route-resolution.ts';
 
 /** One address and what it leads to; the same cases are run by the rule's own test, by the server and in the browser. */
 export interface RouteCase {

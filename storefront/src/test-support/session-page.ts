@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { keepSecret } from '#/shared/one-time-secrets.ts';
-import { dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
+import { dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { aUser, fakeStorage, startStore, type Answers, type FakeStorage } from './index.ts';
 import { watchLogin, watchSession } from '#/features/session/sagas.ts';
 import { loginSubmitted, selectLoginAttempt, selectSession } from '#/features/session/index.ts';

@@ -2,7 +2,7 @@ import { channel } from 'redux-saga';
 import { call, race, take, takeEvery } from 'typed-redux-saga';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { onTestFinished } from 'vitest';
-import { rootSaga } from '../app/root-saga.ts';
+import { rootSaga } from '../app/flows/root-saga.ts';
 import { serverStateReceived, type RootState } from '../app/store.ts';
 import { createTestStore } from './test-store.ts';
 import { fakePorts, type Answers } from './fake-ports.ts';

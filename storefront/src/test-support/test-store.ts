@@ -1,6 +1,6 @@
-import type { StoragePort } from '#/shared/storage.ts';
-import type { Sagas } from '../app/saga-gate.ts';
-import { startSagas } from '../app/sagas.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
+import type { Sagas } from '../app/flows/saga-gate.ts';
+import { startSagas } from '../app/flows/sagas.ts';
 import { createAppStore } from '../app/store.ts';
 
 /**

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HomeResponse } from '../../../contract/content.ts';
-import { chromiumFlags, findChromium } from '../../../../scripts/browser.ts';
+import { chromiumFlags, findChromium } from '../../../../scripts/processes/browser.ts';
 import { startSandboxForFile } from '../../test-support/sandbox.ts';
 
 const context = startSandboxForFile();

@@ -16,11 +16,11 @@ import {
   storedSessionNoticed,
   type SessionPorts,
 } from '#/features/session/index.ts';
-import { dialogOpened } from '#/shared/page-dialog.slice.ts';
-import { sessionRefused, userLoaded } from '#/shared/session-events.ts';
-import { storedSession } from '#/shared/stored-session.ts';
-import type { Watcher } from '../root-saga.ts';
-import type { WatcherOptions } from '../watchers.ts';
+import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
+import { sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
+import { storedSession } from '#/shared/storage/stored-session.ts';
+import type { Watcher } from '../flows/root-saga.ts';
+import type { WatcherOptions } from '../flows/watchers.ts';
 import { onFirstUse } from './on-first-use.ts';
 import { createPlaces } from './places.ts';
 import { createRecoveryAddress } from './recovery-address.ts';

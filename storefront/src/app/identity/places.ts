@@ -1,4 +1,4 @@
-import { joinStoreAddress } from '#/domain/store-address.ts';
+import { joinStoreAddress } from '#/domain/address/store-address.ts';
 import type { PlacesPort } from '#/features/session/index.ts';
 import { whenStarted } from '#/routes/-page/start-up.ts';
 import type { AppRouter } from '../router.tsx';

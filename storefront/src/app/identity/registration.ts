@@ -18,12 +18,12 @@ import {
   registrationFailed,
 } from '#/features/registration/index.ts';
 import { selectUser } from '#/features/session/index.ts';
-import { dialogOpened } from '#/shared/page-dialog.slice.ts';
-import { browserLock } from '../browser-lock.ts';
-import type { Watcher } from '../root-saga.ts';
+import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
+import { browserLock } from '../device/browser-lock.ts';
+import type { Watcher } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from '../watchers.ts';
+import type { WatcherOptions } from '../flows/watchers.ts';
 import { createConfirmationPage } from './confirmation-page.ts';
 import { onFirstUse } from './on-first-use.ts';
 

@@ -1,8 +1,8 @@
 import { channel } from 'redux-saga';
 import { put, takeEvery } from 'typed-redux-saga';
-import type { RenewSession, StoredSession } from '#/api/http.ts';
-import { refusalOf } from '#/shared/requests.ts';
-import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
+import type { RenewSession, StoredSession } from '#/api/wire/http.ts';
+import { refusalOf } from '#/shared/loading/requests.ts';
+import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 
 interface Waiter {
   /** Whose request it is. */

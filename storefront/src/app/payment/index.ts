@@ -9,9 +9,9 @@ import {
 } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { onFirstUse } from '../identity/on-first-use.ts';
-import type { Watcher } from '../root-saga.ts';
+import type { Watcher } from '../flows/root-saga.ts';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from '../watchers.ts';
+import type { WatcherOptions } from '../flows/watchers.ts';
 
 const load = () => import('#/features/payment/sagas.ts');
 

@@ -2,9 +2,9 @@ import { consentDenied, consentGranted, consentRevoked, selectConsent } from '#/
 import { watchCampaign, type VisitPort } from '#/features/campaign/sagas.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
 import { leaveStore } from '../leave-store.ts';
-import type { Watcher } from '../root-saga.ts';
+import type { Watcher } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
-import type { SagaIo } from '../saga-gate.ts';
+import type { SagaIo } from '../flows/saga-gate.ts';
 import { watchPersistedState } from './persisted-state.saga.ts';
 
 interface Options {

@@ -7,7 +7,7 @@ import { loadTables } from '#/features/comparison/sagas.ts';
 import { selectFaq } from '#/features/faq/index.ts';
 import { loadFaq } from '#/features/faq/sagas.ts';
 import { visitorArrived } from '#/features/session/index.ts';
-import { dataOf, failure, success } from '#/shared/loadable.ts';
+import { dataOf, failure, success } from '#/shared/loading/loadable.ts';
 import {
   aCarPage,
   aHomeContent,

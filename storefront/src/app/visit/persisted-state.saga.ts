@@ -6,7 +6,7 @@ import { refreshFaq } from '#/features/faq/sagas.ts';
 import { selectStoreSlug } from '#/features/partner-store/index.ts';
 import { refreshStore } from '#/features/partner-store/sagas.ts';
 import type { PagePorts } from '#/routes/-page/load-page.ts';
-import type { SagaIo } from '../saga-gate.ts';
+import type { SagaIo } from '../flows/saga-gate.ts';
 import { persistedStateApplied, type RootState } from '../store.ts';
 import { applyFacts, factsOf, readPersisted, writePersisted, type AppliedFacts } from './persisted-state.ts';
 

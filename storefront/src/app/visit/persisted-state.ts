@@ -1,5 +1,5 @@
 import { selectFaq } from '#/features/faq/index.ts';
-import { success, type Loadable } from '#/shared/loadable.ts';
+import { success, type Loadable } from '#/shared/loading/loadable.ts';
 import type { RootState } from '../store.ts';
 
 /** How long what was kept may be used, and the version of its form (spec §9). */

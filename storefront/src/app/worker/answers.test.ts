@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeenRecord } from '#/shared/last-seen.ts';
+import type { SeenRecord } from '#/shared/storage/last-seen.ts';
 import { createWorkerAnswers, type WorkerPorts } from './answers.ts';
 
 /** A browser's caches, over one network that can be taken away. */

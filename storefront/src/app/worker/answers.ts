@@ -1,4 +1,4 @@
-import type { SeenRecord } from '#/shared/last-seen.ts';
+import type { SeenRecord } from '#/shared/storage/last-seen.ts';
 import { renderOfflinePage } from './offline-page.ts';
 
 /** What the server writes before the worker's own text. Another build is another release, and so another worker. */

@@ -1,5 +1,5 @@
-import type { SeenRecord } from '#/shared/last-seen.ts';
-import { formatDateTime } from '#/shared/moments.ts';
+import type { SeenRecord } from '#/shared/storage/last-seen.ts';
+import { formatDateTime } from '#/shared/text/moments.ts';
 
 const offlineCopy = {
   title: 'Você está sem conexão',

@@ -2,8 +2,8 @@
  * The service worker: the store's files at hand, and a page where there is no connection
  * (docs/decisions/0015-what-the-service-worker-keeps.md). Built by itself, loaded by no page.
  */
-import { isSeenRecord, seenOwnerKey } from '#/shared/last-seen.ts';
-import { createBrowserRecords } from '../browser-records.ts';
+import { isSeenRecord, seenOwnerKey } from '#/shared/storage/last-seen.ts';
+import { createBrowserRecords } from '../device/browser-records.ts';
 import { createWorkerAnswers, type WorkerRelease } from './answers.ts';
 
 /** What the types of a page don't know of a worker. */

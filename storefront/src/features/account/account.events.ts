@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { User } from '#/domain/user.ts';
-import type { SecretTicket } from '#/shared/one-time-secrets.ts';
+import type { User } from '#/domain/customer/user.ts';
+import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
 
 /** "Minha conta" is open, or what it couldn't load is asked for again. */
 export const profileOpened = createAction('account/profileOpened');

@@ -2,9 +2,9 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { isDefinite, mayStillRun } from '#/domain/order-outcome.ts';
-import { takeSecret } from '#/shared/one-time-secrets.ts';
-import { read, send } from '#/shared/requests.ts';
+import { isDefinite, mayStillRun } from '#/domain/order/order-outcome.ts';
+import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
+import { read, send } from '#/shared/loading/requests.ts';
 import {
   dataSubmitted,
   documentsOpened,

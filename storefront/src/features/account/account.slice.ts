@@ -1,15 +1,20 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Customer } from '#/domain/customer.ts';
-import { addressOf, addressValuesOf, type AddressValues, type PersonalValues } from '#/domain/customer-values.ts';
-import type { FileFault } from '#/domain/document-files.ts';
-import type { State } from '#/domain/geography.ts';
-import type { DocumentKind, DocumentOnFile } from '#/domain/order-documents.ts';
-import type { PostalAddress } from '#/domain/user.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
+import {
+  addressOf,
+  addressValuesOf,
+  type AddressValues,
+  type PersonalValues,
+} from '#/domain/customer/customer-values.ts';
+import type { FileFault } from '#/domain/customer/document-files.ts';
+import type { State } from '#/domain/place/geography.ts';
+import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/cep-search.ts';
-import type { FileTicket } from '#/shared/kept-files.ts';
-import { lateState } from '#/shared/late-state.ts';
+import type { FileTicket } from '#/shared/forms/kept-files.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
 import type { PersonalLists } from '#/shared/personal-form/personal.schema.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
   dataSubmitted,
   documentsFailed,

@@ -1,13 +1,13 @@
 import { actionChannel, all, call, put, select, take } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CustomersPort, PostalCodePort } from '#/api/ports.ts';
-import type { Customer } from '#/domain/customer.ts';
-import { addressOf, withTypedProfile } from '#/domain/customer-values.ts';
-import type { User } from '#/domain/user.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
+import { addressOf, withTypedProfile } from '#/domain/customer/customer-values.ts';
+import type { User } from '#/domain/customer/user.ts';
 import { filledAddress } from '#/shared/address-form/filled-address.ts';
 import { saveCustomer, type SaveCustomerPorts } from '#/shared/ledger/save-customer.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read } from '#/shared/loading/requests.ts';
 import { formFailed, profileFailed } from './account.events.ts';
 import {
   addressSubmitted,

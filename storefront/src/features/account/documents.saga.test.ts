@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import type { DocumentOnFile } from '#/domain/order-documents.ts';
-import { keepFile } from '#/shared/kept-files.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
+import { keepFile } from '#/shared/forms/kept-files.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { aUser, fakeRecords, startStore, type Answers, type FakeRecords } from '#/test-support/index.ts';
 import { documentsOpened } from './account.events.ts';
 import { watchAccount } from './account.saga.ts';

@@ -2,12 +2,12 @@
 import { all, call, fork, put, race, select, take } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
-import type { DocumentKind } from '#/domain/order-documents.ts';
-import type { User } from '#/domain/user.ts';
-import { fileOf, forgetFile } from '#/shared/kept-files.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
+import type { User } from '#/domain/customer/user.ts';
+import { fileOf, forgetFile } from '#/shared/forms/kept-files.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
   endUploads,
   findFirstFault,

@@ -1,5 +1,5 @@
-import type { FileFault } from '#/domain/document-files.ts';
-import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { FileFault } from '#/domain/customer/document-files.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
 
 /** What is wrong with personal data (spec §5, Account profile), word for word. */
 export const profileMessageCopy = {

@@ -1,7 +1,7 @@
-import type { CalculatorCar } from '#/domain/calculator.ts';
-import type { ChosenCar } from '#/domain/calculator-cars.ts';
-import { tabledCars, type ComparisonTables } from '#/domain/comparison-tables.ts';
-import type { Offer } from '#/domain/offer.ts';
+import type { CalculatorCar } from '#/domain/calculator/calculator.ts';
+import type { ChosenCar } from '#/domain/calculator/calculator-cars.ts';
+import { tabledCars, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
 import { brandName } from './calculator.copy.ts';
 import type { CarState } from './calculator.slice.ts';
 

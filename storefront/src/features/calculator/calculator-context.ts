@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { Calculation, Figures } from '#/domain/calculator.ts';
-import type { FigureName } from '#/domain/calculator-inputs.ts';
+import type { Calculation, Figures } from '#/domain/calculator/calculator.ts';
+import type { FigureName } from '#/domain/calculator/calculator-inputs.ts';
 import type { GoingOnProps } from './components/GoingOn.tsx';
 import type { NoticesProps } from './components/Notices.tsx';
 import type { FigureView } from './figure-words.ts';

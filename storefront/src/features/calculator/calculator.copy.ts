@@ -1,9 +1,9 @@
-import type { FigureName, FinancingKind } from '#/domain/calculator-inputs.ts';
-import type { ComparedBrand } from '#/domain/comparison-tables.ts';
-import type { Way } from '#/domain/comparison.ts';
-import type { InstalmentYear, Readjustment } from '#/domain/readjustment.ts';
-import { formatInstallments, formatList, formatMoney, formatMonths } from '#/shared/format.ts';
-import { readjustmentWords } from '#/shared/total-words.ts';
+import type { FigureName, FinancingKind } from '#/domain/calculator/calculator-inputs.ts';
+import type { ComparedBrand } from '#/domain/comparison/comparison-tables.ts';
+import type { Way } from '#/domain/comparison/comparison.ts';
+import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
+import { formatInstallments, formatList, formatMoney, formatMonths } from '#/shared/text/format.ts';
+import { readjustmentWords } from '#/shared/text/total-words.ts';
 
 /** The ways as they head a column, a bar, a line. */
 export const wayName = {

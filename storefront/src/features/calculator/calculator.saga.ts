@@ -1,13 +1,13 @@
 import { put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
-import { nearestTerm } from '#/domain/calculator.ts';
-import { closestSelection } from '#/domain/closest-selection.ts';
-import { conditionTree, type Condition } from '#/domain/conditions.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { uniqueAscending } from '#/domain/unique-ascending.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
+import { nearestTerm } from '#/domain/calculator/calculator.ts';
+import { closestSelection } from '#/domain/offer/closest-selection.ts';
+import { conditionTree, type Condition } from '#/domain/offer/conditions.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { uniqueAscending } from '#/domain/values/unique-ascending.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read } from '#/shared/loading/requests.ts';
 import {
   carFailed,
   carRequested,

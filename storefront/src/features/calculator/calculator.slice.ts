@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { TermPrice } from '#/domain/calculator.ts';
-import type { FinancingPlan } from '#/domain/simulation.ts';
-import { lateState } from '#/shared/late-state.ts';
+import type { TermPrice } from '#/domain/calculator/calculator.ts';
+import type { FinancingPlan } from '#/domain/offer/simulation.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
 
 /** A term the car is offered for, with what a simulation of it asks. */
 export interface OfferedTerm extends TermPrice {

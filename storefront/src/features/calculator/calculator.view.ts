@@ -1,7 +1,7 @@
-import type { Calculation } from '#/domain/calculator.ts';
-import { waysOf } from '#/domain/calculator.ts';
-import type { WayCost } from '#/domain/comparison.ts';
-import { formatMoney, formatPercent, formatRoundMoney } from '#/shared/format.ts';
+import type { Calculation } from '#/domain/calculator/calculator.ts';
+import { waysOf } from '#/domain/calculator/calculator.ts';
+import type { WayCost } from '#/domain/comparison/comparison.ts';
+import { formatMoney, formatPercent, formatRoundMoney } from '#/shared/text/format.ts';
 import { calculatorCopy } from './calculator.copy.ts';
 
 /** The answer in a sentence. */

@@ -1,5 +1,5 @@
-import type { Way } from '#/domain/comparison.ts';
-import { formatMonths, formatWhole } from '#/shared/format.ts';
+import type { Way } from '#/domain/comparison/comparison.ts';
+import { formatMonths, formatWhole } from '#/shared/text/format.ts';
 import { capital, wayVerb } from './calculator.copy.ts';
 
 /** Words of the cost over time and of the calculation line by line; they come with these parts. */

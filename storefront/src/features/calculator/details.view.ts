@@ -1,7 +1,7 @@
-import { ratesOf, waysOf, type Calculation, type Figures } from '#/domain/calculator.ts';
-import type { Way, WayCost } from '#/domain/comparison.ts';
-import { costOverTime, leadersOverTime, type CostOverTime } from '#/domain/cost-over-time.ts';
-import { formatMoney } from '#/shared/format.ts';
+import { ratesOf, waysOf, type Calculation, type Figures } from '#/domain/calculator/calculator.ts';
+import type { Way, WayCost } from '#/domain/comparison/comparison.ts';
+import { costOverTime, leadersOverTime, type CostOverTime } from '#/domain/comparison/cost-over-time.ts';
+import { formatMoney } from '#/shared/text/format.ts';
 import { detailsCopy } from './details.copy.ts';
 
 /** What each way has cost, month by month. */

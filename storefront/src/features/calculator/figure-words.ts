@@ -1,6 +1,6 @@
-import type { CalculatorDefaults, DefaultSource } from '#/domain/calculator.ts';
-import { figureRules, type FigureName } from '#/domain/calculator-inputs.ts';
-import { formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
+import type { CalculatorDefaults, DefaultSource } from '#/domain/calculator/calculator.ts';
+import { figureRules, type FigureName } from '#/domain/calculator/calculator-inputs.ts';
+import { formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
 import { calculatorCopy } from './calculator.copy.ts';
 
 /** A figure as people read it. */

@@ -1,4 +1,4 @@
-import type { FigureName } from '#/domain/calculator-inputs.ts';
+import type { FigureName } from '#/domain/calculator/calculator-inputs.ts';
 
 /** Figures that stand beside the answer; the others stand with where they come from. */
 export const mainFigures = ['months', 'monthlyInCents', 'carValueInCents'] as const satisfies readonly FigureName[];

@@ -1,7 +1,7 @@
-import type { DefaultSource } from '#/domain/calculator.ts';
-import type { FigureName } from '#/domain/calculator-inputs.ts';
-import { defaultResalePercent, porscheDepreciationPercent } from '#/domain/comparison-costs.ts';
-import { formatMonthlyKm } from '#/shared/format.ts';
+import type { DefaultSource } from '#/domain/calculator/calculator.ts';
+import type { FigureName } from '#/domain/calculator/calculator-inputs.ts';
+import { defaultResalePercent, porscheDepreciationPercent } from '#/domain/comparison/comparison-costs.ts';
+import { formatMonthlyKm } from '#/shared/text/format.ts';
 import { sourceCopy } from './source.copy.ts';
 
 export interface SourceFacts {

@@ -1,5 +1,5 @@
-import { formatMonths, formatPercent } from '#/shared/format.ts';
-import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
+import { formatMonths, formatPercent } from '#/shared/text/format.ts';
+import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
 
 /** Where a default comes from, in plain words. */
 export const sourceCopy = {

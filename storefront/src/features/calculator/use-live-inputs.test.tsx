@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CalculatorInputs } from '#/domain/calculator-inputs.ts';
+import type { CalculatorInputs } from '#/domain/calculator/calculator-inputs.ts';
 import { useLiveInputs } from './use-live-inputs.ts';
 
 const untouched: CalculatorInputs = { figures: {} };

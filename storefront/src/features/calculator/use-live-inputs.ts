@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { encodeCalculator, type CalculatorInputs } from '#/domain/calculator-inputs.ts';
+import { encodeCalculator, type CalculatorInputs } from '#/domain/calculator/calculator-inputs.ts';
 
 /** Pause after which what was moved is written into the address; browsers refuse addresses written at each pixel. */
 const writeDelayInMs = 400;

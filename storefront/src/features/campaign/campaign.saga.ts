@@ -1,6 +1,6 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import type { LocalKey, StoragePort } from '#/shared/storage.ts';
+import type { LocalKey, StoragePort } from '#/shared/storage/storage.ts';
 import { selectFirstCampaign } from './campaign.selectors.ts';
 import { campaignSeen, type Campaign } from './campaign.slice.ts';
 

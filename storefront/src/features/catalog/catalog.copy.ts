@@ -1,4 +1,4 @@
-import type { Readjustment } from '#/domain/readjustment.ts';
+import type { Readjustment } from '#/domain/comparison/readjustment.ts';
 
 export const catalogCopy = {
   listLabel: 'Ofertas',

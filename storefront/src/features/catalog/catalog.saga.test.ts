@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { anOffer, neverAnswers, startStore } from '#/test-support/index.ts';
 import { loadCatalog } from './catalog.saga.ts';
 import { selectCars, selectCatalog } from './catalog.selectors.ts';

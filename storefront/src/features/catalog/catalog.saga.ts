@@ -1,8 +1,8 @@
 import { cancelled, put, select, take, takeLatest } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { CatalogPort } from '#/api/ports.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read, send } from '#/shared/requests.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read, send } from '#/shared/loading/requests.ts';
 import { carListShown } from './catalog.events.ts';
 import { selectCatalog, selectRegisteredCars } from './catalog.selectors.ts';
 import { offersDropped, offersFailed, offersLoaded, offersRequested } from './catalog.slice.ts';

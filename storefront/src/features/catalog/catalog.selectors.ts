@@ -1,7 +1,7 @@
 import memoizeOne from 'memoize-one';
-import { representativeOffers } from '#/domain/catalog.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { dataOf } from '#/shared/loadable.ts';
+import { representativeOffers } from '#/domain/offer/catalog.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import type { CatalogState } from './catalog.slice.ts';
 import type { RegisteredCarsState } from './registered-cars.slice.ts';
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 /** Every version on offer, as the vehicle service lists them. */
 export type CatalogState = Loadable<readonly Offer[]>;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { RegisteredCar } from '#/domain/content.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import type { RegisteredCar } from '#/domain/content/content.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 /** Every car that has a page, on offer or not. */
 export type RegisteredCarsState = Loadable<readonly RegisteredCar[]>;

@@ -1,4 +1,4 @@
-import type { OrderStep, PageStep } from '#/domain/order-steps.ts';
+import type { OrderStep, PageStep } from '#/domain/order/order-steps.ts';
 
 /** Names of the steps (spec §2.7), as the line of steps says them. */
 export const stepCopy = {

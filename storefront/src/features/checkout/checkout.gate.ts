@@ -2,12 +2,17 @@
  * Which steps are finished, and what an order would be, computed from saved facts. Nothing of it is stored: every change
  * of a fact changes the result at once.
  */
-import { personalDataOf, addressOf, type AddressValues, type PersonalValues } from '#/domain/customer-values.ts';
-import { needsSpouseProof } from '#/domain/customer.ts';
-import { isSameCity, type Dealer } from '#/domain/dealer.ts';
-import { documentsWanted, type DocumentKind } from '#/domain/order-documents.ts';
-import { dueStep, type FinishedSteps, type PageStep } from '#/domain/order-steps.ts';
-import { isSameValue } from '#/domain/same-value.ts';
+import {
+  personalDataOf,
+  addressOf,
+  type AddressValues,
+  type PersonalValues,
+} from '#/domain/customer/customer-values.ts';
+import { needsSpouseProof } from '#/domain/customer/customer.ts';
+import { isSameCity, type Dealer } from '#/domain/place/dealer.ts';
+import { documentsWanted, type DocumentKind } from '#/domain/order/order-documents.ts';
+import { dueStep, type FinishedSteps, type PageStep } from '#/domain/order/order-steps.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
 import { shownAddress, shownPersonalData } from './checkout.shown.ts';
 import type { CheckoutState, OrderDraft } from './checkout.state.ts';
 

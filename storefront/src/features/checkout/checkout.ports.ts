@@ -9,11 +9,11 @@ import type {
   OrdersPort,
   PostalCodePort,
 } from '#/api/ports.ts';
-import type { PartnerReference } from '#/domain/leads.ts';
-import type { PageStep } from '#/domain/order-steps.ts';
+import type { PartnerReference } from '#/domain/contact/leads.ts';
+import type { PageStep } from '#/domain/order/order-steps.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
-import type { RecordsPort } from '#/shared/records.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { RecordsPort } from '#/shared/storage/records.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 
 /** Ports of the sagas of an order. */

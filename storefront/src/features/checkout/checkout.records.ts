@@ -1,9 +1,9 @@
 /** What an order stores in the browser, keyed by its user (product.md, "Session, storage, privacy"). */
-import type { Intent } from '#/domain/intent.ts';
-import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { Intent } from '#/domain/order/intent.ts';
+import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { OrderDraft } from './checkout.state.ts';
-import type { AgreedOrder } from './agreed-order.ts';
+import type { AgreedOrder } from './placing/agreed-order.ts';
 
 const draftKey = (owner: string) => `${owner}/order`;
 

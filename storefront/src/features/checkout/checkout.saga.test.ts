@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import type { Customer } from '#/domain/customer.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
 import type { DocumentsPort } from '#/api/ports.ts';
-import { personalValuesOf, addressValuesOf } from '#/domain/customer-values.ts';
-import type { DocumentKind, DocumentOnFile } from '#/domain/order-documents.ts';
-import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
-import { stepReached } from '#/shared/step-reached.ts';
+import { personalValuesOf, addressValuesOf } from '#/domain/customer/customer-values.ts';
+import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
+import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
+import { stepReached } from '#/shared/page/step-reached.ts';
 import { fakeRecords } from '#/test-support/index.ts';
 import {
   addressSubmitted,
@@ -18,7 +18,7 @@ import {
 } from './checkout.slice.ts';
 import { openingRetried, stepOpened } from './checkout.events.ts';
 import type { OrderDraft } from './checkout.state.ts';
-import { keepFile } from '#/shared/kept-files.ts';
+import { keepFile } from '#/shared/forms/kept-files.ts';
 import { allDocuments, atPickup, clara, customerOfClara, openCheckout } from './test-support/checkout-under-test.ts';
 
 beforeEach(() => void vi.useFakeTimers());

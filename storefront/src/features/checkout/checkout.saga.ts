@@ -1,13 +1,13 @@
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { cepDigits, isCep } from '#/domain/contact.ts';
-import { mayEnter, stepAfter, stepToShow } from '#/domain/order-steps.ts';
-import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
-import { stepReached } from '#/shared/step-reached.ts';
+import { cepDigits, isCep } from '#/domain/contact/contact.ts';
+import { mayEnter, stepAfter, stepToShow } from '#/domain/order/order-steps.ts';
+import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
+import { stepReached } from '#/shared/page/step-reached.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { orderCouponChanged, orderPlaced, orderTold, stepOpened, verificationAsked } from './checkout.events.ts';
 import { dueStepOf } from './checkout.gate.ts';
 import { shownAddress } from './checkout.shown.ts';
-import { burnCoupons, keepCouponFromOthers } from './burn-coupon.saga.ts';
+import { burnCoupons, keepCouponFromOthers } from './placing/burn-coupon.saga.ts';
 import {
   addressCompleted,
   addressSubmitted,
@@ -30,15 +30,15 @@ import {
   uploadLost,
   visitorUnknown,
 } from './checkout.slice.ts';
-import { forgetDrafts, keepDraft, keepTyping } from './drafts.saga.ts';
-import { findLostUploads, sendDocuments, takeFile } from './documents.saga.ts';
+import { forgetDrafts, keepDraft, keepTyping } from './saving/drafts.saga.ts';
+import { findLostUploads, sendDocuments, takeFile } from './documents/documents.saga.ts';
 import { keepToDue, openOrders } from './open-order.saga.ts';
-import { storedUserId } from '#/shared/stored-session.ts';
-import { rememberTold } from './order-intent.saga.ts';
-import { loadDealers } from './pickup.saga.ts';
-import { placeOrder } from './place-order.saga.ts';
-import { findAddress, findLostSaves, saveAddress, savePersonalData } from './save-customer.saga.ts';
-import { lookAgain, verifyOrder } from './verify-order.saga.ts';
+import { storedUserId } from '#/shared/storage/stored-session.ts';
+import { rememberTold } from './placing/order-intent.saga.ts';
+import { loadDealers } from './saving/pickup.saga.ts';
+import { placeOrder } from './placing/place-order.saga.ts';
+import { findAddress, findLostSaves, saveAddress, savePersonalData } from './saving/save-customer.saga.ts';
+import { lookAgain, verifyOrder } from './placing/verify-order.saga.ts';
 
 /** The flows of an order, from its first step until it is placed. Browser only, loaded with the first step. */
 export function* watchCheckout(ports: CheckoutPorts) {

@@ -1,12 +1,12 @@
 /** What an order's pages show of its state. */
-import { formatCep, formatPhone } from '#/domain/contact.ts';
+import { formatCep, formatPhone } from '#/domain/contact/contact.ts';
 import {
   addressValuesOf,
   maskedCpf,
   personalValuesOf,
   type AddressValues,
   type PersonalValues,
-} from '#/domain/customer-values.ts';
+} from '#/domain/customer/customer-values.ts';
 import type { CheckoutState } from './checkout.state.ts';
 
 /** What stands in the fields of step 4: what was typed, over what is known of the person. */

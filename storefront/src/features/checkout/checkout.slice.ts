@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { Customer } from '#/domain/customer.ts';
-import type { AddressValues, PersonalValues } from '#/domain/customer-values.ts';
-import { isSameCity, type DealerNearby } from '#/domain/dealer.ts';
-import type { DocumentOnFile } from '#/domain/order-documents.ts';
-import type { PostalAddress } from '#/domain/user.ts';
-import { lateState } from '#/shared/late-state.ts';
-import { failure, idle, loading, success } from '#/shared/loadable.ts';
-import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
+import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
+import { isSameCity, type DealerNearby } from '#/domain/place/dealer.ts';
+import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { PostalAddress } from '#/domain/customer/user.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
+import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import {
   burnSettled,
   openingFailed,
@@ -18,10 +18,10 @@ import {
   stepOpened,
 } from './checkout.events.ts';
 import { chosenDealer, draftAfterPlacing, draftAfterSaving } from './checkout.gate.ts';
-import { documentReducers, noDocuments, withOnFile } from './document.reducers.ts';
+import { documentReducers, noDocuments, withOnFile } from './documents/document.reducers.ts';
 import type { CheckoutState, KnownOrder, OrderDraft, Orderer, Placing, ReviewedPart } from './checkout.state.ts';
-import { mayHappen, orderStateOf } from './order-life.ts';
-import type { OrderProposal } from './order-proposal.ts';
+import { mayHappen, orderStateOf } from './placing/order-life.ts';
+import type { OrderProposal } from './placing/order-proposal.ts';
 
 const noDraft = (): OrderDraft => ({ personal: {}, address: {}, pickup: {} });
 

@@ -1,21 +1,21 @@
 /** State of an order that is being made. */
 import type { AppError } from '#/api/app-error.ts';
-import type { Customer } from '#/domain/customer.ts';
-import type { AddressValues, PersonalValues } from '#/domain/customer-values.ts';
-import type { DealerNearby } from '#/domain/dealer.ts';
-import type { EnumerationItem } from '#/domain/enumerations.ts';
-import type { State } from '#/domain/geography.ts';
-import type { FileFault } from '#/domain/document-files.ts';
-import type { DocumentKind, DocumentOnFile } from '#/domain/order-documents.ts';
-import type { OrderOutcome } from '#/domain/order-outcome.ts';
-import type { PaymentKind } from '#/domain/order-request.ts';
-import type { OrderInList } from '#/domain/order-status.ts';
-import type { PageStep } from '#/domain/order-steps.ts';
-import type { PostalAddress, User } from '#/domain/user.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
+import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
+import type { DealerNearby } from '#/domain/place/dealer.ts';
+import type { EnumerationItem } from '#/domain/customer/enumerations.ts';
+import type { State } from '#/domain/place/geography.ts';
+import type { FileFault } from '#/domain/customer/document-files.ts';
+import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { OrderOutcome } from '#/domain/order/order-outcome.ts';
+import type { PaymentKind } from '#/domain/order/order-request.ts';
+import type { OrderInList } from '#/domain/order/order-status.ts';
+import type { PageStep } from '#/domain/order/order-steps.ts';
+import type { PostalAddress, User } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/cep-search.ts';
-import type { Loadable } from '#/shared/loadable.ts';
-import type { FileTicket } from '#/shared/kept-files.ts';
-import type { AgreedOrder } from './agreed-order.ts';
+import type { Loadable } from '#/shared/loading/loadable.ts';
+import type { FileTicket } from '#/shared/forms/kept-files.ts';
+import type { AgreedOrder } from './placing/agreed-order.ts';
 
 /** Lists the forms choose from. */
 export interface CustomerLists {

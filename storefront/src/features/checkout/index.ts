@@ -8,4 +8,4 @@ export {
   orderPlaced,
   stepOpened,
 } from './checkout.events.ts';
-export type { OrderPlan } from './order-plan.ts';
+export type { OrderPlan } from './placing/order-plan.ts';

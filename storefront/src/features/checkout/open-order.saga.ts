@@ -2,11 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { all, call, cancel, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import { stepToShow } from '#/domain/order-steps.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { isoDateOf } from '#/shared/moments.ts';
-import { read } from '#/shared/requests.ts';
-import { userLoaded } from '#/shared/session-events.ts';
+import { stepToShow } from '#/domain/order/order-steps.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { isoDateOf } from '#/shared/text/moments.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { userLoaded } from '#/shared/page/session-events.ts';
 import { openingFailed, openingRetried, orderCouponRemembered, orderPlaced, stepOpened } from './checkout.events.ts';
 import type { CheckoutPorts } from './checkout.ports.ts';
 import { dueStepOf } from './checkout.gate.ts';
@@ -14,9 +14,9 @@ import { customerLoaded, draftChanged, openingStarted, selectCheckout, visitorUn
 import type { OrderDraft, Orderer } from './checkout.state.ts';
 import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import { drafts, tabOrder } from './checkout.records.ts';
-import { adoptDraft, anonymousOwner } from './drafts.saga.ts';
-import { findUntold, readAgreed } from './order-intent.saga.ts';
-import { storedUserId } from '#/shared/stored-session.ts';
+import { adoptDraft, anonymousOwner } from './saving/drafts.saga.ts';
+import { findUntold, readAgreed } from './placing/order-intent.saga.ts';
+import { storedUserId } from '#/shared/storage/stored-session.ts';
 
 /**
  * Opens the visitor's order: at once, and whenever a step is opened or a user is loaded. While the order of a user is

@@ -1,4 +1,4 @@
-import type { StoragePort } from '#/shared/storage.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 
 /**
  * False when another tab has logged in somebody else: requests would carry their token. Without any session the log-in

@@ -1,13 +1,13 @@
-import type { Condition } from '#/domain/conditions.ts';
-import type { ComparedItem } from '#/domain/comparison-selection.ts';
-import { encodeSimulation } from '#/domain/offer-address.ts';
-import { selectionOf } from '#/domain/conditions.ts';
-import type { CostTerms } from '#/domain/cost-terms.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { estimateTotal, readjustmentSearch, type TotalEstimate } from '#/domain/readjustment.ts';
-import { earlyExitFeeInCents } from '#/domain/true-cost.ts';
-import type { Vehicle } from '#/domain/vehicle.ts';
-import { dataOf, type Loadable } from '#/shared/loadable.ts';
+import type { Condition } from '#/domain/offer/conditions.ts';
+import type { ComparedItem } from '#/domain/comparison/comparison-selection.ts';
+import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { selectionOf } from '#/domain/offer/conditions.ts';
+import type { CostTerms } from '#/domain/comparison/cost-terms.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { estimateTotal, readjustmentSearch, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
+import { earlyExitFeeInCents } from '#/domain/comparison/true-cost.ts';
+import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
 import type { ComparedPlan } from './comparison.slice.ts';
 
 /** One car of the page, with as much of its plan as is known. */

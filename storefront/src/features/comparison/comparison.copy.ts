@@ -1,8 +1,8 @@
-import type { Way } from '#/domain/comparison.ts';
-import type { InstalmentYear, Readjustment } from '#/domain/readjustment.ts';
-import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/format.ts';
-import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
-import { readjustmentWords } from '#/shared/total-words.ts';
+import type { Way } from '#/domain/comparison/comparison.ts';
+import type { InstalmentYear, Readjustment } from '#/domain/comparison/readjustment.ts';
+import { formatKm, formatList, formatMoney, formatMonths, formatPercent } from '#/shared/text/format.ts';
+import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
+import { readjustmentWords } from '#/shared/text/total-words.ts';
 
 /** Names of the ways, as they head a column. */
 export const wayCopy = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { noTables } from '#/domain/comparison-tables.ts';
+import { noTables } from '#/domain/comparison/comparison-tables.ts';
 import { aCondition, anOffer, aVehicle, neverAnswers, plansFor, startStore } from '#/test-support/index.ts';
 import { loadCompared, loadLeading, loadTables } from './comparison.saga.ts';
 import { selectLeading, selectPlans, selectVehicles, selectTables } from './comparison.selectors.ts';

@@ -1,15 +1,15 @@
 import { all, call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { ApplicationPort, OfferPort } from '#/api/ports.ts';
-import { closestSelection } from '#/domain/closest-selection.ts';
-import { noTables } from '#/domain/comparison-tables.ts';
-import { conditionTree } from '#/domain/conditions.ts';
-import { offerId, type WantedPlan } from '#/domain/comparison-selection.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { uniqueAscending } from '#/domain/unique-ascending.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { dataOf } from '#/shared/loadable.ts';
-import { read, send } from '#/shared/requests.ts';
+import { closestSelection } from '#/domain/offer/closest-selection.ts';
+import { noTables } from '#/domain/comparison/comparison-tables.ts';
+import { conditionTree } from '#/domain/offer/conditions.ts';
+import { offerId, type WantedPlan } from '#/domain/comparison/comparison-selection.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { uniqueAscending } from '#/domain/values/unique-ascending.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { read, send } from '#/shared/loading/requests.ts';
 import { selectLeading, selectPlans, selectTables, selectVehicles } from './comparison.selectors.ts';
 import {
   leadingFailed,

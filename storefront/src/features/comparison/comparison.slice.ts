@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import { toggledCompared } from '#/domain/comparison-selection.ts';
-import type { ComparisonTables } from '#/domain/comparison-tables.ts';
-import type { Condition } from '#/domain/conditions.ts';
-import type { CostTerms } from '#/domain/cost-terms.ts';
-import type { Plan } from '#/domain/simulation.ts';
-import type { Vehicle } from '#/domain/vehicle.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import { toggledCompared } from '#/domain/comparison/comparison-selection.ts';
+import type { ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
+import type { Condition } from '#/domain/offer/conditions.ts';
+import type { CostTerms } from '#/domain/comparison/cost-terms.ts';
+import type { Plan } from '#/domain/offer/simulation.ts';
+import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 /** The plan an offer is compared with, what that may cost, and which others there are. */
 export interface ComparedPlan {

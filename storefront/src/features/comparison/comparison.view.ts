@@ -1,4 +1,4 @@
-import type { Comparison, Way, WayCost } from '#/domain/comparison.ts';
+import type { Comparison, Way, WayCost } from '#/domain/comparison/comparison.ts';
 import {
   insurancePercent,
   investmentYieldPercent,
@@ -6,11 +6,11 @@ import {
   propertyTaxPercent,
   registrationFeeInCents,
   wholeYearsOf,
-} from '#/domain/comparison-costs.ts';
-import { compare, financingOver } from '#/domain/comparison.ts';
-import { noTables, type ComparedVersion, type ComparisonTables } from '#/domain/comparison-tables.ts';
-import { conventionalDownPaymentPercent, type ConventionalPlan, type Plan } from '#/domain/simulation.ts';
-import { formatMoney, formatPercent } from '#/shared/format.ts';
+} from '#/domain/comparison/comparison-costs.ts';
+import { compare, financingOver } from '#/domain/comparison/comparison.ts';
+import { noTables, type ComparedVersion, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
+import { conventionalDownPaymentPercent, type ConventionalPlan, type Plan } from '#/domain/offer/simulation.ts';
+import { formatMoney, formatPercent } from '#/shared/text/format.ts';
 import { assumptionCopy, comparisonCopy, wayVerb, type AssumptionCopy } from './comparison.copy.ts';
 
 /** What a comparison is made of: a car, its simulated plans, and what is known of its value. */

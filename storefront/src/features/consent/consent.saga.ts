@@ -1,5 +1,5 @@
 import { put, select } from 'typed-redux-saga';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { consentDenied, consentGranted, selectConsent } from './consent.slice.ts';
 
 interface ConsentPorts {

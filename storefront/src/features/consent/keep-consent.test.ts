@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieLifetimeInSeconds } from '#/shared/storage.ts';
+import { cookieLifetimeInSeconds } from '#/shared/storage/storage.ts';
 import { fakeStorage } from '#/test-support/index.ts';
 import { consentDenied, consentGranted, consentRevoked } from './consent.slice.ts';
 import { keepConsent } from './keep-consent.ts';

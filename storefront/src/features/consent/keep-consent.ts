@@ -1,4 +1,4 @@
-import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage.ts';
+import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 import { consentDenied, consentGranted, consentRevoked } from './consent.slice.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { aCarPage, aHomeContent, aText, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { loadCarPage, loadConditions, loadHome, loadTextPage } from './content.saga.ts';
 import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.selectors.ts';

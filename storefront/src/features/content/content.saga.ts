@@ -2,9 +2,9 @@ import { call, put, select, takeLatest } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { ContentPort } from '#/api/ports.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CarPage, TextPage } from '#/domain/content.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
+import type { CarPage, TextPage } from '#/domain/content/content.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read } from '#/shared/loading/requests.ts';
 import { conditionsAsked } from './content.events.ts';
 import { selectCarPage, selectConditions, selectHome, selectTextPage } from './content.selectors.ts';
 import {

@@ -1,5 +1,5 @@
-import type { CarPage, HomeContent, TextPage } from '#/domain/content.ts';
-import { dataOf, idle, type Loadable } from '#/shared/loadable.ts';
+import type { CarPage, HomeContent, TextPage } from '#/domain/content/content.ts';
+import { dataOf, idle, type Loadable } from '#/shared/loading/loadable.ts';
 import type { ContentState } from './content.slice.ts';
 
 /** Where this feature's state stands in the store. */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { CarPage, HomeContent, OfferConditionsText, TextPage } from '#/domain/content.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import type { CarPage, HomeContent, OfferConditionsText, TextPage } from '#/domain/content/content.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 export interface ContentState {
   home: Loadable<HomeContent>;

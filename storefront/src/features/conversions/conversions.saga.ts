@@ -2,9 +2,9 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, fork, select, take } from 'typed-redux-saga';
 import type { MarketingPort } from '#/api/ports.ts';
-import type { Traffic } from '#/domain/leads.ts';
-import { stepReached } from '#/shared/step-reached.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { Traffic } from '#/domain/contact/leads.ts';
+import { stepReached } from '#/shared/page/step-reached.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { reportSteps } from './report-steps.saga.ts';
 
 type Step = ReturnType<typeof stepReached>['payload'];

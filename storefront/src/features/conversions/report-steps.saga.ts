@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import type { Traffic } from '#/domain/leads.ts';
-import { numberOfStep } from '#/domain/order-steps.ts';
-import { nameOfStep } from '#/domain/step-names.ts';
-import { send } from '#/shared/requests.ts';
-import type { stepReached } from '#/shared/step-reached.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { Traffic } from '#/domain/contact/leads.ts';
+import { numberOfStep } from '#/domain/order/order-steps.ts';
+import { nameOfStep } from '#/domain/order/step-names.ts';
+import { send } from '#/shared/loading/requests.ts';
+import type { stepReached } from '#/shared/page/step-reached.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { ConversionPorts } from './conversions.saga.ts';
 
 /** A step was not taken down; nobody but developers needs to know. It is no lead: it isn't sent again. */

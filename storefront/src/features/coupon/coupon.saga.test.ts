@@ -2,14 +2,14 @@ import { takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
 import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
-import type { Coupon } from '#/domain/coupon.ts';
-import { userLoaded } from '#/shared/session-events.ts';
-import { stepReached } from '#/shared/step-reached.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { userLoaded } from '#/shared/page/session-events.ts';
+import { stepReached } from '#/shared/page/step-reached.ts';
 import { fakeStorage, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCoupon } from './coupon.saga.ts';
 import { selectAppliedCoupon, selectCouponEntry, selectCouponStanding } from './coupon.selectors.ts';
 import { couponEntered, couponOfferShown, couponRemoved, couponRestored } from './coupon.slice.ts';
-import { storedCoupon } from '#/shared/stored-coupon.ts';
+import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,10 +2,10 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
-import { read } from '#/shared/requests.ts';
-import { userLoaded } from '#/shared/session-events.ts';
-import { stepReached } from '#/shared/step-reached.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { userLoaded } from '#/shared/page/session-events.ts';
+import { stepReached } from '#/shared/page/step-reached.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { selectCouponEntry, selectCouponOffer } from './coupon.selectors.ts';
 import {
   codeOf,
@@ -16,7 +16,7 @@ import {
   couponRefused,
   couponRemoved,
 } from './coupon.slice.ts';
-import { storedCoupon } from '#/shared/stored-coupon.ts';
+import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 
 export interface CouponPorts {
   coupon: Pick<CouponPort, 'validate'>;

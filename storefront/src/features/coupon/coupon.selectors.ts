@@ -1,4 +1,4 @@
-import type { Coupon } from '#/domain/coupon.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
 import type { CouponState } from './coupon.slice.ts';
 
 /** Where this feature's state stands in the store. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CouponRefusal } from '#/api/ports.ts';
-import type { Coupon } from '#/domain/coupon.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
 
 /** What is known of the visitor's coupon. */
 export type CouponEntry =

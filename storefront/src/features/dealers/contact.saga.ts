@@ -1,11 +1,11 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
-import { buildLead, type LeadFacts, type PartnerReference, type Traffic } from '#/domain/leads.ts';
-import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/confirmed-write.ts';
-import type { RecordsPort } from '#/shared/records.ts';
-import { send } from '#/shared/requests.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import { buildLead, type LeadFacts, type PartnerReference, type Traffic } from '#/domain/contact/leads.ts';
+import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
+import type { RecordsPort } from '#/shared/storage/records.ts';
+import { send } from '#/shared/loading/requests.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { contactFailed, contactSent, contactSubmitted, selectContact, type ContactRequest } from './contact.slice.ts';
 
 interface Ports {

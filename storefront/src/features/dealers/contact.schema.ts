@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import { isEmail, isPhone } from '#/domain/contact.ts';
-import { parseDocument } from '#/domain/documents.ts';
-import { findFullNameFault } from '#/domain/person-name.ts';
+import { isEmail, isPhone } from '#/domain/contact/contact.ts';
+import { parseDocument } from '#/domain/customer/documents.ts';
+import { findFullNameFault } from '#/domain/customer/person-name.ts';
 import { contactCopy } from './dealers.copy.ts';
-import { faultsIn } from '#/shared/form-faults.ts';
+import { faultsIn } from '#/shared/failures/form-faults.ts';
 
 const { messages } = contactCopy;
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { lateState } from '#/shared/late-state.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
 
 /** Somebody asks a dealer to call. */
 export interface ContactRequest {

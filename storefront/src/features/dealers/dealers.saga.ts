@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { DealersPort, PostalCodePort } from '#/api/ports.ts';
-import { isCep } from '#/domain/contact.ts';
-import { byDistance } from '#/domain/dealer.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
+import { isCep } from '#/domain/contact/contact.ts';
+import { byDistance } from '#/domain/place/dealer.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read } from '#/shared/loading/requests.ts';
 import { cepNotPlaced, dealersAsked, dealersFailed, dealersLoaded, selectDealers } from './dealers.slice.ts';
 
 interface Ports {

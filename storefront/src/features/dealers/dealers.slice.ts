@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { DealerNearby } from '#/domain/dealer.ts';
-import { lateState } from '#/shared/late-state.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import type { DealerNearby } from '#/domain/place/dealer.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 /** The dealers of one state. */
 export interface DealersState {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { aText, startStore } from '#/test-support/index.ts';
 import { loadFaq } from './faq.saga.ts';
 import { selectFaq } from './faq.slice.ts';

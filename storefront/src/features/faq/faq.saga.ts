@@ -1,10 +1,10 @@
 import { all, call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { ContentPort } from '#/api/ports.ts';
-import type { FaqCategory, FaqItem } from '#/domain/content.ts';
-import { groupQuestions } from '#/domain/faq.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
+import type { FaqCategory, FaqItem } from '#/domain/content/content.ts';
+import { groupQuestions } from '#/domain/content/faq.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read } from '#/shared/loading/requests.ts';
 import { faqFailed, faqLoaded, faqRequested, selectFaq } from './faq.slice.ts';
 
 interface Ports {

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { QuestionGroup } from '#/domain/faq.ts';
-import { lateState } from '#/shared/late-state.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import type { QuestionGroup } from '#/domain/content/faq.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 /** All questions, by category. */
 export type FaqState = Loadable<readonly QuestionGroup[]>;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import type { LeadFacts, PartnerReference } from '#/domain/leads.ts';
-import { whileHolding, type LockPort } from '#/shared/locks.ts';
+import type { LeadFacts, PartnerReference } from '#/domain/contact/leads.ts';
+import { whileHolding, type LockPort } from '#/shared/storage/locks.ts';
 import { fakeLock, fakeRecords, startStore, type FakeRecords } from '#/test-support/index.ts';
 import { leadMade } from './leads.events.ts';
 import { sendPendingLeads, watchLeads } from './leads.saga.ts';

@@ -1,9 +1,9 @@
 import { select, takeEvery } from 'typed-redux-saga';
 import type { MarketingPort } from '#/api/ports.ts';
-import { buildLead, leadNaming, type PartnerReference, type Traffic } from '#/domain/leads.ts';
-import { whileHolding, type LockPort } from '#/shared/locks.ts';
-import type { RecordsPort } from '#/shared/records.ts';
-import { send } from '#/shared/requests.ts';
+import { buildLead, leadNaming, type PartnerReference, type Traffic } from '#/domain/contact/leads.ts';
+import { whileHolding, type LockPort } from '#/shared/storage/locks.ts';
+import type { RecordsPort } from '#/shared/storage/records.ts';
+import { send } from '#/shared/loading/requests.ts';
 import { leadMade } from './leads.events.ts';
 import { keepMessage, listMessages, sendMessage, type LeadMessage } from './pending-leads.ts';
 

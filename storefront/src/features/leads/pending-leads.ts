@@ -1,7 +1,7 @@
 import { toAppError } from '#/api/app-error.ts';
 import type { MarketingPort } from '#/api/ports.ts';
-import type { Lead, Traffic } from '#/domain/leads.ts';
-import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
+import type { Lead, Traffic } from '#/domain/contact/leads.ts';
+import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 
 /** What one of the two marketing services is told, with the key it was first sent with. */
 export type LeadMessage = { version: 1; idempotencyKey: string } & (

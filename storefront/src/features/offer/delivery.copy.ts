@@ -1,5 +1,5 @@
-import { formatKm } from '#/shared/format.ts';
-import type { LocationTrouble } from './nearby.slice.ts';
+import { formatKm } from '#/shared/text/format.ts';
+import type { LocationTrouble } from './nearby/nearby.slice.ts';
 
 export const deliveryCopy = {
   title: 'Entrega e retirada',

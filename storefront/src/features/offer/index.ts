@@ -7,10 +7,10 @@ export {
   equipmentShown,
   offerShown,
 } from './offer.events.ts';
-export { locationAsked, locationFailed, nearbyReducer } from './nearby.slice.ts';
-export { shareFailed, sharePressed, shareReducer } from './share.slice.ts';
-export { restoreSimulation } from './restore-simulation.saga.ts';
-export { watchSimulationNotices } from './simulation-notices.saga.ts';
+export { locationAsked, locationFailed, nearbyReducer } from './nearby/nearby.slice.ts';
+export { shareFailed, sharePressed, shareReducer } from './share/share.slice.ts';
+export { restoreSimulation } from './plan/restore-simulation.saga.ts';
+export { watchSimulationNotices } from './plan/simulation-notices.saga.ts';
 export type { AddressPort, NoticePort, OfferNotice, PositionPort, SharePort } from './offer.ports.ts';
 export { offerNotices } from './offer.notices.ts';
 export { selectSelectedOffer, selectSelectedOffers, type OfferRoot } from './offer.selectors.ts';

@@ -1,5 +1,5 @@
-import type { Readjustment } from '#/domain/readjustment.ts';
-import { formatMonths } from '#/shared/format.ts';
+import type { Readjustment } from '#/domain/comparison/readjustment.ts';
+import { formatMonths } from '#/shared/text/format.ts';
 
 /** Words of what loads at the first interaction. */
 export const lateCopy = {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Offer } from '#/domain/offer.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
 
 export interface MissingOffer {
   /** The car's name, from whatever is known of it. */

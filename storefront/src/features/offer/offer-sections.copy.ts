@@ -1,7 +1,7 @@
-import type { TrueCostRow } from '#/domain/true-cost.ts';
-import { formatInstallments, formatKm, formatMoney, formatPercent } from '#/shared/format.ts';
-import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
-import { readjustmentWords } from '#/shared/total-words.ts';
+import type { TrueCostRow } from '#/domain/comparison/true-cost.ts';
+import { formatInstallments, formatKm, formatMoney, formatPercent } from '#/shared/text/format.ts';
+import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
+import { readjustmentWords } from '#/shared/text/total-words.ts';
 import type { CurrentPrice } from './offer.view.ts';
 
 /** Words of what stands under the plan, or in its place: they come with those sections, not with the page. */

@@ -1,9 +1,9 @@
-import type { ImpossibleReason } from '#/domain/condition-options.ts';
+import type { ImpossibleReason } from '#/domain/offer/condition-options.ts';
 import type { AddressPart } from './offer.slice.ts';
-import type { Readjustment } from '#/domain/readjustment.ts';
-import type { TrueCostRow } from '#/domain/true-cost.ts';
-import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/format.ts';
-import { readjustmentWords, totalLabel } from '#/shared/total-words.ts';
+import type { Readjustment } from '#/domain/comparison/readjustment.ts';
+import type { TrueCostRow } from '#/domain/comparison/true-cost.ts';
+import { formatKm, formatMoney, formatMoneyDifference, formatMonths } from '#/shared/text/format.ts';
+import { readjustmentWords, totalLabel } from '#/shared/text/total-words.ts';
 
 /** Article and noun by the car's grammatical gender (`isMale`). */
 const article = (isMale: boolean) => (isMale ? 'o' : 'a');

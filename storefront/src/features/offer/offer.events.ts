@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Offer } from '#/domain/offer.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
 
 /** The visitor goes to the messaging app; `place` says from where. */
 export const contactPressed = createAction<{ place: string }>('offer/contactPressed');

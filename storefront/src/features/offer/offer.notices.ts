@@ -1,4 +1,4 @@
-import { simulationFailedCopy } from '#/shared/error-copy.ts';
+import { simulationFailedCopy } from '#/shared/failures/error-copy.ts';
 import type { OfferNotice } from './offer.ports.ts';
 
 /** Notices that float over the page (spec §8): persistent until the next success. */

@@ -1,7 +1,7 @@
 import type { OfferPort } from '#/api/ports.ts';
-import type { Coordinates } from '#/domain/location.ts';
-import type { SimulationSearch } from '#/domain/offer-address.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { Coordinates } from '#/domain/place/location.ts';
+import type { SimulationSearch } from '#/domain/address/offer-address.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 
 /** The simulation in the page's address. */
 export interface AddressPort {

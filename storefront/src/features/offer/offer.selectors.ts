@@ -1,5 +1,5 @@
-import type { NearbyState } from './nearby.slice.ts';
-import type { ShareState } from './share.slice.ts';
+import type { NearbyState } from './nearby/nearby.slice.ts';
+import type { ShareState } from './share/share.slice.ts';
 import type { OfferState, SelectedOffer } from './offer.slice.ts';
 
 /** Where this feature's state stands in the store. */

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import { isSameSelection, type ConditionTree, type Selection } from '#/domain/conditions.ts';
-import type { CostTerms } from '#/domain/cost-terms.ts';
-import { isSameOffer, type Offer } from '#/domain/offer.ts';
-import type { Plan } from '#/domain/simulation.ts';
-import type { Vehicle } from '#/domain/vehicle.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import { isSameSelection, type ConditionTree, type Selection } from '#/domain/offer/conditions.ts';
+import type { CostTerms } from '#/domain/comparison/cost-terms.ts';
+import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
+import type { Plan } from '#/domain/offer/simulation.ts';
+import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 /** Plans with the selection they were simulated for. */
 export interface SimulatedPlans {

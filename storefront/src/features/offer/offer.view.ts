@@ -1,13 +1,13 @@
 import memoizeOne from 'memoize-one';
-import { amountsOf } from '#/domain/amounts.ts';
-import { options } from '#/domain/condition-options.ts';
-import type { Coupon } from '#/domain/coupon.ts';
-import { withCoupon } from '#/domain/coupon-options.ts';
-import { resolve, type Condition } from '#/domain/conditions.ts';
-import { answersSelection, priceDiffers, rankPlans } from '#/domain/simulation.ts';
-import { estimateTotal, type TotalEstimate } from '#/domain/readjustment.ts';
-import { trueCost, type TrueCost } from '#/domain/true-cost.ts';
-import { dataOf } from '#/shared/loadable.ts';
+import { amountsOf } from '#/domain/offer/amounts.ts';
+import { options } from '#/domain/offer/condition-options.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { withCoupon } from '#/domain/coupon/coupon-options.ts';
+import { resolve, type Condition } from '#/domain/offer/conditions.ts';
+import { answersSelection, priceDiffers, rankPlans } from '#/domain/offer/simulation.ts';
+import { estimateTotal, type TotalEstimate } from '#/domain/comparison/readjustment.ts';
+import { trueCost, type TrueCost } from '#/domain/comparison/true-cost.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import type { SelectedOffer } from './offer.slice.ts';
 
 /** The price of the current selection, from the tree at once and from the service when it has answered. */

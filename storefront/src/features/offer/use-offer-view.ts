@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { Coupon } from '#/domain/coupon.ts';
-import { useReadjustment } from '#/shared/use-readjustment.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 import { selectSelectedOffer } from './offer.selectors.ts';
 import { viewOf, type OfferView } from './offer.view.ts';
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import { codeOfStatus, type KnownOrderStatus, type OrderInList } from '#/domain/order-status.ts';
+import { codeOfStatus, type KnownOrderStatus, type OrderInList } from '#/domain/order/order-status.ts';
 import { fakeRecords, fakeStorage, startStore, type Answers, type FakeRecords } from '#/test-support/index.ts';
 import { cancelOrderAsked, resendDocumentsAsked, selectOrderChange } from './order-changes.slice.ts';
 import { watchOrderChanges } from './order-changes.saga.ts';

@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { ServiceError, toAppError } from '#/api/app-error.ts';
-import { isOpen } from '#/domain/intent.ts';
+import { isOpen } from '#/domain/order/intent.ts';
 import { whileAlone } from '#/shared/ledger/carry-out.ts';
 import { orderLockOf } from '#/shared/ledger/order-lock.ts';
-import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import {
   cancelOrderAsked,
   orderChangeResumed,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import { lateState, type LateRoot } from '#/shared/late-state.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 
 export type OrderChangeKind = 'cancel' | 'resend';
 

@@ -7,12 +7,12 @@
 import { all, call } from 'typed-redux-saga';
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { OrdersPort } from '#/api/ports.ts';
-import { isOpen, type Intent } from '#/domain/intent.ts';
-import { isDefinite } from '#/domain/order-outcome.ts';
-import { codeOfStatus, statusAfterResend, type OrderInList, type StatusEntry } from '#/domain/order-status.ts';
+import { isOpen, type Intent } from '#/domain/order/intent.ts';
+import { isDefinite } from '#/domain/order/order-outcome.ts';
+import { codeOfStatus, statusAfterResend, type OrderInList, type StatusEntry } from '#/domain/order/order-status.ts';
 import { carryOut, settle, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
-import { read } from '#/shared/requests.ts';
+import { read } from '#/shared/loading/requests.ts';
 import {
   orderMoved,
   orderWithoutStatus,

@@ -1,9 +1,9 @@
 /** Days and numbers of orders, as people say them. */
-import type { DayRange } from '#/domain/order.ts';
-import { formatDay, noonOf } from '#/shared/day-text.ts';
-import { textPartsOf } from '#/shared/moments.ts';
+import type { DayRange } from '#/domain/order/order.ts';
+import { formatDay, noonOf } from '#/shared/text/day-text.ts';
+import { textPartsOf } from '#/shared/text/moments.ts';
 
-export { formatDay } from '#/shared/day-text.ts';
+export { formatDay } from '#/shared/text/day-text.ts';
 
 /** `30 nov a 4 dez`, with the year where it matters. */
 export function formatDays({ from, to }: DayRange, { hasYear = false } = {}): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFinal, openOrders, previousOrders } from '#/domain/order.ts';
-import { groupOfStatus, orderStatuses, orderStatusOf, type StatusEntry } from '#/domain/order-status.ts';
+import { isFinal, openOrders, previousOrders } from '#/domain/order/order.ts';
+import { groupOfStatus, orderStatuses, orderStatusOf, type StatusEntry } from '#/domain/order/order-status.ts';
 import { messageOf } from './orders.copy.ts';
 import { progressRows } from './progress-rows.ts';
 

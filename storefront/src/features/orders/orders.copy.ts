@@ -1,7 +1,7 @@
-import { between } from '#/domain/between.ts';
-import type { KnownOrderStatus, OrderStatus, ProgressStep } from '#/domain/order-status.ts';
-import type { InstallmentStatus, OrderActor, OrderFile } from '#/domain/order.ts';
-import { formatInstallments } from '#/shared/format.ts';
+import { between } from '#/domain/values/between.ts';
+import type { KnownOrderStatus, OrderStatus, ProgressStep } from '#/domain/order/order-status.ts';
+import type { InstallmentStatus, OrderActor, OrderFile } from '#/domain/order/order.ts';
+import { formatInstallments } from '#/shared/text/format.ts';
 
 /** Order status messages (spec §8), word for word. */
 const orderStatusCopy = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import type { Order } from '#/domain/order.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import type { Order } from '#/domain/order/order.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { startStore, type Answers } from '#/test-support/index.ts';
 import { ordersOpened, ordersOutdated } from './orders.events.ts';
 import { readingPace, watchOrders } from './orders.saga.ts';

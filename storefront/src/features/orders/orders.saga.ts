@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import { isFinal } from '#/domain/order.ts';
-import { dataOf } from '#/shared/loadable.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
+import { isFinal } from '#/domain/order/order.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read } from '#/shared/loading/requests.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from './orders.events.ts';
 import type { AttentionPort, OrdersFeaturePorts } from './orders.ports.ts';
 import {

@@ -1,12 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { Dealer } from '#/domain/dealer.ts';
-import type { FleetOffer } from '#/domain/fleet-offer.ts';
-import type { DayRange, Order } from '#/domain/order.ts';
-import type { OrderStatus, StatusEntry } from '#/domain/order-status.ts';
-import { lateState } from '#/shared/late-state.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import type { Dealer } from '#/domain/place/dealer.ts';
+import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
+import type { DayRange, Order } from '#/domain/order/order.ts';
+import type { OrderStatus, StatusEntry } from '#/domain/order/order-status.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import { ordersFailed, ordersOpened } from './orders.events.ts';
 
 /** What has changed of an order since it was last read. */

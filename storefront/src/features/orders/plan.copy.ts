@@ -1,4 +1,4 @@
-import { between } from '#/domain/between.ts';
+import { between } from '#/domain/values/between.ts';
 
 /** Words of "Meu plano" (spec §2.5, §8). */
 export const planCopy = {

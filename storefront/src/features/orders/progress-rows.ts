@@ -1,7 +1,7 @@
 import type { OrderProgressRow } from '@signdrive/design-system/patterns';
-import type { Order } from '#/domain/order.ts';
-import { groupOfStatus, orderProgress, type StatusEntry } from '#/domain/order-status.ts';
-import { formatDateTime } from '#/shared/moments.ts';
+import type { Order } from '#/domain/order/order.ts';
+import { groupOfStatus, orderProgress, type StatusEntry } from '#/domain/order/order-status.ts';
+import { formatDateTime } from '#/shared/text/moments.ts';
 import { formatDays } from './days.ts';
 import { messageOf, ordersCopy, progressCopy } from './orders.copy.ts';
 

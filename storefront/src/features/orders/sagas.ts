@@ -1,4 +1,4 @@
-export { formatOrderId } from '#/shared/order-number.ts';
+export { formatOrderId } from '#/shared/text/order-number.ts';
 export { messageOf } from './orders.copy.ts';
 export { watchOrders } from './orders.saga.ts';
 export { fileAsked, ordersLoaded, orderShown } from './orders.slice.ts';

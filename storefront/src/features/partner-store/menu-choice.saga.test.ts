@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import type { PartnerStore } from '#/domain/content.ts';
+import type { PartnerStore } from '#/domain/content/content.ts';
 import { fakeStorage, startStore, type Answers } from '#/test-support/index.ts';
 import { watchMenuChoice } from './menu-choice.saga.ts';
 import { carChosenInMenu } from './partner-store.events.ts';

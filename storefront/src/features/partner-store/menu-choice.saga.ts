@@ -1,7 +1,7 @@
 import { call, select, takeLatest } from 'typed-redux-saga';
 import type { StorePort } from '#/api/ports.ts';
-import type { ThemePort } from '#/shared/partner-theme.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { ThemePort } from '#/shared/page/partner-theme.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { carChosenInMenu } from './partner-store.events.ts';
 import { selectStoreSlug } from './partner-store.selectors.ts';
 

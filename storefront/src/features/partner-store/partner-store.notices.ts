@@ -1,4 +1,4 @@
-import { storeNotFoundCopy } from '#/shared/error-copy.ts';
+import { storeNotFoundCopy } from '#/shared/failures/error-copy.ts';
 
 /** Notices of this feature that float over the page (spec §8, Store). */
 export const storeNotices = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import type { PartnerStore } from '#/domain/content.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
+import type { PartnerStore } from '#/domain/content/content.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
 import { fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { checkStore } from './partner-store.saga.ts';
 import { selectPartner, selectPartnerStore, selectStoreSlug } from './partner-store.selectors.ts';

@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { StorePort } from '#/api/ports.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { read } from '#/shared/requests.ts';
-import type { ThemePort } from '#/shared/partner-theme.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { read } from '#/shared/loading/requests.ts';
+import type { ThemePort } from '#/shared/page/partner-theme.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { selectPartnerStore } from './partner-store.selectors.ts';
 import { storeCheckFailed, storeCheckStarted, storeFound, storeLeft, storeNotFound } from './partner-store.slice.ts';
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { PartnerStore } from '#/domain/content.ts';
+import type { PartnerStore } from '#/domain/content/content.ts';
 
 /** What is known of the store an address names. */
 export type PartnerStoreState =

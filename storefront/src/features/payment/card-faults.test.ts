@@ -3,7 +3,7 @@
  * and the running sandbox. Whatever happens, one card is stored in the end.
  */
 import { afterAll, describe, expect, test } from 'vitest';
-import { usableCard } from '#/domain/payment.ts';
+import { usableCard } from '#/domain/order/payment.ts';
 import { fakeRecords, fakeStorage, startStore } from '#/test-support/index.ts';
 import {
   printCounts,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
-import type { CardAttempt, CardSession, CardSessionStatus } from '#/domain/payment.ts';
-import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
+import type { CardAttempt, CardSession, CardSessionStatus } from '#/domain/order/payment.ts';
+import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { fakeRecords, millisecondsUntil, neverAnswers, startStore } from '#/test-support/index.ts';
 import { watchCard } from './card.saga.ts';
 import {

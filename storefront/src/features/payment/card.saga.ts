@@ -2,10 +2,10 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CardSessionRequest, PaymentPort } from '#/api/ports.ts';
-import { usableCard, type CardSession, type CardSessionStatus } from '#/domain/payment.ts';
-import type { RecordsPort } from '#/shared/records.ts';
-import { read, send } from '#/shared/requests.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import { usableCard, type CardSession, type CardSessionStatus } from '#/domain/order/payment.ts';
+import type { RecordsPort } from '#/shared/storage/records.ts';
+import { read, send } from '#/shared/loading/requests.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 import {
   cardAsked,
   cardAuthorised,

@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { CardDigits, CardSession } from '#/domain/payment.ts';
-import { lateState, type LateRoot } from '#/shared/late-state.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import type { CardDigits, CardSession } from '#/domain/order/payment.ts';
+import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 
 /** Whose card it is, and where the attempt is remembered over a reload. */
 export interface CardHolder {

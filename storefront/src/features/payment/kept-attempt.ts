@@ -1,5 +1,5 @@
-import type { CardSession } from '#/domain/payment.ts';
-import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/records.ts';
+import type { CardSession } from '#/domain/order/payment.ts';
+import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
 
 /**
  * Which attempt to store a card is under way: kept over a reload beside the order's draft, as long as that. The names

@@ -2,17 +2,17 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { PaymentPort } from '#/api/ports.ts';
-import { isEnded, type Intent } from '#/domain/intent.ts';
+import { isEnded, type Intent } from '#/domain/order/intent.ts';
 import {
   contractNumberOf,
   matchedSegment,
   outcomeOfMethodChange,
   usableCard,
   type ContractPayment,
-} from '#/domain/payment.ts';
+} from '#/domain/order/payment.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '#/shared/ledger/carry-out.ts';
 import type { Ledger } from '#/shared/ledger/ledger.ts';
-import { read } from '#/shared/requests.ts';
+import { read } from '#/shared/loading/requests.ts';
 import {
   contractPaymentAsked,
   contractPaymentFailed,

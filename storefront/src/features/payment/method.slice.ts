@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { ContractPayment } from '#/domain/payment.ts';
-import { lateState } from '#/shared/late-state.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import type { ContractPayment } from '#/domain/order/payment.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 
 /** How an order's contract is paid (spec §3, Payment state), as the account shows it. */
 export type MethodState =

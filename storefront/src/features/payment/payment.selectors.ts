@@ -1,5 +1,5 @@
-import type { CardDigits } from '#/domain/payment.ts';
-import type { LateRoot } from '#/shared/late-state.ts';
+import type { CardDigits } from '#/domain/order/payment.ts';
+import type { LateRoot } from '#/shared/loading/late-state.ts';
 import { selectCard } from './card.slice.ts';
 
 /** A card the order can be paid by. */

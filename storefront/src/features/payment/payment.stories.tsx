@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import preview from '../../../../.storybook/preview';
-import { ConfigProvider } from '#/shared/config.ts';
+import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/builders.ts';
 import { createTestStore } from '#/test-support/test-store.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import { keepSecret } from '#/shared/one-time-secrets.ts';
-import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
+import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { fakeStorage, neverAnswers, startStore, type Answers } from '#/test-support/index.ts';
 import { watchRecovery } from './recovery.saga.ts';
 import {

@@ -2,11 +2,11 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { sameSitePath } from '#/domain/same-site-path.ts';
-import { takeSecret } from '#/shared/one-time-secrets.ts';
-import { closes, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
-import { send } from '#/shared/requests.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import { sameSitePath } from '#/domain/address/same-site-path.ts';
+import { takeSecret } from '#/shared/forms/one-time-secrets.ts';
+import { closes, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { send } from '#/shared/loading/requests.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { RecoveryAddressPort } from './recovery.ports.ts';
 import {
   newPasswordGiven,

@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
-import { isEmail } from '#/domain/contact.ts';
-import { isPassword } from '#/domain/password.ts';
-import { passwordMessageCopy } from '#/shared/password-copy.ts';
+import { isEmail } from '#/domain/contact/contact.ts';
+import { isPassword } from '#/domain/customer/password.ts';
+import { passwordMessageCopy } from '#/shared/forms/password-copy.ts';
 import { recoveryMessageCopy } from './recovery.copy.ts';
 
 const { emailMissing, emailInvalid } = recoveryMessageCopy;

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { lateState } from '#/shared/late-state.ts';
-import type { SecretTicket } from '#/shared/one-time-secrets.ts';
-import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
+import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 
 /** Why a step did not succeed, as far as it is known. */
 export type RecoveryProblem =

@@ -1,12 +1,12 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import type { RecordsPort } from '#/shared/records.ts';
-import { send } from '#/shared/requests.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { RecordsPort } from '#/shared/storage/records.ts';
+import { send } from '#/shared/loading/requests.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import { availabilityCopy } from './registration.copy.ts';
 import { noticeFailed, noticeSubmitted, noticeTaken } from './availability-notice.slice.ts';
-import { createWriteKeys, isOutcomeUnknown, wordsOf, type WriteKeys } from '#/shared/confirmed-write.ts';
+import { createWriteKeys, isOutcomeUnknown, wordsOf, type WriteKeys } from '#/shared/failures/confirmed-write.ts';
 
 interface Ports {
   identity: IdentityPort;

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { LeadFacts } from '#/domain/leads.ts';
-import type { NoticeRequest } from '#/domain/user.ts';
-import { lateState } from '#/shared/late-state.ts';
-import { dialogClosed } from '#/shared/page-dialog.slice.ts';
+import type { LeadFacts } from '#/domain/contact/leads.ts';
+import type { NoticeRequest } from '#/domain/customer/user.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 
 /** "Avise quando voltar": how far the request is. */
 export type AvailabilityNotice =

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import { dialogClosed } from '#/shared/page-dialog.slice.ts';
+import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 import { fakeStorage, startStore, type FakeStorage } from '#/test-support/index.ts';
 import { watchConfirmation, type ConfirmationPagePort } from './confirmation.saga.ts';
 import { linkOpened, selectConfirmation } from './confirmation.slice.ts';

@@ -2,11 +2,11 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { sameSitePath } from '#/domain/same-site-path.ts';
-import { closes } from '#/shared/page-dialog.slice.ts';
-import { send } from '#/shared/requests.ts';
-import type { StoragePort } from '#/shared/storage.ts';
-import { isOutcomeUnknown } from '#/shared/confirmed-write.ts';
+import { sameSitePath } from '#/domain/address/same-site-path.ts';
+import { closes } from '#/shared/page/page-dialog.slice.ts';
+import { send } from '#/shared/loading/requests.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
+import { isOutcomeUnknown } from '#/shared/failures/confirmed-write.ts';
 import {
   confirmationLeft,
   confirmationUnanswered,

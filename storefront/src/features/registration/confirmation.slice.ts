@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { lateState } from '#/shared/late-state.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
 
 /** What became of the link in the e-mail (spec §4, Registration: the step "success"). */
 export type Confirmation =

@@ -1,5 +1,5 @@
 import type { MaskedFieldProps } from '@signdrive/design-system/masked-field';
-import { formatCep, formatPhone, phoneDigits } from '#/domain/contact.ts';
+import { formatCep, formatPhone, phoneDigits } from '#/domain/contact/contact.ts';
 
 /** A letter, or a twelfth character, can only be a company's: its CNPJ may hold letters. */
 export const documentMask: MaskedFieldProps['mask'] = (typed) =>

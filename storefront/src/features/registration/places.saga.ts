@@ -2,8 +2,8 @@ import { createAction, type Action } from '@reduxjs/toolkit';
 import { put, select, takeLatest } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { GeographyPort, PostalCodePort } from '#/api/ports.ts';
-import { cepDigits, isCep } from '#/domain/contact.ts';
-import { read } from '#/shared/requests.ts';
+import { cepDigits, isCep } from '#/domain/contact/contact.ts';
+import { read } from '#/shared/loading/requests.ts';
 import {
   citiesAsked,
   citiesFailed,

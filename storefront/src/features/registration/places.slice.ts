@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
-import type { City, State } from '#/domain/geography.ts';
-import type { PostalAddress } from '#/domain/user.ts';
-import { lateState } from '#/shared/late-state.ts';
-import { failure, idle, loading, success, type Loadable } from '#/shared/loadable.ts';
+import type { City, State } from '#/domain/place/geography.ts';
+import type { PostalAddress } from '#/domain/customer/user.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 
 /** What is known of a postal code. */
 export type PostalCode =

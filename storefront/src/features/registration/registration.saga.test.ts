@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
-import { keepSecret } from '#/shared/one-time-secrets.ts';
-import { dialogClosed } from '#/shared/page-dialog.slice.ts';
+import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
+import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 import { fakeRecords, fakeStorage, startStore, type FakeRecords, type FakeStorage } from '#/test-support/index.ts';
 import type { FieldName } from './registration.fields.ts';
 import { watchRegistration } from './registration.saga.ts';

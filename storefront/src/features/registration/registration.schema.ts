@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
-import { isCep, isEmail, isMobilePhone, isPhone } from '#/domain/contact.ts';
-import { parseDocument } from '#/domain/documents.ts';
-import { isPassword } from '#/domain/password.ts';
-import { findFullNameFault, isLettersOnly } from '#/domain/person-name.ts';
-import { passwordMessageCopy } from '#/shared/password-copy.ts';
+import { isCep, isEmail, isMobilePhone, isPhone } from '#/domain/contact/contact.ts';
+import { parseDocument } from '#/domain/customer/documents.ts';
+import { isPassword } from '#/domain/customer/password.ts';
+import { findFullNameFault, isLettersOnly } from '#/domain/customer/person-name.ts';
+import { passwordMessageCopy } from '#/shared/forms/password-copy.ts';
 import { messageCopy } from './registration.copy.ts';
 import type { FieldName, RegistrationKind, RegistrationValues } from './registration.fields.ts';
-import { faultsIn } from '#/shared/form-faults.ts';
+import { faultsIn } from '#/shared/failures/form-faults.ts';
 
 /** A password and its repetition; they stand in the form alone. */
 export interface Passwords {

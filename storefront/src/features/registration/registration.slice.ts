@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { parseDocument } from '#/domain/documents.ts';
-import { cepDigits } from '#/domain/contact.ts';
-import { findCity } from '#/domain/geography.ts';
-import type { LeadFacts } from '#/domain/leads.ts';
-import { lateState } from '#/shared/late-state.ts';
-import type { SecretTicket } from '#/shared/one-time-secrets.ts';
-import { dialogClosed } from '#/shared/page-dialog.slice.ts';
+import { parseDocument } from '#/domain/customer/documents.ts';
+import { cepDigits } from '#/domain/contact/contact.ts';
+import { findCity } from '#/domain/place/geography.ts';
+import type { LeadFacts } from '#/domain/contact/leads.ts';
+import { lateState } from '#/shared/loading/late-state.ts';
+import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
+import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
 import { emptyValues, type FieldName, type RegistrationKind, type RegistrationValues } from './registration.fields.ts';
 import { citiesLoaded, postalCodeFound } from './places.slice.ts';
 

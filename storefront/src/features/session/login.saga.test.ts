@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
-import { userLoaded } from '#/shared/session-events.ts';
+import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
+import { userLoaded } from '#/shared/page/session-events.ts';
 import { aUser, fakeStorage, millisecondsUntil, neverAnswers } from '#/test-support/index.ts';
 import { loginSucceeded } from './session.events.ts';
 import { openPage } from '#/test-support/session-page.ts';

@@ -1,13 +1,19 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import { sameSitePath } from '#/domain/same-site-path.ts';
-import type { User } from '#/domain/user.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { takeSecret, type SecretTicket } from '#/shared/one-time-secrets.ts';
-import { closes, dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page-dialog.slice.ts';
-import { read, send } from '#/shared/requests.ts';
-import { sessionEnded, userLoaded } from '#/shared/session-events.ts';
+import { sameSitePath } from '#/domain/address/same-site-path.ts';
+import type { User } from '#/domain/customer/user.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { takeSecret, type SecretTicket } from '#/shared/forms/one-time-secrets.ts';
+import {
+  closes,
+  dialogClosed,
+  dialogOpened,
+  selectPageDialog,
+  type PageDialog,
+} from '#/shared/page/page-dialog.slice.ts';
+import { read, send } from '#/shared/loading/requests.ts';
+import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
 import { loginSucceeded } from './session.events.ts';
 import type { SessionPorts } from './session.ports.ts';
 import {

@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
-import { isEmail } from '#/domain/contact.ts';
-import { formatDocument, parseDocument } from '#/domain/documents.ts';
+import { isEmail } from '#/domain/contact/contact.ts';
+import { formatDocument, parseDocument } from '#/domain/customer/documents.ts';
 import { loginFieldCopy } from './session.copy.ts';
-import { faultsIn } from '#/shared/form-faults.ts';
+import { faultsIn } from '#/shared/failures/form-faults.ts';
 
 const { missing, document } = loginFieldCopy;
 

@@ -1,6 +1,6 @@
 import type { IdentityPort } from '#/api/ports.ts';
-import type { RecordsPort } from '#/shared/records.ts';
-import type { StoragePort } from '#/shared/storage.ts';
+import type { RecordsPort } from '#/shared/storage/records.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 
 /** Where the visitor is, and how they are led elsewhere. Addresses are relative to the site's base path. */
 export interface PlacesPort {

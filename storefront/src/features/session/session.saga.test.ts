@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
-import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
+import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { aUser, fakeStorage, neverAnswers } from '#/test-support/index.ts';
 import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
 import { claraStored, openPage } from '#/test-support/session-page.ts';

@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import { isSameValue } from '#/domain/same-value.ts';
-import { loadFailed } from '#/shared/load-failed.ts';
-import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page-dialog.slice.ts';
-import { read } from '#/shared/requests.ts';
-import { sessionEnded, sessionRefused, userLoaded } from '#/shared/session-events.ts';
-import { storedSession, storedUserId } from '#/shared/stored-session.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { dialogClosed, dialogOpened, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { sessionEnded, sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
+import { storedSession, storedUserId } from '#/shared/storage/stored-session.ts';
 import { arrive, leaveFormerUser } from './login.saga.ts';
 import { accountOpened, checkRetried, logoutPressed, storedSessionNoticed } from './session.events.ts';
 import type { SessionPorts } from './session.ports.ts';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { User } from '#/domain/user.ts';
-import { closes, dialogOpened } from '#/shared/page-dialog.slice.ts';
-import type { SecretTicket } from '#/shared/one-time-secrets.ts';
-import { sessionEnded } from '#/shared/session-events.ts';
+import type { User } from '#/domain/customer/user.ts';
+import { closes, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
+import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
+import { sessionEnded } from '#/shared/page/session-events.ts';
 
 /** Who is at this browser. */
 export type Session =

@@ -1,4 +1,4 @@
-import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage.ts';
+import { cookieLifetimeInSeconds, type StoragePort } from '#/shared/storage/storage.ts';
 
 /**
  * Stores the session of a log-in, whose user is known by now: no other tab ever sees a token without its user.

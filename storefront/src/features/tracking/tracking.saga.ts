@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import { actionChannel, call, flush, fork, put, select, take } from 'typed-redux-saga';
-import { cepDigits, normalizeEmail, phoneDigits } from '#/domain/contact.ts';
+import { cepDigits, normalizeEmail, phoneDigits } from '#/domain/contact/contact.ts';
 
 /** What happened, for the visitor's own measurement: never e-mail, phone or CEP in clear (spec §7). */
 export type TrackingEvent =

@@ -5,8 +5,8 @@ import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
 import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
-import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page-dialog.slice.ts';
-import { retryLabel } from '#/shared/retry.copy.ts';
+import { dialogClosed, selectPageDialog, type PageDialog } from '#/shared/page/page-dialog.slice.ts';
+import { retryLabel } from '#/shared/failures/retry.copy.ts';
 import { pageDialogsCopy } from './dialogs.copy.ts';
 
 type Load = () => Promise<ComponentType>;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { selectStoreSlug } from '#/features/partner-store/index.ts';
-import { assetUrl, useConfig } from '#/shared/config.ts';
+import { assetUrl, useConfig } from '#/shared/page/config.ts';
 import { previewCopy } from './preview.copy.ts';
 
 /** Above each page of a previewed theme: until when it is shown, and the way out. It works without script. */

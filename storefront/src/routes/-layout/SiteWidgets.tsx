@@ -6,7 +6,7 @@ import { HeaderHelp } from '@signdrive/design-system/header';
 import { consentRevoked, selectConsent } from '#/features/consent/index.ts';
 import { consentCopy } from '#/features/consent/screens.ts';
 import { contactPressed } from '#/features/offer/index.ts';
-import { useContactNumber } from '#/shared/open-store.ts';
+import { useContactNumber } from '#/shared/page/open-store.ts';
 import { pageStartId } from './page-start.ts';
 
 /** Visible part of the page's start under which what floats goes; the ID.4's page has its own (spec §2.3). */

@@ -1,5 +1,5 @@
-import { useConfig } from '#/shared/config.ts';
-import { deferred } from '#/shared/deferred.tsx';
+import { useConfig } from '#/shared/page/config.ts';
+import { deferred } from '#/shared/loading/deferred.tsx';
 
 const Bar = deferred(async () => (await import('./PreviewBar.tsx')).PreviewBar);
 

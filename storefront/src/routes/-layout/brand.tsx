@@ -1,4 +1,4 @@
-import { brandName } from '#/shared/page-head.ts';
+import { brandName } from '#/shared/page/page-head.ts';
 
 /** The house's wordmark, for header and footer. */
 export const brand = {

@@ -1,7 +1,7 @@
 import type { FooterLink, FooterSection } from '@signdrive/design-system/footer';
-import type { Offer } from '#/domain/offer.ts';
-import { storeExitPath } from '#/domain/store-address.ts';
-import { brandName } from '#/shared/page-head.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { storeExitPath } from '#/domain/address/store-address.ts';
+import { brandName } from '#/shared/page/page-head.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 export const footerCopy = {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { HeaderItem } from '@signdrive/design-system/header';
 import { selectHeaderVariant, type ContentPage } from '#/features/content/index.ts';
 import { selectHasSessionHint } from '#/features/session/index.ts';
-import { useConfig } from '#/shared/config.ts';
+import { useConfig } from '#/shared/page/config.ts';
 import { classicItems, headerItems, offersItem } from './layout.copy.ts';
 
 export interface HeaderLinks {

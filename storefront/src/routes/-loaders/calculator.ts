@@ -3,10 +3,10 @@ import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { loadCar } from '#/features/calculator/sagas.ts';
 import { selectTables } from '#/features/comparison/index.ts';
 import { loadTables } from '#/features/comparison/sagas.ts';
-import { decodeCalculator } from '#/domain/calculator-inputs.ts';
-import { chosenCar } from '#/domain/calculator-cars.ts';
-import { noTables } from '#/domain/comparison-tables.ts';
-import { dataOf } from '#/shared/loadable.ts';
+import { decodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
+import { chosenCar } from '#/domain/calculator/calculator-cars.ts';
+import { noTables } from '#/domain/comparison/comparison-tables.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { selectOffers } from '#/features/catalog/index.ts';
-import { decodeCompared, offersCompared } from '#/domain/comparison-selection.ts';
-import { formatList } from '#/shared/format.ts';
-import type { PageFacts } from '#/shared/page-head.ts';
+import { decodeCompared, offersCompared } from '#/domain/comparison/comparison-selection.ts';
+import { formatList } from '#/shared/text/format.ts';
+import type { PageFacts } from '#/shared/page/page-head.ts';
 import type { RouterContext } from '../-page/load-page.ts';
 
 /** What the head of the comparison says: it names its cars, so that a bookmark and the history say which. */

@@ -1,7 +1,7 @@
 import { selectOffers } from '#/features/catalog/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { loadCompared } from '#/features/comparison/sagas.ts';
-import { decodeCompared, offersCompared } from '#/domain/comparison-selection.ts';
+import { decodeCompared, offersCompared } from '#/domain/comparison/comparison-selection.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 import { comparedFacts } from './compared-facts.ts';
 

@@ -1,6 +1,6 @@
-import { cepDigits } from '#/domain/contact.ts';
+import { cepDigits } from '#/domain/contact/contact.ts';
 import { loadDealers } from '#/features/dealers/sagas.ts';
-import { brazilianStates, findState } from '#/domain/geography.ts';
+import { brazilianStates, findState } from '#/domain/place/geography.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**

@@ -3,7 +3,7 @@ import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { loadLeading, loadTables } from '#/features/comparison/sagas.ts';
 import { selectHome } from '#/features/content/index.ts';
 import { loadHome } from '#/features/content/sagas.ts';
-import { dataOf } from '#/shared/loadable.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { loadPage, type RouteLoader } from '../-page/load-page.ts';
 
 /** The home page's texts, the list of offers, and the comparison of the car on its stage. */

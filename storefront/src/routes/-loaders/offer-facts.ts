@@ -2,9 +2,9 @@ import { carModels } from '@signdrive/design-system/car-picture';
 import { selectCars } from '#/features/catalog/index.ts';
 import { selectCarPage } from '#/features/content/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { dataOf } from '#/shared/loadable.ts';
-import { brandName, sharePicture, type PageFacts } from '#/shared/page-head.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { brandName, sharePicture, type PageFacts } from '#/shared/page/page-head.ts';
 import type { RouterContext } from '../-page/load-page.ts';
 
 /**

@@ -6,9 +6,9 @@ import { loadTables } from '#/features/comparison/sagas.ts';
 import { selectCarPage } from '#/features/content/index.ts';
 import { loadCarPage } from '#/features/content/sagas.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
-import { offerAt } from '#/domain/catalog.ts';
-import { isEmptyCarPage } from '#/domain/content.ts';
-import { decodeSimulation } from '#/domain/offer-address.ts';
+import { offerAt } from '#/domain/offer/catalog.ts';
+import { isEmptyCarPage } from '#/domain/content/content.ts';
+import { decodeSimulation } from '#/domain/address/offer-address.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 import { offerFacts } from './offer-facts.ts';
 

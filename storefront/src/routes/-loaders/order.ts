@@ -4,9 +4,9 @@ import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
 import { stepCopy } from '#/features/checkout/screens.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
-import { offerAt } from '#/domain/catalog.ts';
-import { decodeSimulation } from '#/domain/offer-address.ts';
-import { stepAt } from '#/domain/order-steps.ts';
+import { offerAt } from '#/domain/offer/catalog.ts';
+import { decodeSimulation } from '#/domain/address/offer-address.ts';
+import { stepAt } from '#/domain/order/order-steps.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**

@@ -6,9 +6,9 @@ import type { OfferRoot } from '#/features/offer/index.ts';
 import type { PartnerStoreRoot } from '#/features/partner-store/index.ts';
 import { serverBudgetSpent } from './page-load.slice.ts';
 import type { Ports } from '#/api/ports.ts';
-import type { ThemePort } from '#/shared/partner-theme.ts';
-import type { StoragePort } from '#/shared/storage.ts';
-import type { Resolution } from '#/domain/route-resolution.ts';
+import type { ThemePort } from '#/shared/page/partner-theme.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
+import type { Resolution } from '#/domain/address/route-resolution.ts';
 import type { PublicConfig } from '../../../server/contract.ts';
 
 /** The part of the state that pages read. */

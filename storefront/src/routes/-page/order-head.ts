@@ -1,5 +1,5 @@
 import { selectCars } from '#/features/catalog/index.ts';
-import { pageHead } from '#/shared/page-head.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 import type { RouterContext } from './load-page.ts';
 
 /**

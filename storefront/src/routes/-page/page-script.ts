@@ -1,4 +1,4 @@
-import { chunkFailureCode } from '#/shared/error-copy.ts';
+import { chunkFailureCode } from '#/shared/failures/error-copy.ts';
 import { lazyRouteComponent, useRouter, type AsyncRouteComponent } from '@tanstack/react-router';
 import { createElement, useEffect, type ReactNode } from 'react';
 import { pageTaken } from './start-up.ts';

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { withResolvers } from '#/shared/with-resolvers.ts';
+import { withResolvers } from '#/shared/loading/with-resolvers.ts';
 
 /** How far a page that the server sent is taken over. */
 interface StartUp {

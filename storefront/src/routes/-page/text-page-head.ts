@@ -1,6 +1,6 @@
 import { selectTextPage } from '#/features/content/index.ts';
-import { dataOf } from '#/shared/loadable.ts';
-import { pageHead } from '#/shared/page-head.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { pageHead } from '#/shared/page/page-head.ts';
 import type { RouterContext } from './load-page.ts';
 
 /** Head of a text page: the real title whatever the service answered. */

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { orderStatuses, orderStatusOf } from '#/domain/order-status.ts';
+import { orderStatuses, orderStatusOf } from '#/domain/order/order-status.ts';
 import { aDealer, aFleetOffer, anOrder, aUser, fakeStorage, neverAnswers, type Answers } from '#/test-support/index.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 import { comesToSee } from '#/test-support/sees.ts';

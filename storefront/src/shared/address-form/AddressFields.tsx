@@ -3,8 +3,8 @@ import { MaskedField } from '@signdrive/design-system/masked-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
-import type { AddressField, AddressValues } from '#/domain/customer-values.ts';
-import type { State } from '#/domain/geography.ts';
+import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
+import type { State } from '#/domain/place/geography.ts';
 import { addressFieldCopy as words } from './address.copy.ts';
 import type { CepSearch } from './cep-search.ts';
 

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import { isCep } from '#/domain/contact.ts';
-import type { AddressField, AddressValues } from '#/domain/customer-values.ts';
-import { findItem } from '#/domain/enumerations.ts';
-import type { State } from '#/domain/geography.ts';
-import { faultsIn } from '../form-faults.ts';
+import { isCep } from '#/domain/contact/contact.ts';
+import type { AddressField, AddressValues } from '#/domain/customer/customer-values.ts';
+import { findItem } from '#/domain/customer/enumerations.ts';
+import type { State } from '#/domain/place/geography.ts';
+import { faultsIn } from '../failures/form-faults.ts';
 import { addressMessageCopy } from './address.copy.ts';
 
 const needed = (missing: string) => string().trim().required(missing);

@@ -1,7 +1,7 @@
-import type { CustomerAddress } from '#/domain/customer.ts';
-import { withFoundAddress, type AddressValues } from '#/domain/customer-values.ts';
-import type { State } from '#/domain/geography.ts';
-import type { PostalAddress } from '#/domain/user.ts';
+import type { CustomerAddress } from '#/domain/customer/customer.ts';
+import { withFoundAddress, type AddressValues } from '#/domain/customer/customer-values.ts';
+import type { State } from '#/domain/place/geography.ts';
+import type { PostalAddress } from '#/domain/customer/user.ts';
 
 interface AddressInFields {
   /** What stands in the fields. */

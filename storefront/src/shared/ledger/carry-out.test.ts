@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, type AppError } from '#/api/app-error.ts';
-import type { IntentDetails } from '#/domain/intent.ts';
+import type { IntentDetails } from '#/domain/order/intent.ts';
 import { fakeLock, fakeRecords, startStore } from '#/test-support/index.ts';
 import { carryOut, settle, whileAlone, type Undertaking } from './carry-out.ts';
 import { createLedger } from './ledger.ts';

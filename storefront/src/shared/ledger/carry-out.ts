@@ -1,9 +1,15 @@
-/** Sends the write of an intent, and settles one whose outcome is unknown by reading (domain/intent.ts). */
+/** Sends the write of an intent, and settles one whose outcome is unknown by reading (domain/order/intent.ts). */
 import { call, getContext } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
-import { eventOfAbsence, eventOfFailure, type Intent, type IntentEvent, type IntentKind } from '#/domain/intent.ts';
-import { acquire } from '../locks.ts';
-import { isToBeDoneAgain, read, send, withoutWaiting, type SessionRefusal } from '../requests.ts';
+import {
+  eventOfAbsence,
+  eventOfFailure,
+  type Intent,
+  type IntentEvent,
+  type IntentKind,
+} from '#/domain/order/intent.ts';
+import { acquire } from '../storage/locks.ts';
+import { isToBeDoneAgain, read, send, withoutWaiting, type SessionRefusal } from '../loading/requests.ts';
 import type { Ledger } from './ledger.ts';
 
 /** How the write of an intent is sent, and how a reading finds it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IntentDetails } from '#/domain/intent.ts';
+import type { IntentDetails } from '#/domain/order/intent.ts';
 import { fakeLock, fakeRecords } from '#/test-support/index.ts';
 import { createLedger } from './ledger.ts';
 

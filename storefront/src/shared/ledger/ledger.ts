@@ -7,9 +7,9 @@ import {
   type IntentDetails,
   type IntentEvent,
   type IntentKind,
-} from '#/domain/intent.ts';
-import { whileHolding, type LockPort } from '../locks.ts';
-import { keysOf, recordLifetimeInSeconds, type RecordsPort } from '../records.ts';
+} from '#/domain/order/intent.ts';
+import { whileHolding, type LockPort } from '../storage/locks.ts';
+import { keysOf, recordLifetimeInSeconds, type RecordsPort } from '../storage/records.ts';
 import { intentsOfOlder, isOlderRecord } from './older-records.ts';
 
 /**
@@ -25,7 +25,7 @@ const endedLifetimeInSeconds = 24 * 60 * 60;
 /** What an event adds to an intent. */
 export type IntentFacts = Partial<Pick<Intent, 'failure' | 'result'>>;
 
-/** The writes a person has confirmed, in every tab of this browser (domain/intent.ts). */
+/** The writes a person has confirmed, in every tab of this browser (domain/order/intent.ts). */
 export interface Ledger {
   /**
    * The intent that asks for this: the draft or open one when there is one, else a new draft.

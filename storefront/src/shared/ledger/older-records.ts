@@ -2,7 +2,7 @@
  * Records of the version before the ledger: the sent order, burns and changes of orders. Each becomes the intent that it
  * was, with its key, and is settled like any other. They live for seven days: once this version is older, this file goes.
  */
-import type { Intent, IntentDetails, IntentKind } from '#/domain/intent.ts';
+import type { Intent, IntentDetails, IntentKind } from '#/domain/order/intent.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

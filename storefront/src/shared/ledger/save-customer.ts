@@ -1,8 +1,8 @@
 /** Saving the customer, as an intent of the ledger. */
 import { call } from 'typed-redux-saga';
-import type { Customer } from '#/domain/customer.ts';
-import { digestOfCustomer } from '#/domain/same-customer.ts';
-import { isEnded, type Intent } from '#/domain/intent.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
+import { digestOfCustomer } from '#/domain/customer/same-customer.ts';
+import { isEnded, type Intent } from '#/domain/order/intent.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from './carry-out.ts';
 import type { Ledger } from './ledger.ts';
 import { orderLockOf } from './order-lock.ts';

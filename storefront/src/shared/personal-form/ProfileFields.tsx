@@ -2,8 +2,8 @@ import { DateField } from '@signdrive/design-system/date-field';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
-import type { PersonalValues } from '#/domain/customer-values.ts';
-import type { EnumerationItem } from '#/domain/enumerations.ts';
+import type { PersonalValues } from '#/domain/customer/customer-values.ts';
+import type { EnumerationItem } from '#/domain/customer/enumerations.ts';
 import { personalFieldCopy as words } from './personal.copy.ts';
 
 interface FieldProps {

@@ -4,7 +4,7 @@ import { DateField } from '@signdrive/design-system/date-field';
 import { MaskedField } from '@signdrive/design-system/masked-field';
 import { FormSection, WideField } from '@signdrive/design-system/patterns';
 import { TextField } from '@signdrive/design-system/text-field';
-import type { PersonalValues } from '#/domain/customer-values.ts';
+import type { PersonalValues } from '#/domain/customer/customer-values.ts';
 import { personalFieldCopy } from './personal.copy.ts';
 
 interface SpouseFieldsProps {

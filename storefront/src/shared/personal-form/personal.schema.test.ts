@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PersonalValues } from '#/domain/customer-values.ts';
+import type { PersonalValues } from '#/domain/customer/customer-values.ts';
 import { judgePersonalData, judgeProfile, type Judging } from './personal.schema.ts';
 
 const judging: Judging = {

@@ -1,7 +1,7 @@
 /** What is wrong with what was typed about a person (spec §5), field by field. */
 import { object, string, type StringSchema } from 'yup';
-import { ageOn, parseWrittenDate } from '#/domain/calendar-date.ts';
-import { isEmail, isMobilePhone, isPhone } from '#/domain/contact.ts';
+import { ageOn, parseWrittenDate } from '#/domain/calendar/calendar-date.ts';
+import { isEmail, isMobilePhone, isPhone } from '#/domain/contact/contact.ts';
 import {
   parseReais,
   profileFields,
@@ -9,11 +9,11 @@ import {
   spouseJobFields,
   type PersonalField,
   type PersonalValues,
-} from '#/domain/customer-values.ts';
-import { isRegistryNumber, parseDocument } from '#/domain/documents.ts';
-import { findItem, hasSpouse, type EnumerationItem } from '#/domain/enumerations.ts';
-import { findFullNameFault } from '#/domain/person-name.ts';
-import { faultsIn } from '../form-faults.ts';
+} from '#/domain/customer/customer-values.ts';
+import { isRegistryNumber, parseDocument } from '#/domain/customer/documents.ts';
+import { findItem, hasSpouse, type EnumerationItem } from '#/domain/customer/enumerations.ts';
+import { findFullNameFault } from '#/domain/customer/person-name.ts';
+import { faultsIn } from '../failures/form-faults.ts';
 import { personalMessageCopy as messageCopy } from './personal.copy.ts';
 
 /** The service's own lists, which the fields choose from. */

@@ -2,9 +2,15 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, put, take, type SagaGenerator } from 'typed-redux-saga';
-import { findFileFault, isPhoto, plainFileName, signatureLength, type FileFault } from '#/domain/document-files.ts';
-import { isEnded, mayStillAct, type Intent } from '#/domain/intent.ts';
-import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order-documents.ts';
+import {
+  findFileFault,
+  isPhoto,
+  plainFileName,
+  signatureLength,
+  type FileFault,
+} from '#/domain/customer/document-files.ts';
+import { isEnded, mayStillAct, type Intent } from '#/domain/order/intent.ts';
+import { isOnFile, type DocumentKind, type DocumentOnFile } from '#/domain/order/order-documents.ts';
 import { carryOut, settle, whileAlone, type Outcome, type Undertaking } from '../ledger/carry-out.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 

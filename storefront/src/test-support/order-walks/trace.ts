@@ -1,5 +1,5 @@
 import { selectSession } from '#/features/session/index.ts';
-import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { Page } from './browser/page.ts';
 import type { Exchange } from './browser/network.ts';
 import { checkoutOf, contentOf, dueOf } from './screens/order-view.ts';

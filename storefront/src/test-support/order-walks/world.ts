@@ -1,4 +1,4 @@
-import { createBrowserStorage } from '../../app/browser-storage.ts';
+import { createBrowserStorage } from '../../app/device/browser-storage.ts';
 import { Browser } from './browser/browser.ts';
 import { Network } from './browser/network.ts';
 import { type Page } from './browser/page.ts';

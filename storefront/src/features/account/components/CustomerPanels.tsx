@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
-import { useRetry } from '#/shared/retry.ts';
+import { useRetry } from '#/shared/failures/retry.ts';
 import type { AccountState } from '../account.slice.ts';
 import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 import { CustomerWaiting } from './CustomerWaiting.tsx';

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import type { Retry } from '#/shared/retry.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import type { Retry } from '#/shared/failures/retry.ts';
 import type { AccountState } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 

@@ -2,8 +2,8 @@ import { useState, type ChangeEvent } from 'react';
 import { Form, SubmitButton } from '@signdrive/design-system/form';
 import { Stack } from '@signdrive/design-system/layout';
 import { ErrorSummary, FormSection } from '@signdrive/design-system/patterns';
-import { personalValuesOf, type PersonalValues } from '#/domain/customer-values.ts';
-import { hasSpouse } from '#/domain/enumerations.ts';
+import { personalValuesOf, type PersonalValues } from '#/domain/customer/customer-values.ts';
+import { hasSpouse } from '#/domain/customer/enumerations.ts';
 import { judgeProfile } from '#/shared/personal-form/personal.schema.ts';
 import {
   BirthDateField,
@@ -14,7 +14,7 @@ import {
   SalaryField,
 } from '#/shared/personal-form/ProfileFields.tsx';
 import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
-import { today } from '#/shared/moments.ts';
+import { today } from '#/shared/text/moments.ts';
 import type { KnownCustomer, Saving } from '../account.slice.ts';
 import { profileCopy } from '../profile.copy.ts';
 import { SavingOutcome } from './SavingOutcome.tsx';

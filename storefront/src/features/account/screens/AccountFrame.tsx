@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import { SideNav, type SideNavProps } from '@signdrive/design-system/side-nav';
-import { FailedState } from '#/shared/FailedState.tsx';
-import { useRetry } from '#/shared/retry.ts';
+import { FailedState } from '#/shared/failures/FailedState.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { accountCopy } from '../account.copy.ts';
 import { AccountSkeleton } from '../components/AccountSkeleton.tsx';
 

@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
-import type { User } from '#/domain/user.ts';
-import { keepFile } from '#/shared/kept-files.ts';
-import { keepSecret } from '#/shared/one-time-secrets.ts';
+import type { User } from '#/domain/customer/user.ts';
+import { keepFile } from '#/shared/forms/kept-files.ts';
+import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dataSubmitted, documentsOpened, passwordSubmitted, profileOpened } from '../account.events.ts';
 import {
   addressSubmitted,

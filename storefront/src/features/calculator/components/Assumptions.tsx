@@ -1,6 +1,6 @@
 import { Grid, Page, Section } from '@signdrive/design-system/layout';
 import { SectionHead, SourcedList } from '@signdrive/design-system/patterns';
-import type { FigureName } from '#/domain/calculator-inputs.ts';
+import type { FigureName } from '#/domain/calculator/calculator-inputs.ts';
 import { useReckoned } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { figureWords } from '../figure-words.ts';

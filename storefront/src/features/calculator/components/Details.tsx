@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { ComparisonTable, SectionHead, SplitLayout } from '@signdrive/design-system/patterns';
-import { waysOf } from '#/domain/calculator.ts';
+import { waysOf } from '#/domain/calculator/calculator.ts';
 import { useReckoned } from '../calculator-context.ts';
 import { detailsCopy } from '../details.copy.ts';
 import { linesOf, overTimeOf, overTimeRows } from '../details.view.ts';

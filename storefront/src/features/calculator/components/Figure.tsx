@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
 import { SliderField } from '@signdrive/design-system/slider';
-import { figureIn, figureRules } from '#/domain/calculator-inputs.ts';
+import { figureIn, figureRules } from '#/domain/calculator/calculator-inputs.ts';
 import { DescribedProvider } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { figureWords, rangeWords, sliderEnds, type FigureView } from '../figure-words.ts';

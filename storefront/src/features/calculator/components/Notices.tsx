@@ -1,7 +1,7 @@
 import { Notice } from '@signdrive/design-system/patterns';
-import type { RefusedInput } from '#/domain/calculator-inputs.ts';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { useRetry } from '#/shared/retry.ts';
+import type { RefusedInput } from '#/domain/calculator/calculator-inputs.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { useReckoned } from '../calculator-context.ts';
 import { calculatorCopy, figureLabel } from '../calculator.copy.ts';
 import { noticesCopy } from '../notices.copy.ts';

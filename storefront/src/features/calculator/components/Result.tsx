@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { CostBars, Verdict } from '@signdrive/design-system/patterns';
-import type { Calculation } from '#/domain/calculator.ts';
+import type { Calculation } from '#/domain/calculator/calculator.ts';
 import { calculatorCopy } from '../calculator.copy.ts';
 import { barsOf, caveatsOf, reasonsOf, statementOf } from '../calculator.view.ts';
 import { useSettled } from '../use-settled.ts';

@@ -2,7 +2,7 @@ import { Cluster, Stack } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { formatList } from '#/shared/format.ts';
+import { formatList } from '#/shared/text/format.ts';
 import { useReckoned } from '../calculator-context.ts';
 import { calculatorCopy } from '../calculator.copy.ts';
 import { noticesCopy } from '../notices.copy.ts';

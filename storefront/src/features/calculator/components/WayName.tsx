@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Badge } from '@signdrive/design-system/badge';
-import type { Way } from '#/domain/comparison.ts';
+import type { Way } from '#/domain/comparison/comparison.ts';
 import { calculatorCopy, wayName } from '../calculator.copy.ts';
 
 /** A way's name at its bar and over its column; the cheapest one says so. */

@@ -1,4 +1,4 @@
-import { deferred } from '#/shared/deferred.tsx';
+import { deferred } from '#/shared/loading/deferred.tsx';
 
 /** Hydrates at the first interaction, as the sections of `later.ts` do, some of which contain figures. */
 export const LaterSource = deferred(async () => (await import('./Source.tsx')).Source, { loadsOn: 'interaction' });

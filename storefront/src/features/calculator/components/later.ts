@@ -1,4 +1,4 @@
-import { deferred } from '#/shared/deferred.tsx';
+import { deferred } from '#/shared/loading/deferred.tsx';
 
 /*
  * Sections that hydrate at the first interaction. They read the calculation from a context, not from props: while their

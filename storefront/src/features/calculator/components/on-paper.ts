@@ -1,4 +1,4 @@
-import { withResolvers } from '#/shared/with-resolvers.ts';
+import { withResolvers } from '#/shared/loading/with-resolvers.ts';
 
 /**
  * What the page's parts have to draw before it is printed. Only effects add to it: a server has none, and a browser one

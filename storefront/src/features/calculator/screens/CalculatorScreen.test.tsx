@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ComparisonTables } from '#/domain/comparison-tables.ts';
+import type { ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
 import { anOffer } from '#/test-support/index.ts';
 import type { CalculatorScreenProps } from './CalculatorScreen.tsx';
 
@@ -47,7 +47,7 @@ const whole: CalculatorScreenProps = {
 async function takeOver(known: CalculatorScreenProps, before: () => void = () => undefined) {
   vi.stubEnv('SSR', true);
   const onServer = await import('./CalculatorScreen.tsx');
-  const { deferredSectionsReady } = await import('#/shared/deferred.tsx');
+  const { deferredSectionsReady } = await import('#/shared/loading/deferred.tsx');
   await deferredSectionsReady();
   const html = renderToString(<onServer.CalculatorScreen {...known} />);
 

@@ -4,7 +4,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Panel, SplitLayout } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
-import { calculate, defaultsOf, figuresOf, type CalculatorCar } from '#/domain/calculator.ts';
+import { calculate, defaultsOf, figuresOf, type CalculatorCar } from '#/domain/calculator/calculator.ts';
 import {
   encodeInitial,
   financingKinds,
@@ -13,8 +13,8 @@ import {
   withFigure,
   type CalculatorInputs,
   type FigureName,
-} from '#/domain/calculator-inputs.ts';
-import { noTables, type ComparisonTables } from '#/domain/comparison-tables.ts';
+} from '#/domain/calculator/calculator-inputs.ts';
+import { noTables, type ComparisonTables } from '#/domain/comparison/comparison-tables.ts';
 import { ReckonedProvider, useReckonedPlace } from '../calculator-context.ts';
 import { calculatorCopy, kindCopy } from '../calculator.copy.ts';
 import { Figure } from '../components/Figure.tsx';

@@ -1,5 +1,5 @@
 import { CarImage } from '@signdrive/design-system/car-picture';
-import { assetUrl, useConfig } from '#/shared/config.ts';
+import { assetUrl, useConfig } from '#/shared/page/config.ts';
 
 export interface CarPhotoProps {
   slug: string;

@@ -7,19 +7,26 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { Stepper } from '@signdrive/design-system/stepper';
-import { between } from '#/domain/between.ts';
-import { mayEnter, numberOfStep, orderSteps, stateOfStep, stepBefore, type PageStep } from '#/domain/order-steps.ts';
-import { loadErrorCopy } from '#/shared/error-copy.ts';
-import { FailedState } from '#/shared/FailedState.tsx';
-import { formatMoney, formatMonths } from '#/shared/format.ts';
-import { formatTime } from '#/shared/moments.ts';
-import { useRetry, type Retry } from '#/shared/retry.ts';
+import { between } from '#/domain/values/between.ts';
+import {
+  mayEnter,
+  numberOfStep,
+  orderSteps,
+  stateOfStep,
+  stepBefore,
+  type PageStep,
+} from '#/domain/order/order-steps.ts';
+import { loadErrorCopy } from '#/shared/failures/error-copy.ts';
+import { FailedState } from '#/shared/failures/FailedState.tsx';
+import { formatMoney, formatMonths } from '#/shared/text/format.ts';
+import { formatTime } from '#/shared/text/moments.ts';
+import { useRetry, type Retry } from '#/shared/failures/retry.ts';
 import { checkoutCopy, stepCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
 import { openingRetried, stepOpened } from '../checkout.events.ts';
-import { atPrice, type OrderPlan } from '../order-plan.ts';
+import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 import { dueStepOf } from '../checkout.gate.ts';
 import { selectCheckout } from '../checkout.slice.ts';
-import { isUnderWay } from '../order-life.ts';
+import { isUnderWay } from '../placing/order-life.ts';
 import { loadPlacedOrder } from '../steps/load-placed-order.ts';
 import type { PaymentStepProps } from '../sections.ts';
 import { OrderColumns } from './OrderColumns.tsx';

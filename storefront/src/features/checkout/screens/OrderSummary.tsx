@@ -6,10 +6,10 @@ import { Stack } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { GroundLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import type { PageStep } from '#/domain/order-steps.ts';
+import type { PageStep } from '#/domain/order/order-steps.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
 import { selectCheckout } from '../checkout.slice.ts';
-import type { OrderPlan } from '../order-plan.ts';
+import type { OrderPlan } from '../placing/order-plan.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 
 const FinishedSteps = lazy(async () => ({ default: (await import('../steps/FinishedSteps.tsx')).FinishedSteps }));

@@ -1,12 +1,12 @@
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { PriceBreakdown } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { between } from '#/domain/between.ts';
-import { estimateTotal } from '#/domain/readjustment.ts';
-import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/format.ts';
-import { totalLabel } from '#/shared/total-words.ts';
+import { between } from '#/domain/values/between.ts';
+import { estimateTotal } from '#/domain/comparison/readjustment.ts';
+import { formatMoney, formatMonthlyKm, formatMonths } from '#/shared/text/format.ts';
+import { totalLabel } from '#/shared/text/total-words.ts';
 import { checkoutCopy, summaryCopy } from '../checkout.copy.ts';
-import type { OrderPlan } from '../order-plan.ts';
+import type { OrderPlan } from '../placing/order-plan.ts';
 
 /** The car of a plan, its terms and its price. */
 export function PlanFacts({ plan: shown }: { plan: OrderPlan }) {

@@ -4,16 +4,16 @@ import { Button } from '@signdrive/design-system/button';
 import { Grid, Stack, Text } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
 import { UploadTile } from '@signdrive/design-system/upload-tile';
-import { between } from '#/domain/between.ts';
-import { plainFileName } from '#/domain/document-files.ts';
-import type { DocumentKind } from '#/domain/order-documents.ts';
-import { formatFileSize } from '#/shared/format.ts';
+import { between } from '#/domain/values/between.ts';
+import { plainFileName } from '#/domain/customer/document-files.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
+import { formatFileSize } from '#/shared/text/format.ts';
 import { documentCopy } from './steps.copy.ts';
 import { missingDocuments, wantedOf } from '../checkout.gate.ts';
 import { documentsConfirmed, fileChosen, selectCheckout, uploadCancelled, uploadRetried } from '../checkout.slice.ts';
 import type { DocumentState } from '../checkout.state.ts';
 import { StepActions } from './StepActions.tsx';
-import { keepFile } from '#/shared/kept-files.ts';
+import { keepFile } from '#/shared/forms/kept-files.ts';
 
 /** File dialogs still offer other types, so every file is checked. */
 const accept = '.pdf,.jpg,.jpeg,.png';

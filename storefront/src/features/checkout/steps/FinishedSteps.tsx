@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { DescriptionList } from '@signdrive/design-system/description-list';
 import { Heading, Stack } from '@signdrive/design-system/layout';
-import type { PageStep } from '#/domain/order-steps.ts';
-import { reviewCopy } from '../finished.copy.ts';
-import { finishedRows } from '../finished-rows.ts';
+import type { PageStep } from '#/domain/order/order-steps.ts';
+import { reviewCopy } from '../finished/finished.copy.ts';
+import { finishedRows } from '../finished/finished-rows.ts';
 import { selectCheckout } from '../checkout.slice.ts';
 
 /** What is done stays to be seen, with the way back to it. */

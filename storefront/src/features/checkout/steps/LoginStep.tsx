@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Cluster, Stack, Text } from '@signdrive/design-system/layout';
-import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { loginCopy } from './steps.copy.ts';
 
 /** Step 3: an order belongs to an account. */

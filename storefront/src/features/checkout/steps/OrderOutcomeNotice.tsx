@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Notice } from '@signdrive/design-system/patterns';
-import { formatMoney } from '#/shared/format.ts';
-import type { Retry } from '#/shared/retry.ts';
+import { formatMoney } from '#/shared/text/format.ts';
+import type { Retry } from '#/shared/failures/retry.ts';
 import { outcomeCopy, paymentCopy } from './steps.copy.ts';
 import { useStanding } from './use-standing.ts';
 import type { AppError } from '#/api/app-error.ts';
 import { cardMissing } from '../checkout.events.ts';
 import type { Placing } from '../checkout.state.ts';
-import { atPrice, type OrderPlan } from '../order-plan.ts';
+import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 
 interface OrderOutcomeNoticeProps {
   placing: Placing;

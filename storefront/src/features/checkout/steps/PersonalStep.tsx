@@ -7,9 +7,9 @@ import { MaskedField } from '@signdrive/design-system/masked-field';
 import { ErrorSummary, FormSection, WideField } from '@signdrive/design-system/patterns';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
-import type { PersonalField, PersonalValues } from '#/domain/customer-values.ts';
-import { hasSpouse } from '#/domain/enumerations.ts';
-import { cnhCategories } from '#/domain/customer.ts';
+import type { PersonalField, PersonalValues } from '#/domain/customer/customer-values.ts';
+import { hasSpouse } from '#/domain/customer/enumerations.ts';
+import { cnhCategories } from '#/domain/customer/customer.ts';
 import { personalFieldCopy } from '#/shared/personal-form/personal.copy.ts';
 import { judgePersonalData } from '#/shared/personal-form/personal.schema.ts';
 import {
@@ -21,7 +21,7 @@ import {
   SalaryField,
 } from '#/shared/personal-form/ProfileFields.tsx';
 import { SpouseFields } from '#/shared/personal-form/SpouseFields.tsx';
-import { today } from '#/shared/moments.ts';
+import { today } from '#/shared/text/moments.ts';
 import { formCopy, personalCopy } from './steps.copy.ts';
 
 import { isPersonalDataSaved } from '../checkout.gate.ts';

@@ -3,9 +3,9 @@ import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { OrderProgress } from '@signdrive/design-system/patterns';
-import { saveFile } from '#/shared/save-file.ts';
-import type { AgreedOrder } from '../agreed-order.ts';
-import { calendarOf, nextStepsOf } from '../next-steps.ts';
+import { saveFile } from '#/shared/page/save-file.ts';
+import type { AgreedOrder } from '../placing/agreed-order.ts';
+import { calendarOf, nextStepsOf } from '../finished/next-steps.ts';
 import { nextStepsCopy } from './placed.copy.ts';
 
 /** What happens until the car is picked up, dated as far as it is known. */

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '#/domain/order-request.ts';
+import type { PaymentKind } from '#/domain/order/order-request.ts';
 
 export const placedCopy = {
   title: 'Pedido registrado',

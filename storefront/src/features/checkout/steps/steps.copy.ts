@@ -1,5 +1,5 @@
-import type { FileFault } from '#/domain/document-files.ts';
-import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { FileFault } from '#/domain/customer/document-files.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import type { ReviewedPart } from '../checkout.state.ts';
 
 /** Of every step's form; with the steps, since the page's first load has none of them. */

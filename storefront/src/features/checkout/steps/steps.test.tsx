@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '#/api/app-error.ts';
-import { personalValuesOf } from '#/domain/customer-values.ts';
+import { personalValuesOf } from '#/domain/customer/customer-values.ts';
 import { draftChanged, orderFailed, verificationStarted } from '../checkout.slice.ts';
 import { orderPlaced } from '../checkout.events.ts';
-import { orderStateOf } from '../order-life.ts';
+import { orderStateOf } from '../placing/order-life.ts';
 import { CheckoutScreen } from '../screens/CheckoutScreen.tsx';
 import {
   aCoupon,

@@ -1,4 +1,4 @@
-import type { OrderPlan } from '../order-plan.ts';
+import type { OrderPlan } from '../placing/order-plan.ts';
 
 /** A T-Cross at 2.179,00 with a coupon of 10 %. */
 export const planWithCoupon: OrderPlan = {

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import type { OrdersPort } from '#/api/ports.ts';
-import type { Coupon } from '#/domain/coupon.ts';
-import type { Dealer } from '#/domain/dealer.ts';
-import type { DocumentOnFile } from '#/domain/order-documents.ts';
-import type { OrderInList } from '#/domain/order-status.ts';
-import type { User } from '#/domain/user.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
+import type { Dealer } from '#/domain/place/dealer.ts';
+import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
+import type { OrderInList } from '#/domain/order/order-status.ts';
+import type { User } from '#/domain/customer/user.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
-import type { LockPort } from '#/shared/locks.ts';
-import type { PageStep } from '#/domain/order-steps.ts';
+import type { LockPort } from '#/shared/storage/locks.ts';
+import type { PageStep } from '#/domain/order/order-steps.ts';
 import {
   aCustomer,
   aUser,
@@ -24,8 +24,8 @@ import { dueStepOf } from '../checkout.gate.ts';
 import type { CheckoutPorts } from '../checkout.ports.ts';
 import { orderConfirmed, selectCheckout } from '../checkout.slice.ts';
 import type { OrderDraft } from '../checkout.state.ts';
-import type { OrderPlan } from '../order-plan.ts';
-import { proposalOf, type OrderProposal } from '../order-proposal.ts';
+import type { OrderPlan } from '../placing/order-plan.ts';
+import { proposalOf, type OrderProposal } from '../placing/order-proposal.ts';
 import { watchCheckout } from '../checkout.saga.ts';
 
 export const clara = aUser();

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { CompareToggle } from '@signdrive/design-system/patterns';
-import type { CompareControlProps } from '#/shared/compare-control.ts';
+import type { CompareControlProps } from '#/shared/page/compare-control.ts';
 import { selectChosen } from '../comparison.selectors.ts';
 import { carPressed } from '../comparison.slice.ts';
 import { useComparedHref } from './use-compared-href.ts';

@@ -1,6 +1,6 @@
 import { CompareToggle } from '@signdrive/design-system/patterns';
-import { useCarSlug } from '#/shared/car-slug.ts';
-import type { CompareControlProps } from '#/shared/compare-control.ts';
+import { useCarSlug } from '#/shared/page/car-slug.ts';
+import type { CompareControlProps } from '#/shared/page/compare-control.ts';
 import { useComparedHref } from './use-compared-href.ts';
 
 /** "Comparar" on a card of another car's page: leads to the two of them side by side. */

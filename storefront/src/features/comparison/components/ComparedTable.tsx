@@ -5,11 +5,11 @@ import { CarImage } from '@signdrive/design-system/car-picture';
 import { Cluster, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { SideBySide, type SideBySideRow } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { itemText } from '#/domain/comparison-selection.ts';
-import type { CostItem } from '#/domain/cost-terms.ts';
-import { bodyTypeCopy } from '#/shared/body-type-copy.ts';
-import { assetUrl, useConfig } from '#/shared/config.ts';
-import { formatMoney, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/format.ts';
+import { itemText } from '#/domain/comparison/comparison-selection.ts';
+import type { CostItem } from '#/domain/comparison/cost-terms.ts';
+import { bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
+import { assetUrl, useConfig } from '#/shared/page/config.ts';
+import { formatMoney, formatMonthlyKm, formatMonths, keepUnits } from '#/shared/text/format.ts';
 import { equipmentOf, isDiffering, lowestOf, specificationsOf, type ComparedColumn } from '../compared.view.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 

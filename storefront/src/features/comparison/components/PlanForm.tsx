@@ -4,11 +4,11 @@ import { Button } from '@signdrive/design-system/button';
 import { Checkbox } from '@signdrive/design-system/checkbox';
 import { Select } from '@signdrive/design-system/select';
 import { TextField } from '@signdrive/design-system/text-field';
-import { decodeCompared, type ComparedSelection, type WantedPlan } from '#/domain/comparison-selection.ts';
-import { defaultReadjustmentPercent, readjustmentParameter } from '#/domain/readjustment.ts';
-import { formatKm, formatMonths } from '#/shared/format.ts';
-import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
-import { useRateField } from '#/shared/use-rate-field.ts';
+import { decodeCompared, type ComparedSelection, type WantedPlan } from '#/domain/comparison/comparison-selection.ts';
+import { defaultReadjustmentPercent, readjustmentParameter } from '#/domain/comparison/readjustment.ts';
+import { formatKm, formatMonths } from '#/shared/text/format.ts';
+import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
+import { useRateField } from '#/shared/forms/use-rate-field.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 import { SelectionFields } from './SelectionFields.tsx';
 

@@ -1,4 +1,4 @@
-import { comparedQuery, type ComparedSelection } from '#/domain/comparison-selection.ts';
+import { comparedQuery, type ComparedSelection } from '#/domain/comparison/comparison-selection.ts';
 
 interface SelectionFieldsProps {
   selection: ComparedSelection;

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@signdrive/design-system/button';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Select, type SelectItem } from '@signdrive/design-system/select';
-import type { ComparedSelection } from '#/domain/comparison-selection.ts';
+import type { ComparedSelection } from '#/domain/comparison/comparison-selection.ts';
 import { comparedCopy } from '../comparison.copy.ts';
 import { SelectionFields } from './SelectionFields.tsx';
 

@@ -1,6 +1,6 @@
 import { PlanComparison } from '@signdrive/design-system/patterns';
-import type { WayCost } from '#/domain/comparison.ts';
-import { formatMoney, formatPercent, formatRoundMoney } from '#/shared/format.ts';
+import type { WayCost } from '#/domain/comparison/comparison.ts';
+import { formatMoney, formatPercent, formatRoundMoney } from '#/shared/text/format.ts';
 import { comparisonCopy, wayCopy } from '../comparison.copy.ts';
 import type { ComparisonView } from '../comparison.view.ts';
 

@@ -1,7 +1,7 @@
-import { comparedAddress } from '#/domain/comparison-selection.ts';
-import { joinStoreAddress } from '#/domain/store-address.ts';
-import { useConfig } from '#/shared/config.ts';
-import { useStoreSlug } from '#/shared/open-store.ts';
+import { comparedAddress } from '#/domain/comparison/comparison-selection.ts';
+import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { useConfig } from '#/shared/page/config.ts';
+import { useStoreSlug } from '#/shared/page/open-store.ts';
 
 /** Full address of a comparison of cars in the open store, as a link or a form needs it before hydration. */
 export function useComparedHref(slugs: readonly string[]): string {

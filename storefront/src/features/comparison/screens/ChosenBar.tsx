@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { SelectionBar } from '@signdrive/design-system/patterns';
-import { comparedAddress } from '#/domain/comparison-selection.ts';
+import { comparedAddress } from '#/domain/comparison/comparison-selection.ts';
 import { chosenCopy } from '../comparison.copy.ts';
 import { selectChosen, selectIsFull } from '../comparison.selectors.ts';
 import { choiceCleared } from '../comparison.slice.ts';

@@ -13,15 +13,15 @@ import {
   offersCompared,
   type ComparedSelection,
   type DecodedSelection,
-} from '#/domain/comparison-selection.ts';
-import { representativeOffers } from '#/domain/catalog.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { uniqueAscending } from '#/domain/unique-ascending.ts';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { FailedState } from '#/shared/FailedState.tsx';
-import { useRetry, type Retry } from '#/shared/retry.ts';
-import { versionLabel } from '#/shared/version-label.ts';
-import { WholeWords } from '#/shared/WholeWords.tsx';
+} from '#/domain/comparison/comparison-selection.ts';
+import { representativeOffers } from '#/domain/offer/catalog.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { uniqueAscending } from '#/domain/values/unique-ascending.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { FailedState } from '#/shared/failures/FailedState.tsx';
+import { useRetry, type Retry } from '#/shared/failures/retry.ts';
+import { versionLabel } from '#/shared/text/version-label.ts';
+import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { ComparedTable } from '../components/ComparedTable.tsx';
 import { PlanForm } from '../components/PlanForm.tsx';
 import { SwapForm } from '../components/SwapForm.tsx';

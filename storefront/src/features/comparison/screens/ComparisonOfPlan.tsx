@@ -1,9 +1,9 @@
 import { FoldingSection, Notice } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import { useSelector } from 'react-redux';
-import type { ComparedVersion } from '#/domain/comparison-tables.ts';
-import type { Plan } from '#/domain/simulation.ts';
-import { dataOf } from '#/shared/loadable.ts';
+import type { ComparedVersion } from '#/domain/comparison/comparison-tables.ts';
+import type { Plan } from '#/domain/offer/simulation.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { WaysComparison } from '../components/WaysComparison.tsx';
 import { comparisonCopy } from '../comparison.copy.ts';
 import { selectTables } from '../comparison.selectors.ts';

@@ -1,8 +1,8 @@
 import { Stack } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { useSelector } from 'react-redux';
-import type { Offer } from '#/domain/offer.ts';
-import { dataOf } from '#/shared/loadable.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { WaysComparison } from '../components/WaysComparison.tsx';
 import { comparisonCopy } from '../comparison.copy.ts';
 import { selectLeading, selectTables } from '../comparison.selectors.ts';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { failureCopy } from '#/shared/error-copy.ts';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { useRetry } from '#/shared/retry.ts';
+import { failureCopy } from '#/shared/failures/error-copy.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { conditionsAsked } from '../content.events.ts';
 import { selectConditions } from '../content.selectors.ts';
 

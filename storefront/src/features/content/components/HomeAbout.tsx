@@ -1,7 +1,7 @@
 import { Page, Section } from '@signdrive/design-system/layout';
 import { Ledger, SectionHead } from '@signdrive/design-system/patterns';
-import type { HomeContent } from '#/domain/content.ts';
-import { RichText } from '#/shared/RichText.tsx';
+import type { HomeContent } from '#/domain/content/content.ts';
+import { RichText } from '#/shared/text/RichText.tsx';
 
 /** What the visitor pays and what not. */
 export function HomeAbout({ title, body, included, notIncluded }: NonNullable<HomeContent['about']>) {

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
-import type { HomeContent } from '#/domain/content.ts';
-import { RichText } from '#/shared/RichText.tsx';
+import type { HomeContent } from '#/domain/content/content.ts';
+import { RichText } from '#/shared/text/RichText.tsx';
 
 export interface HomeCompareProps extends NonNullable<HomeContent['compareAndSign']> {
   /** The comparison itself, beside the text. */

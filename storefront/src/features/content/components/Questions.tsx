@@ -1,9 +1,9 @@
 import { Accordion, AccordionItem } from '@signdrive/design-system/accordion';
 import { Link } from '@signdrive/design-system/link';
 import { FoldingSection } from '@signdrive/design-system/patterns';
-import type { QuestionSection } from '#/domain/content.ts';
+import type { QuestionSection } from '#/domain/content/content.ts';
 import { contentCopy } from '../content.copy.ts';
-import { RichText } from '#/shared/RichText.tsx';
+import { RichText } from '#/shared/text/RichText.tsx';
 
 export interface QuestionsProps extends QuestionSection {
   /** Whether the questions, and the first answer, are shown from the start. @default false */

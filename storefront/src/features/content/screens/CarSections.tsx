@@ -3,9 +3,9 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import type { IconName } from '@signdrive/design-system/icon';
 import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Benefits, FoldingSection, Panel, StepLine } from '@signdrive/design-system/patterns';
-import { useCarSlug } from '#/shared/car-slug.ts';
+import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { Questions } from '../components/Questions.tsx';
-import { RichText } from '#/shared/RichText.tsx';
+import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { selectCarPageData } from '../content.selectors.ts';
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
-import { dataOf } from '#/shared/loadable.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { ConditionsState } from '../components/ConditionsState.tsx';
-import { RichText } from '#/shared/RichText.tsx';
+import { RichText } from '#/shared/text/RichText.tsx';
 import { selectConditions } from '../content.selectors.ts';
 
 const placeId = 'ofertas';

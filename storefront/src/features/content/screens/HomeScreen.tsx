@@ -4,10 +4,10 @@ import { useSelector } from 'react-redux';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { SectionHead, StepLine } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import type { ContentAction, HomeContent } from '#/domain/content.ts';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { dataOf } from '#/shared/loadable.ts';
-import { useRetry } from '#/shared/retry.ts';
+import type { ContentAction, HomeContent } from '#/domain/content/content.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { contentCopy } from '../content.copy.ts';
 import { selectHome } from '../content.selectors.ts';
 

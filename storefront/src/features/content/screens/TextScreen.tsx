@@ -4,9 +4,9 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { Heading, Page, Section, Stack } from '@signdrive/design-system/layout';
 import { EmptyState } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { FailedState } from '#/shared/FailedState.tsx';
-import { useRetry } from '#/shared/retry.ts';
-import { RichText } from '#/shared/RichText.tsx';
+import { FailedState } from '#/shared/failures/FailedState.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
+import { RichText } from '#/shared/text/RichText.tsx';
 import { contentCopy } from '../content.copy.ts';
 import { selectTextPage } from '../content.selectors.ts';
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Stack, Text, VisuallyHidden, statusAttributes } from '@signdrive/design-system/layout';
-import { formatMoney } from '#/shared/format.ts';
+import { formatMoney } from '#/shared/text/format.ts';
 import { couponCopy } from '../coupon.copy.ts';
 import { selectCouponEntry } from '../coupon.selectors.ts';
 import { couponRemoved } from '../coupon.slice.ts';

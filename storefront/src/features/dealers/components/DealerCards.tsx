@@ -2,9 +2,9 @@ import { Button } from '@signdrive/design-system/button';
 import { Card } from '@signdrive/design-system/card';
 import { Cluster, Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { formatCep, formatPhone } from '#/domain/contact.ts';
-import { dealerMapHref, type Dealer, type DealerNearby } from '#/domain/dealer.ts';
-import { formatKm } from '#/shared/format.ts';
+import { formatCep, formatPhone } from '#/domain/contact/contact.ts';
+import { dealerMapHref, type Dealer, type DealerNearby } from '#/domain/place/dealer.ts';
+import { formatKm } from '#/shared/text/format.ts';
 import { dealersCopy } from '../dealers.copy.ts';
 
 export interface DealerCardsProps {

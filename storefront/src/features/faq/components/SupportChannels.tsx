@@ -3,8 +3,8 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { Grid, Heading, Page, Section, Stack, Text } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
 import { Panel } from '@signdrive/design-system/patterns';
-import { useConfig } from '#/shared/config.ts';
-import { useContactNumber } from '#/shared/open-store.ts';
+import { useConfig } from '#/shared/page/config.ts';
+import { useContactNumber } from '#/shared/page/open-store.ts';
 import { faqCopy } from '../faq.copy.ts';
 
 export interface SupportChannelsProps {

@@ -6,9 +6,9 @@ import { Heading, Page, Section, Stack, Text } from '@signdrive/design-system/la
 import { EmptyState, LinkList, Panel } from '@signdrive/design-system/patterns';
 import { SearchField } from '@signdrive/design-system/search-field';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { dataOf } from '#/shared/loadable.ts';
-import { FailedState } from '#/shared/FailedState.tsx';
-import { useRetry } from '#/shared/retry.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { FailedState } from '#/shared/failures/FailedState.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { SupportChannels } from '../components/SupportChannels.tsx';
 import { faqCopy } from '../faq.copy.ts';
 import { selectFaq } from '../faq.slice.ts';

@@ -4,16 +4,16 @@ import { styled } from 'styled-components';
 import { Checkbox } from '@signdrive/design-system/checkbox';
 import { Grid, Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { FoldingSection, Panel } from '@signdrive/design-system/patterns';
-import { equipmentSteps, type EquipmentStep } from '#/domain/equipment.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { versionValue } from '#/domain/version-value.ts';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { dataOf } from '#/shared/loadable.ts';
-import { useRetry } from '#/shared/retry.ts';
-import { equipmentCopy } from '../equipment.copy.ts';
-import { selectEquipment } from '../equipment.slice.ts';
+import { equipmentSteps, type EquipmentStep } from '#/domain/offer/equipment.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { versionValue } from '#/domain/offer/version-value.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { useRetry } from '#/shared/failures/retry.ts';
+import { equipmentCopy } from '../equipment/equipment.copy.ts';
+import { selectEquipment } from '../equipment/equipment.slice.ts';
 import { equipmentShown } from '../offer.events.ts';
-import { versionLabel } from '#/shared/version-label.ts';
+import { versionLabel } from '#/shared/text/version-label.ts';
 
 export interface EquipmentProps {
   slug: string;

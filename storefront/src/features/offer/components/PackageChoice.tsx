@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { ChoiceCards } from '@signdrive/design-system/choice-cards';
-import { between } from '#/domain/between.ts';
-import type { PackageOption, SelectionOptions } from '#/domain/condition-options.ts';
-import { keepUnits } from '#/shared/format.ts';
+import { between } from '#/domain/values/between.ts';
+import type { PackageOption, SelectionOptions } from '#/domain/offer/condition-options.ts';
+import { keepUnits } from '#/shared/text/format.ts';
 import { costCopy, offerCopy, reasonCopy } from '../offer.copy.ts';
 import { selectionChanged } from '../offer.slice.ts';
 

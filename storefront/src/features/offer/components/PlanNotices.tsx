@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { Stack, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { formatList, formatMoney } from '#/shared/format.ts';
-import { useRetry } from '#/shared/retry.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { formatList, formatMoney } from '#/shared/text/format.ts';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { offerCopy, planPartCopy } from '../offer.copy.ts';
 import type { OfferView } from '../offer.view.ts';
 import type { SelectedOffer } from '../offer.slice.ts';

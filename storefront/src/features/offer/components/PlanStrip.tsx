@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { StageStrip } from '@signdrive/design-system/patterns';
-import { useCarSlug } from '#/shared/car-slug.ts';
+import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { conditionOf, paintOf } from '../offer.view.ts';
 

@@ -8,11 +8,11 @@ import {
   readjustmentIn,
   readjustmentParameter,
   readjustmentSearch,
-} from '#/domain/readjustment.ts';
-import type { SimulationSearch } from '#/domain/offer-address.ts';
-import { readjustmentCopy } from '#/shared/readjustment.copy.ts';
-import { useRateField } from '#/shared/use-rate-field.ts';
-import { useReadjustment } from '#/shared/use-readjustment.ts';
+} from '#/domain/comparison/readjustment.ts';
+import type { SimulationSearch } from '#/domain/address/offer-address.ts';
+import { readjustmentCopy } from '#/shared/text/readjustment.copy.ts';
+import { useRateField } from '#/shared/forms/use-rate-field.ts';
+import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 
 export interface ReadjustmentFormProps {
   /** Name of the contract's index. */

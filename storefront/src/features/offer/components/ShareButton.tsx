@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
-import { useCarSlug } from '#/shared/car-slug.ts';
+import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { lateCopy } from '../late.copy.ts';
 import { selectSelectedOffer, selectShare } from '../offer.selectors.ts';
-import { sharePressed } from '../share.slice.ts';
+import { sharePressed } from '../share/share.slice.ts';
 
 /** Shares the address, which is the simulation; where the device can't, it is copied, and that is said. */
 export function ShareButton() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Stack } from '@signdrive/design-system/layout';
 import { CostFacts, FoldingSection, Ledger } from '@signdrive/design-system/patterns';
-import type { CostItem } from '#/domain/cost-terms.ts';
-import type { TrueCost } from '#/domain/true-cost.ts';
-import { formatMoney } from '#/shared/format.ts';
-import { useReadjustment } from '#/shared/use-readjustment.ts';
-import type { SimulationSearch } from '#/domain/offer-address.ts';
+import type { CostItem } from '#/domain/comparison/cost-terms.ts';
+import type { TrueCost } from '#/domain/comparison/true-cost.ts';
+import { formatMoney } from '#/shared/text/format.ts';
+import { useReadjustment } from '#/shared/text/use-readjustment.ts';
+import type { SimulationSearch } from '#/domain/address/offer-address.ts';
 import type { CurrentPrice } from '../offer.view.ts';
 import { costFactCopy } from '../offer.copy.ts';
 import { costNoteCopy, offerSectionsCopy } from '../offer-sections.copy.ts';

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Page, Section } from '@signdrive/design-system/layout';
 import { EmptyState } from '@signdrive/design-system/patterns';
-import { isSameOffer, type Offer } from '#/domain/offer.ts';
-import { versionSearch } from '#/domain/offer-address.ts';
+import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
+import { versionSearch } from '#/domain/address/offer-address.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
-import { versionLabel } from '#/shared/version-label.ts';
+import { versionLabel } from '#/shared/text/version-label.ts';
 
 export interface UnavailableOfferProps {
   /** Name of the car. */

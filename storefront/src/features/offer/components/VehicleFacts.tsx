@@ -1,6 +1,6 @@
 import { CostFacts, FoldingSection } from '@signdrive/design-system/patterns';
-import type { Vehicle } from '#/domain/vehicle.ts';
-import { keepUnits } from '#/shared/format.ts';
+import type { Vehicle } from '#/domain/offer/vehicle.ts';
+import { keepUnits } from '#/shared/text/format.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
 
 /** The car's own data, as the vehicle service sends it. */

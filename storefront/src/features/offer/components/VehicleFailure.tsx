@@ -1,7 +1,7 @@
 import { Page, Section } from '@signdrive/design-system/layout';
 import { SectionHead } from '@signdrive/design-system/patterns';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import type { Retry } from '#/shared/retry.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import type { Retry } from '#/shared/failures/retry.ts';
 import { offerSectionsCopy } from '../offer-sections.copy.ts';
 
 /** In the place of the car's own data, when it could not be loaded. */

@@ -1,17 +1,17 @@
 import { useDispatch } from 'react-redux';
 import { ChoiceCards, type ChoiceCard } from '@signdrive/design-system/choice-cards';
 import { Stack } from '@signdrive/design-system/layout';
-import { applyCoupon, type Coupon } from '#/domain/coupon.ts';
-import { isSameOffer, type Offer } from '#/domain/offer.ts';
-import { versionPrice } from '#/domain/version-price.ts';
-import { versionValue } from '#/domain/version-value.ts';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { useRetry } from '#/shared/retry.ts';
+import { applyCoupon, type Coupon } from '#/domain/coupon/coupon.ts';
+import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
+import { versionPrice } from '#/domain/offer/version-price.ts';
+import { versionValue } from '#/domain/offer/version-value.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { offerCopy } from '../offer.copy.ts';
 import { versionChosen, type SelectedOffer } from '../offer.slice.ts';
 import type { CurrentPrice } from '../offer.view.ts';
 import { planFormId } from './plan-form.ts';
-import { versionLabel } from '#/shared/version-label.ts';
+import { versionLabel } from '#/shared/text/version-label.ts';
 
 export interface VersionChoiceProps {
   slug: string;

@@ -5,13 +5,13 @@ import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Heading, Stack, Text, statusAttributes } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
-import type { Nearby } from '#/domain/location.ts';
-import type { Offer } from '#/domain/offer.ts';
-import { useCarSlug } from '#/shared/car-slug.ts';
+import type { Nearby } from '#/domain/place/location.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
+import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { deliveryCopy, locationTroubleCopy } from '../delivery.copy.ts';
 import { deliveryShown } from '../offer.events.ts';
 import { selectNearby, selectSelectedOffer } from '../offer.selectors.ts';
-import { locationAsked } from '../nearby.slice.ts';
+import { locationAsked } from '../nearby/nearby.slice.ts';
 
 /** When the car comes, and where it is picked up: near the visitor, once they say where that is. */
 export function Delivery() {

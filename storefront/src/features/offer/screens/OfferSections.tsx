@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from 'react-redux';
-import { selectionOf } from '#/domain/conditions.ts';
-import type { Coupon } from '#/domain/coupon.ts';
-import { encodeSimulation } from '#/domain/offer-address.ts';
-import { dataOf } from '#/shared/loadable.ts';
-import { useRetry } from '#/shared/retry.ts';
-import { useCarSlug } from '#/shared/car-slug.ts';
+import { selectionOf } from '#/domain/offer/conditions.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { useRetry } from '#/shared/failures/retry.ts';
+import { useCarSlug } from '#/shared/page/car-slug.ts';
 import { Equipment } from '../components/Equipment.tsx';
 import { TrueCostPanel } from '../components/TrueCostPanel.tsx';
 import { VehicleFailure } from '../components/VehicleFailure.tsx';

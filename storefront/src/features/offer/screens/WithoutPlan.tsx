@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page, Section } from '@signdrive/design-system/layout';
-import { useCarSlug } from '#/shared/car-slug.ts';
-import { dialogOpened } from '#/shared/page-dialog.slice.ts';
-import { FailedState } from '#/shared/FailedState.tsx';
-import { useRetry } from '#/shared/retry.ts';
+import { useCarSlug } from '#/shared/page/car-slug.ts';
+import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
+import { FailedState } from '#/shared/failures/FailedState.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { planPlaceId } from '../components/plan-form.ts';
 import { PlanSkeleton } from '../components/PlanSkeleton.tsx';
 import { UnavailableOffer } from '../components/UnavailableOffer.tsx';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Selection } from '#/domain/conditions.ts';
-import type { Offer } from '#/domain/offer.ts';
+import type { Selection } from '#/domain/offer/conditions.ts';
+import type { Offer } from '#/domain/offer/offer.ts';
 import {
   anOffer,
   aVehicle,
@@ -14,9 +14,9 @@ import {
 import type { AddressPort, NoticePort } from '../offer.ports.ts';
 import { selectSelectedOffer } from '../offer.selectors.ts';
 import { selectionChanged, versionChosen } from '../offer.slice.ts';
-import { selectOffer } from '../select-offer.saga.ts';
-import { watchSimulationNotices } from '../simulation-notices.saga.ts';
-import { watchOffer } from '../watch-offer.saga.ts';
+import { selectOffer } from '../plan/select-offer.saga.ts';
+import { watchSimulationNotices } from '../plan/simulation-notices.saga.ts';
+import { watchOffer } from '../plan/watch-offer.saga.ts';
 
 /** Services of a Polo with one version. */
 export const poloServices = {

@@ -4,8 +4,8 @@ import { Badge, type BadgeProps } from '@signdrive/design-system/badge';
 import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
-import type { Installment, InstallmentStatus } from '#/domain/order.ts';
-import { formatMoney } from '#/shared/format.ts';
+import type { Installment, InstallmentStatus } from '#/domain/order/order.ts';
+import { formatMoney } from '#/shared/text/format.ts';
 import { formatDay, formatMonth } from '../days.ts';
 import { installmentCopy } from '../orders.copy.ts';
 

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Icon } from '@signdrive/design-system/icon';
 import { IconButton } from '@signdrive/design-system/icon-button';
 import { VisuallyHidden } from '@signdrive/design-system/layout';
-import type { OrderFile } from '#/domain/order.ts';
-import { formatFileSize } from '#/shared/format.ts';
-import { formatDate } from '#/shared/moments.ts';
+import type { OrderFile } from '#/domain/order/order.ts';
+import { formatFileSize } from '#/shared/text/format.ts';
+import { formatDate } from '#/shared/text/moments.ts';
 import { ordersCopy, paperCopy } from '../orders.copy.ts';
 import type { FileState } from '../orders.slice.ts';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Heading, Stack, Text } from '@signdrive/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import { formatPhone } from '#/domain/contact.ts';
-import { dealerAddress, type Dealer } from '#/domain/dealer.ts';
-import { FailedNotice } from '#/shared/FailedNotice.tsx';
-import { dataOf, type Loadable } from '#/shared/loadable.ts';
-import { useRetry } from '#/shared/retry.ts';
+import { formatPhone } from '#/domain/contact/contact.ts';
+import { dealerAddress, type Dealer } from '#/domain/place/dealer.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { dataOf, type Loadable } from '#/shared/loading/loadable.ts';
+import { useRetry } from '#/shared/failures/retry.ts';
 import { ordersCopy } from '../orders.copy.ts';
 
 export interface PlaceProps {

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '@signdrive/design-system/badge';
-import { groupOfStatus, type OrderStatus, type OrderStatusGroup } from '#/domain/order-status.ts';
+import { groupOfStatus, type OrderStatus, type OrderStatusGroup } from '#/domain/order/order-status.ts';
 import { messageOf, shortStatusCopy } from '../orders.copy.ts';
 
 const looks = {

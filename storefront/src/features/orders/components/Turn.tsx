@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { Cluster } from '@signdrive/design-system/layout';
 import { Notice } from '@signdrive/design-system/patterns';
-import type { Order } from '#/domain/order.ts';
-import { formatDate } from '#/shared/moments.ts';
-import { WholeWords } from '#/shared/WholeWords.tsx';
+import type { Order } from '#/domain/order/order.ts';
+import { formatDate } from '#/shared/text/moments.ts';
+import { WholeWords } from '#/shared/text/WholeWords.tsx';
 import { maskedEmail } from '../days.ts';
 import { messageOf, turnCopy, turnText } from '../orders.copy.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react';
-import { useConfig } from '#/shared/config.ts';
+import { useConfig } from '#/shared/page/config.ts';
 import { createHostedCardForm } from './hosted.ts';
 import type { CardFormProvider } from './provider.ts';
 

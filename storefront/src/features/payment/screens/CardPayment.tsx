@@ -5,7 +5,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Cluster, Heading, Stack, Text, VisuallyHidden } from '@signdrive/design-system/layout';
 import { Panel } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
-import type { CardSession } from '#/domain/payment.ts';
+import type { CardSession } from '#/domain/order/payment.ts';
 import { useCardFormProvider } from '../card-form/context.ts';
 import {
   cardAsked,

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { TextField } from '@signdrive/design-system/text-field';
-import { useFieldLeft } from '#/shared/field-left.ts';
+import { useFieldLeft } from '#/shared/forms/field-left.ts';
 import { recoveryCopy } from '../recovery.copy.ts';
-import { faultsIn } from '#/shared/form-faults.ts';
+import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { resetEmailSchema } from '../recovery.schema.ts';
 
 export interface EmailFormProps {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from '@signdrive/design-system/form';
 import { Text } from '@signdrive/design-system/layout';
 import { PasswordField } from '@signdrive/design-system/password-field';
-import { passwordRules } from '#/domain/password.ts';
-import { useFieldLeft } from '#/shared/field-left.ts';
-import { PasswordOwner } from '#/shared/PasswordOwner.tsx';
-import { passwordRuleCopy } from '#/shared/password-copy.ts';
+import { passwordRules } from '#/domain/customer/password.ts';
+import { useFieldLeft } from '#/shared/forms/field-left.ts';
+import { PasswordOwner } from '#/shared/forms/PasswordOwner.tsx';
+import { passwordRuleCopy } from '#/shared/forms/password-copy.ts';
 import { recoveryCopy } from '../recovery.copy.ts';
-import { faultsIn } from '#/shared/form-faults.ts';
+import { faultsIn } from '#/shared/failures/form-faults.ts';
 import { newPasswordSchema } from '../recovery.schema.ts';
 
 /** What is typed, here alone: a password stands in no state and no action. */

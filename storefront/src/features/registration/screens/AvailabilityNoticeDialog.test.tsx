@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { focusedPart } from '#/test-support/focused-part.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { linkOpened } from '../confirmation.slice.ts';
 
 /** The e-mail's link is open: its confirmation begins in the browser, over the page. Draws nothing itself. */

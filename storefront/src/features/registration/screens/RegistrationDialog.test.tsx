@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { renderApp } from '#/test-support/render-app.tsx';
 
 const dialog = () => within(screen.getByRole('dialog'));

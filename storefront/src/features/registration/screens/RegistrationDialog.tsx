@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
-import { dialogClosed, dialogOpened } from '#/shared/page-dialog.slice.ts';
+import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { Arrival } from '../components/Arrival.tsx';
 import { Socials } from '../components/Socials.tsx';
 import { selectConfirmation } from '../confirmation.slice.ts';

@@ -3,7 +3,7 @@ import { Button } from '@signdrive/design-system/button';
 import { Icon } from '@signdrive/design-system/icon';
 import { Heading, Stack } from '@signdrive/design-system/layout';
 import { Link } from '@signdrive/design-system/link';
-import { greetingName } from '#/domain/person-name.ts';
+import { greetingName } from '#/domain/customer/person-name.ts';
 import { accountCopy } from './menu.copy.ts';
 import { useAccountWays } from './use-account-ways.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { SessionMenuButton } from '@signdrive/design-system/header';
 import { useMenu, type MenuPlace } from '@signdrive/design-system/menu';
-import { greetingName } from '#/domain/person-name.ts';
+import { greetingName } from '#/domain/customer/person-name.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { accountHref } from '../layout.copy.ts';
 import { accountCopy } from './menu.copy.ts';

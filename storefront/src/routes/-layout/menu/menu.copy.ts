@@ -1,4 +1,4 @@
-import { formatMoney } from '#/shared/format.ts';
+import { formatMoney } from '#/shared/text/format.ts';
 
 /** Copy of the header's menus (spec §2.3). */
 export const menuCopy = {

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { contactPressed } from '#/features/offer/index.ts';
 import { logoutPressed } from '#/features/session/index.ts';
-import { useConfig } from '#/shared/config.ts';
-import { useContactNumber } from '#/shared/open-store.ts';
+import { useConfig } from '#/shared/page/config.ts';
+import { useContactNumber } from '#/shared/page/open-store.ts';
 import { accountCopy } from './menu.copy.ts';
 
 /**

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { ConfigProvider } from '#/shared/config.ts';
+import { ConfigProvider } from '#/shared/page/config.ts';
 import { aConfig } from '#/test-support/index.ts';
 import { useMenu, type MenuProps } from './use-menu.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useStoreHref } from '#/shared/use-store-href.ts';
+import { useStoreHref } from '#/shared/page/use-store-href.ts';
 import type { HeaderMenu } from '@signdrive/design-system/header';
 
 /** Id of the offers panel, known to its button before the panel is there. */

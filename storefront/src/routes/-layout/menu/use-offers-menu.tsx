@@ -2,13 +2,13 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MenuCar } from '@signdrive/design-system/mega-menu';
 import type { ToggleButtonsProps } from '@signdrive/design-system/toggle-buttons';
-import { categoriesOf, offersIn } from '#/domain/catalog.ts';
-import { menuPriceInCents } from '#/domain/menu-price.ts';
-import { bodyTypes, type BodyType, type Offer } from '#/domain/offer.ts';
+import { categoriesOf, offersIn } from '#/domain/offer/catalog.ts';
+import { menuPriceInCents } from '#/domain/offer/menu-price.ts';
+import { bodyTypes, type BodyType, type Offer } from '#/domain/offer/offer.ts';
 import { offerOpened, selectCars } from '#/features/catalog/index.ts';
 import { CarPhoto } from '#/features/catalog/screens.ts';
 import { carChosenInMenu } from '#/features/partner-store/index.ts';
-import { allCategoriesCopy, bodyTypeCopy } from '#/shared/body-type-copy.ts';
+import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { menuCopy } from './menu.copy.ts';
 import type { MenuProps } from './use-menu.tsx';
 

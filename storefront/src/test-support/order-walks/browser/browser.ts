@@ -1,5 +1,5 @@
-import type { RecordKind, RecordsPort } from '#/shared/records.ts';
-import { keysOf } from '#/shared/records.ts';
+import type { RecordKind, RecordsPort } from '#/shared/storage/records.ts';
+import { keysOf } from '#/shared/storage/records.ts';
 import { drain, type VirtualTime } from './virtual-time.ts';
 
 type Listener = (event: Record<string, unknown>) => void;

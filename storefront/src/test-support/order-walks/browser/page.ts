@@ -2,16 +2,16 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectPartnerStore } from '#/features/partner-store/index.ts';
 import { checkStore } from '#/features/partner-store/sagas.ts';
 import { createLedger } from '#/shared/ledger/ledger.ts';
-import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { AppRouter } from '../../../app/router.tsx';
-import { browserLock } from '../../../app/browser-lock.ts';
+import { browserLock } from '../../../app/device/browser-lock.ts';
 import { leaveStore } from '../../../app/leave-store.ts';
 import { createPorts } from '../../../app/ports.ts';
-import { rootSaga } from '../../../app/root-saga.ts';
-import type { Sagas } from '../../../app/saga-gate.ts';
-import { startSagas } from '../../../app/sagas.ts';
+import { rootSaga } from '../../../app/flows/root-saga.ts';
+import type { Sagas } from '../../../app/flows/saga-gate.ts';
+import { startSagas } from '../../../app/flows/sagas.ts';
 import { createAppStore, serverStateReceived, type AppStore, type RootState } from '../../../app/store.ts';
-import { createWatchers, type WatcherOptions } from '../../../app/watchers.ts';
+import { createWatchers, type WatcherOptions } from '../../../app/flows/watchers.ts';
 import { Screens } from '../screens/screens.ts';
 import type { PageFrame } from './browser.ts';
 import { routerOf } from './router.ts';
@@ -65,7 +65,7 @@ export class Page {
     this.router = routerOf(this);
     this.ports = createPorts({ config, storage: world.storage });
     const { records } = world.browser;
-    // As app/flows.ts makes it, over the browser of the walk.
+    // As app/flows/flows.ts makes it, over the browser of the walk.
     const ledger = createLedger({
       records,
       lock: browserLock,

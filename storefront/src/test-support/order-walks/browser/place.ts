@@ -1,5 +1,5 @@
-import { resolveRoute } from '#/domain/route-resolution.ts';
-import { joinStoreAddress } from '#/domain/store-address.ts';
+import { resolveRoute } from '#/domain/address/route-resolution.ts';
+import { joinStoreAddress } from '#/domain/address/store-address.ts';
 
 /** Where a page of a tab is. */
 export interface Place {

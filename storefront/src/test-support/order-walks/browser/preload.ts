@@ -10,7 +10,7 @@ export const preload = () =>
     import('#/features/partner-store/partner-store.saga.ts'),
     import('#/features/payment/sagas.ts'),
     import('#/features/session/sagas.ts'),
-    import('../../../app/account-device.ts'),
-    import('../../../app/last-seen-orders.ts'),
-    import('../../../app/order-device.ts'),
+    import('../../../app/device/account-device.ts'),
+    import('../../../app/flows/last-seen-orders.ts'),
+    import('../../../app/device/order-device.ts'),
   ]);

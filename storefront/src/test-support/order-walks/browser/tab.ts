@@ -1,4 +1,4 @@
-import type { StoragePort } from '#/shared/storage.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
 import type { Browser, BrowserTab, PageFrame } from './browser.ts';
 import type { Network } from './network.ts';
 import { Page } from './page.ts';

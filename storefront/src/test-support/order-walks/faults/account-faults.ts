@@ -18,7 +18,7 @@ export const accountFaults: readonly PastFault[] = [
     title: 'After a change that is rejected, the card shows the former status',
     edits: [
       {
-        file: 'app/account-watchers.ts',
+        file: 'app/flows/account-watchers.ts',
         from: 'yield* takeEvery(orderChangeSettled, function* readAgain() {',
         to: 'yield* takeEvery(orderChangeSettled, function* readAgain({ payload }) {\n    if (payload.outcome === "refused") return;',
       },
@@ -29,7 +29,7 @@ export const accountFaults: readonly PastFault[] = [
     title: 'An order after a rejection for its credit is a second order beside the rejected one',
     edits: [
       {
-        file: 'domain/order-request.ts',
+        file: 'domain/order/order-request.ts',
         from: 'const isAgain = isReanalysis(former?.status);',
         to: 'const isAgain = false;',
       },
@@ -186,7 +186,7 @@ confirm
 wait 12 s`,
     edits: [
       {
-        file: 'app/order-watchers.ts',
+        file: 'app/flows/order-watchers.ts',
         from: 'selectPartner(state) ?? (await store.readPartner(slug, signal));',
         to: 'selectPartner(state);',
       },

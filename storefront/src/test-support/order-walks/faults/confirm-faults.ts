@@ -175,7 +175,7 @@ confirm`,
         to: 'storedCoupon.remove(storage);',
       },
       {
-        file: 'app/order-coupon.ts',
+        file: 'app/flows/order-coupon.ts',
         from: "if ((yield* select(selectCouponEntry)).status === 'none') yield* put(couponEntered({ code }));",
         to: '',
       },

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#/domain/order-documents.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
 import type { Person } from './people.ts';
 
 const content = new TextEncoder().encode('%PDF-1.7');

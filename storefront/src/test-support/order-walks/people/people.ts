@@ -1,4 +1,4 @@
-import type { AddressValues, PersonalValues } from '#/domain/customer-values.ts';
+import type { AddressValues, PersonalValues } from '#/domain/customer/customer-values.ts';
 
 /** A person of the walks. All of their data has a mark, so that it is recognized wherever it is found. */
 export interface Person {

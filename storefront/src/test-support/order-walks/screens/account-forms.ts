@@ -1,8 +1,8 @@
 /** The forms of "Minha conta": account data, password, profile and home address (features/account/components). */
-import { profileFields, personalValuesOf, spouseFields, spouseJobFields } from '#/domain/customer-values.ts';
-import type { PersonalValues } from '#/domain/customer-values.ts';
-import { hasSpouse } from '#/domain/enumerations.ts';
-import { isPassword } from '#/domain/password.ts';
+import { profileFields, personalValuesOf, spouseFields, spouseJobFields } from '#/domain/customer/customer-values.ts';
+import type { PersonalValues } from '#/domain/customer/customer-values.ts';
+import { hasSpouse } from '#/domain/customer/enumerations.ts';
+import { isPassword } from '#/domain/customer/password.ts';
 import { dataSubmitted, passwordSubmitted } from '#/features/account/account.events.ts';
 import {
   addressSubmitted,
@@ -13,7 +13,7 @@ import {
 } from '#/features/account/account.slice.ts';
 import { selectUser } from '#/features/session/index.ts';
 import { judgeAddress } from '#/shared/address-form/address.schema.ts';
-import { keepSecret } from '#/shared/one-time-secrets.ts';
+import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { judgeProfile } from '#/shared/personal-form/personal.schema.ts';
 import type { Page } from '../browser/page.ts';
 import { personWithId, spouseOf } from '../people/people.ts';

@@ -19,13 +19,13 @@ import {
   selectMethod,
   selectRegisteredCard,
 } from '#/features/payment/index.ts';
-import type { PaymentKind } from '#/domain/order-request.ts';
-import { hasContract, openOrders, ordersWithPlan } from '#/domain/order.ts';
-import type { DocumentKind } from '#/domain/order-documents.ts';
-import { mayCancel, mayResend } from '#/domain/order-status.ts';
-import { isMethodChangeable } from '#/domain/payment.ts';
-import { keepFile } from '#/shared/kept-files.ts';
-import { dataOf } from '#/shared/loadable.ts';
+import type { PaymentKind } from '#/domain/order/order-request.ts';
+import { hasContract, openOrders, ordersWithPlan } from '#/domain/order/order.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
+import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
+import { isMethodChangeable } from '#/domain/order/payment.ts';
+import { keepFile } from '#/shared/forms/kept-files.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
 import { accountFormControls, formParts } from './account-forms.ts';
 import { cardParts } from './card.ts';
 import { aPaper } from '../people/papers.ts';

@@ -1,7 +1,7 @@
 /** What can be pressed on the pages of an order. */
-import type { DocumentKind } from '#/domain/order-documents.ts';
-import type { PaymentKind } from '#/domain/order-request.ts';
-import { numberOfStep, stateOfStep, stepBefore, type PageStep } from '#/domain/order-steps.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
+import type { PaymentKind } from '#/domain/order/order-request.ts';
+import { numberOfStep, stateOfStep, stepBefore, type PageStep } from '#/domain/order/order-steps.ts';
 import { openingRetried, verificationAsked } from '#/features/checkout/checkout.events.ts';
 import { chosenDealer, missingDocuments, wantedOf } from '#/features/checkout/checkout.gate.ts';
 import {
@@ -16,8 +16,8 @@ import {
   uploadCancelled,
   uploadRetried,
 } from '#/features/checkout/checkout.slice.ts';
-import { proposalOf } from '#/features/checkout/order-proposal.ts';
-import { keepFile } from '#/shared/kept-files.ts';
+import { proposalOf } from '#/features/checkout/placing/order-proposal.ts';
+import { keepFile } from '#/shared/forms/kept-files.ts';
 import type { Page } from '../browser/page.ts';
 import { aPaper } from '../people/papers.ts';
 import { people } from '../people/people.ts';

@@ -1,9 +1,9 @@
 /** What the last step shows of the order, before it is confirmed and afterwards. */
-import type { AddressValues } from '#/domain/customer-values.ts';
-import type { PaymentKind } from '#/domain/order-request.ts';
+import type { AddressValues } from '#/domain/customer/customer-values.ts';
+import type { PaymentKind } from '#/domain/order/order-request.ts';
 import { chosenDealer, wantedOf } from '#/features/checkout/checkout.gate.ts';
 import { shownAddress, shownPersonalData } from '#/features/checkout/checkout.shown.ts';
-import { orderStateOf } from '#/features/checkout/order-life.ts';
+import { orderStateOf } from '#/features/checkout/placing/order-life.ts';
 import type { Page } from '../browser/page.ts';
 import { agreedPlan, checkoutOf, isPlaced, isShown, planOf, shownMethod } from './order-view.ts';
 

@@ -1,10 +1,10 @@
-/** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/OrderPage.tsx). */
-import { addressOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order-steps.ts';
-import { versionValue } from '#/domain/version-value.ts';
+/** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/order/OrderPage.tsx). */
+import { addressOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
+import { versionValue } from '#/domain/offer/version-value.ts';
 import { chosenDealer, dueStepOf } from '#/features/checkout/checkout.gate.ts';
 import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
-import { isUnderWay, orderStateOf } from '#/features/checkout/order-life.ts';
-import { atPrice, orderPlanOf, type OrderPlan } from '#/features/checkout/order-plan.ts';
+import { isUnderWay, orderStateOf } from '#/features/checkout/placing/order-life.ts';
+import { atPrice, orderPlanOf, type OrderPlan } from '#/features/checkout/placing/order-plan.ts';
 import { selectAppliedCoupon, selectCouponStanding } from '#/features/coupon/index.ts';
 import { selectSelectedOffer } from '#/features/offer/index.ts';
 import type { SelectedOffer } from '#/features/offer/offer.slice.ts';

@@ -6,8 +6,8 @@ import {
   selectLoginAttempt,
   selectSession,
 } from '#/features/session/index.ts';
-import { keepSecret } from '#/shared/one-time-secrets.ts';
-import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
+import { dialogClosed, dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { contentOf } from './order-view.ts';
 import type { Page } from '../browser/page.ts';
 import { people, type PersonName } from '../people/people.ts';

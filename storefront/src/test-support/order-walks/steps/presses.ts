@@ -1,5 +1,5 @@
 /** Groups of controls. A group is drawn as often as its weight says, and presses what the page has of it. */
-import { documentKinds } from '#/domain/order-documents.ts';
+import { documentKinds } from '#/domain/order/order-documents.ts';
 import { couponCodes } from '../service/coupons.ts';
 import { cardFates } from '../service/payments.ts';
 

@@ -1,7 +1,7 @@
-import { requestOf } from '#/api/customer-mapping.ts';
-import { addressOf, personalDataOf } from '#/domain/customer-values.ts';
+import { requestOf } from '#/api/customer/customer-mapping.ts';
+import { addressOf, personalDataOf } from '#/domain/customer/customer-values.ts';
 import { orderStatusCodes as code } from '@signdrive/sandbox/contract/orders';
-import { recordLifetimeInSeconds } from '#/shared/records.ts';
+import { recordLifetimeInSeconds } from '#/shared/storage/records.ts';
 import { people, type PersonName } from '../people/people.ts';
 import { cars } from '../service/catalogue.ts';
 import { enterStatus, type StoredOrder } from '../service/orders.ts';

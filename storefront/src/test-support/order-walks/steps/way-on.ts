@@ -1,7 +1,7 @@
-import { documentKinds } from '#/domain/order-documents.ts';
+import { documentKinds } from '#/domain/order/order-documents.ts';
 import { selectMethod } from '#/features/payment/index.ts';
 import { selectSession } from '#/features/session/index.ts';
-import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { outcomeOf } from '../screens/order-review.ts';
 import { checkoutOf, contentOf, paymentFault, shownMethod, sitterOf } from '../screens/order-view.ts';
 import type { PersonName } from '../people/people.ts';

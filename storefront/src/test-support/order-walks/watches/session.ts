@@ -1,4 +1,4 @@
-import { selectPageDialog } from '#/shared/page-dialog.slice.ts';
+import { selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import type { Page } from '../browser/page.ts';
 import type { MakeWatch } from './watch.ts';
 

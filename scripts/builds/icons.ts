@@ -1,0 +1,57 @@
+/**
+ * Raster icons of the web manifest and of home screens, from the one drawing of the favicon.
+ * `node -C @signdrive/source scripts/builds/icons.ts [folder]`
+ */
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+/** Widths in pixels; a system that cuts the icon into its own shape gets a ground without corners, the drawing inside. */
+const icons = [
+  { name: 'icon-192', size: 192, isCut: false },
+  { name: 'icon-512', size: 512, isCut: false },
+  { name: 'maskable-512', size: 512, isCut: true },
+  { name: 'touch-180', size: 180, isCut: true },
+] as const;
+
+/** What stays in sight whatever the shape is: a circle of four fifths of the width. */
+const safeScale = 0.72;
+
+/**
+ * Writes every icon as `<name>.png`. The same drawing gives the same bytes.
+ * @param folder made when missing
+ * @returns the files written
+ */
+export async function writeIcons(folder: string): Promise<string[]> {
+  const drawing = await readFile(new URL('../../storefront/public/favicon.svg', import.meta.url), 'utf8');
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    icons.map(async ({ name, size, isCut }) => {
+      const file = join(folder, `${name}.png`);
+      const svg = Buffer.from(isCut ? withinSafeCircle(drawing) : drawing);
+      await sharp(svg, { density: 72 * (size / 32) * 2 })
+        .resize(size, size)
+        .png({ compressionLevel: 9 })
+        .toFile(file);
+      return file;
+    }),
+  );
+}
+
+/** The drawing smaller, on its own ground up to every edge. @throws when the favicon has no ground to extend */
+function withinSafeCircle(drawing: string): string {
+  const ground = /<rect [^>]*>/.exec(drawing)?.[0];
+  if (!ground) throw new Error('favicon.svg has no <rect> as its ground');
+  const square = ground.replace(/ rx="[^"]*"/, '');
+  const inset = (32 * (1 - safeScale)) / 2;
+  return drawing
+    .replace(ground, `${square}<g transform="translate(${inset} ${inset}) scale(${safeScale})">`)
+    .replace('</svg>', '</g></svg>');
+}
+
+if (import.meta.main) {
+  const folder = process.argv[2] ?? fileURLToPath(new URL('../../storefront/dist/client/icons', import.meta.url));
+  const files = await writeIcons(folder);
+  console.log(`${files.length} icons written to ${folder}`);
+}

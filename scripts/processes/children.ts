@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../builds/build-steps.ts';
+import { Problem } from '../problem.ts';
+
+export interface Child {
+  /** Name for people: `store`, `sandbox`. */
+  name: string;
+  process: ChildProcess;
+  /** Settles when the process has ended, with a phrase that says how. */
+  ended: Promise<string>;
+  /** The last lines it wrote, oldest first. */
+  lastLines: readonly string[];
+}
+
+export interface ChildOptions {
+  name: string;
+  /** Arguments for Node. */
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Receives each line the child writes. @default nothing is shown */
+  onLine?: (line: string) => void;
+}
+
+const rememberedLines = 20;
+
+/** Starts a Node program of this repository. */
+export function startChild({ name, args, env = {}, onLine }: ChildOptions): Child {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // What was compiled once is read from there: a third less work for each start after the first.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lastLines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lastLines.push(line);
+      if (lastLines.length > rememberedLines) lastLines.shift();
+      onLine?.(line);
+    });
+  }
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`could not start: ${error.message}`));
+    child.once('close', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with status ${code}`));
+  });
+  return { name, process: child, ended, lastLines };
+}
+
+/** Asks the children to end, and ends those by force that have not within the grace. */
+export async function endChildren(children: readonly Child[], graceInMilliseconds = 5000): Promise<void> {
+  await Promise.all(
+    children.map(async ({ process: child, ended }) => {
+      child.kill('SIGTERM');
+      const grace = new AbortController();
+      const isLate = await Promise.race([
+        ended.then(() => false),
+        pause(graceInMilliseconds, true, { signal: grace.signal }).catch(() => false),
+      ]);
+      grace.abort();
+      if (isLate) child.kill('SIGKILL');
+      await ended;
+    }),
+  );
+}
+
+/**
+ * Waits until the child answers at an address with a status under 400. On a machine with many busy processes a start takes
+ * minutes; a child that ends is noticed at once.
+ * @throws {Problem} when the child ends first, or answers nothing in time.
+ */
+export async function waitUntilHealthy(child: Child, url: string, limitInMilliseconds = 240_000): Promise<void> {
+  const limit = AbortSignal.timeout(limitInMilliseconds);
+  let end: string | undefined;
+  void child.ended.then((how) => (end = how));
+  while (!limit.aborted) {
+    if (end) throw new Problem(`The ${child.name} ${end} before it was ready.${quote(child)}`);
+    const isHealthy = await fetch(url, { signal: AbortSignal.any([limit, AbortSignal.timeout(30_000)]) }).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      () => false,
+    );
+    if (isHealthy) return;
+    await pause(50);
+  }
+  throw new Problem(
+    `The ${child.name} did not answer at ${url} within ${limitInMilliseconds / 1000} seconds.${quote(child)}`,
+  );
+}
+
+/** What the child wrote last, to be put under a sentence. */
+export function quote({ lastLines }: Pick<Child, 'lastLines'>): string {
+  return lastLines.length > 0 ? `\n${lastLines.map((line) => `  ${line}`).join('\n')}` : '';
+}

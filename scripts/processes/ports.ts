@@ -1,0 +1,77 @@
+import { createServer } from 'node:net';
+import { Problem } from '../problem.ts';
+
+export interface PortUse {
+  /** Who wants the port, as the reader knows it: `store`, `sandbox`. */
+  owner: string;
+  /** Environment variable that chooses another port. */
+  variable: string;
+  port: number;
+}
+
+/**
+ * Port named by an environment variable, or the fallback when it is unset or empty.
+ * @throws {Problem} when the value is not a whole number from 1 to 65535.
+ */
+export function readPort(variable: string, fallback: number, env: NodeJS.ProcessEnv = process.env): number {
+  const value = env[variable];
+  if (value === undefined || value === '') return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Problem(`${variable} is "${value}", which is not a port: set a whole number from 1 to 65535, or unset it.`);
+}
+
+/** True when nothing listens on the port, on any interface a server of ours could want. */
+export async function isPortFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
+    if (await isTaken(port, host)) return false;
+  }
+  return true;
+}
+
+function isTaken(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    // Any other fault (no IPv6 here, a port for administrators) is the server's own to report.
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EADDRINUSE'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
+  });
+}
+
+/** @throws {Problem} naming every port that is taken or wanted twice. */
+export async function requireFreePorts(uses: readonly PortUse[]): Promise<void> {
+  for (const [index, use] of uses.entries()) {
+    const twin = uses.slice(0, index).find(({ port }) => port === use.port);
+    if (twin) {
+      throw new Problem(
+        `Port ${use.port} is wanted by the ${twin.owner} and the ${use.owner}: change ${twin.variable} or ${use.variable}.`,
+      );
+    }
+    if (!(await isPortFree(use.port))) {
+      throw new Problem(
+        `Port ${use.port}, for the ${use.owner}, is taken: end the program that uses it, or choose another with ${use.variable}=<port>.`,
+      );
+    }
+  }
+}
+
+/** Ports nobody uses now, all different; held open together so that the system can't hand out one twice. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<{ port: number; close: () => Promise<void> }>((resolve, reject) => {
+          const server = createServer();
+          server.once('error', reject);
+          server.listen({ port: 0, host: '127.0.0.1' }, () => {
+            const address = server.address();
+            if (address === null || typeof address === 'string') return reject(new Error('The system gave no port.'));
+            resolve({ port: address.port, close: () => new Promise((closed) => server.close(() => closed())) });
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map(({ close }) => close()));
+  return servers.map(({ port }) => port);
+}

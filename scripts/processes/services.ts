@@ -1,0 +1,100 @@
+import { pathToFileURL } from 'node:url';
+import { readConfig } from '../../storefront/server/config.ts';
+import { startChild, waitUntilHealthy, type Child, type ChildOptions } from './children.ts';
+
+const fromSource = ['-C', '@signdrive/source'];
+
+/** As in the Containerfile: docs/operations.md, "Memory". The bundler of the development server needs more. */
+const memoryLimits = ['--max-old-space-size=512', '--max-semi-space-size=16', '--heap-growing-percent=80'];
+
+const host = '127.0.0.1';
+
+export interface SandboxPlace {
+  port: number;
+  /** Port of the hosted card form's own site. */
+  cardPort: number;
+  /** Database file. @default the sandbox's own, which survives a restart */
+  databaseFile?: string;
+  /** Port of the store that may frame the card form. @default 4000 */
+  storePort?: number;
+}
+
+export interface StorePlace {
+  port: number;
+  /** The sandbox it reads from. */
+  sandbox: SandboxPlace;
+  /** Pages are bundled on request and reload when their code changes. @default false */
+  isDevelopment?: boolean;
+  /** Variables that win over those said here, such as the environment's name. */
+  env?: NodeJS.ProcessEnv;
+}
+
+type Listen = Pick<ChildOptions, 'onLine'>;
+
+/** Address of the sandbox's control page and API; ends with a slash. */
+export function controlUrl({ port }: SandboxPlace): string {
+  return `http://${host}:${port}/_sandbox/`;
+}
+
+/** Address of a store's home, under its base path; ends with a slash. */
+export function storeUrl(place: StorePlace): string {
+  return `http://localhost:${place.port}${readConfig(storeEnvironment(place)).basePath}`;
+}
+
+/** Starts the sandbox and waits until it answers. The caller ends the child. */
+export function startSandbox(
+  place: SandboxPlace,
+  { isWatching = false, ...listen }: Listen & { isWatching?: boolean } = {},
+) {
+  return startService(
+    {
+      name: 'sandbox',
+      args: [...(isWatching ? ['--watch', '--watch-preserve-output'] : []), ...fromSource, 'sandbox/src/main.ts'],
+      env: {
+        SANDBOX_PORT: String(place.port),
+        SANDBOX_CARD_PORT: String(place.cardPort),
+        ...(place.databaseFile && { SANDBOX_DATABASE_URL: pathToFileURL(place.databaseFile).href }),
+        ...(place.storePort && { SANDBOX_STORE_ORIGIN: `http://localhost:${place.storePort}` }),
+      },
+      ...listen,
+    },
+    `${controlUrl(place)}health`,
+  );
+}
+
+/** Starts the store's web server and waits until it answers. The caller ends the child. */
+export function startStore(place: StorePlace, listen: Listen = {}) {
+  const flags = place.isDevelopment ? ['--watch-path=storefront/server', '--watch-preserve-output'] : memoryLimits;
+  return startService(
+    {
+      name: 'store',
+      args: [...flags, ...fromSource, 'storefront/server/main.ts', ...(place.isDevelopment ? ['--dev'] : [])],
+      env: storeEnvironment(place),
+      ...listen,
+    },
+    `${storeUrl(place)}healthz`,
+  );
+}
+
+/** The environment of the store's server. It fills in the sandbox's addresses itself, except in production. */
+export function storeEnvironment({ port, sandbox, isDevelopment = false, env = {} }: StorePlace): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    ...env,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandbox.port),
+    SANDBOX_CARD_PORT: String(sandbox.cardPort),
+  };
+}
+
+export interface StartingService {
+  child: Child;
+  /** Settles when the service answers. */
+  ready: Promise<void>;
+}
+
+function startService(options: ChildOptions, healthUrl: string): StartingService {
+  const child = startChild(options);
+  return { child, ready: waitUntilHealthy(child, healthUrl) };
+}

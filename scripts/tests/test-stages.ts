@@ -1,0 +1,181 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../builds/build-steps.ts';
+
+export interface Stage {
+  name: string;
+  /** What it proves, for the table. */
+  proves: string;
+  /** Programs to run in order; the first word is a command of this installation. */
+  commands: () => readonly (readonly string[])[];
+  /** A runner reports how many tests passed and failed; any other stage counts as one check. */
+  runner?: 'vitest' | 'playwright';
+  /** Stages that must have run before this one means anything. */
+  needs?: readonly string[];
+  /** Costs seconds: the others wait for all quick ones, which show their faults in one go. */
+  isQuick?: boolean;
+  /** Keeps one core busy, as every quick stage does. */
+  isSingleThreaded?: boolean;
+}
+
+const launch = (...args: string[]) => ['node', '-C', '@signdrive/source', 'scripts/launch.mjs', ...args];
+const vitest = (project: string) => () => [['vitest', 'run', '--project', project]];
+
+/** Every project file of TypeScript: the root one over all workspaces, then those that take types away (no DOM). */
+export function listTypeProjects(folder: string = root): string[] {
+  const find = (path: string): string[] =>
+    readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.isDirectory()) return /^(node_modules|dist)$|^\./.test(entry.name) ? [] : find(join(path, entry.name));
+      return entry.name === 'tsconfig.json' ? [join(path, entry.name)] : [];
+    });
+  const nested = find('.').filter((path) => path !== 'tsconfig.json');
+  return ['tsconfig.json', ...nested.toSorted()];
+}
+
+/** The stages of `npm test`, in order. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'tokens',
+    proves: 'the tokens build',
+    commands: () => [launch('build', '--only', 'tokens')],
+    isQuick: true,
+  },
+  {
+    name: 'types',
+    proves: 'strict types everywhere; no DOM types where there is no DOM',
+    // By default four checkers each work out the same types: a third more of the processor.
+    commands: () => listTypeProjects().map((project) => ['tsc', '--noEmit', '--checkers', '1', '-p', project]),
+    needs: ['tokens'],
+    isQuick: true,
+  },
+  {
+    name: 'lint',
+    proves: 'correctness and the house rules',
+    commands: () => [['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
+    needs: ['tokens'],
+    isQuick: true,
+  },
+  { name: 'format', proves: 'one format', commands: () => [['oxfmt', '--check']], isQuick: true },
+  {
+    name: 'boundaries',
+    proves: 'allowed imports only',
+    commands: () => [launch('boundaries')],
+    needs: ['tokens'],
+    isQuick: true,
+  },
+  {
+    name: 'token-checks',
+    proves: 'contrast, shape and names of the tokens in every theme',
+    commands: () => [['npm', 'run', '--silent', 'check', '-w', '@signdrive/tokens']],
+    needs: ['tokens'],
+    isQuick: true,
+  },
+  {
+    name: 'coverage',
+    proves: 'each text, number and operation of the specification has its test',
+    commands: () => [launch('coverage')],
+    isQuick: true,
+  },
+  {
+    name: 'dependencies',
+    proves: 'what is shipped is listed, and its licences allow that',
+    commands: () => [launch('dependencies')],
+    isQuick: true,
+  },
+  { name: 'unit', proves: 'rules, sagas, services', commands: vitest('unit'), runner: 'vitest', needs: ['tokens'] },
+  {
+    name: 'dom',
+    proves: 'components and screens',
+    commands: vitest('dom'),
+    runner: 'vitest',
+    needs: ['tokens'],
+  },
+  {
+    name: 'stories',
+    proves: 'every story in a real browser: whole in the house look, readable in every theme',
+    commands: vitest('stories*'),
+    runner: 'vitest',
+    needs: ['tokens'],
+  },
+  {
+    name: 'packages',
+    proves: 'the packages install into an empty app and work there',
+    commands: vitest('packages'),
+    runner: 'vitest',
+    needs: ['tokens'],
+    isSingleThreaded: true,
+  },
+  {
+    name: 'build',
+    proves: 'the production build, whose scripts run in every supported browser',
+    commands: () => [launch('build'), launch('built-scripts')],
+    isSingleThreaded: true,
+  },
+  {
+    name: 'journeys',
+    proves: 'whole journeys on the production build',
+    commands: () => [['playwright', 'test']],
+    runner: 'playwright',
+    needs: ['build'],
+  },
+];
+
+/**
+ * Whether a stage is worth running after others failed: one run shows the faults of as many stages as it can. A slow one
+ * is spared when a quick one failed, and any when what it needs failed.
+ * @param failed names of the stages that failed or were not run
+ */
+export function isWorthRunning(stage: Stage, failed: ReadonlySet<string>): boolean {
+  const spoilers = [
+    ...(stage.needs ?? []),
+    ...(stage.isQuick ? [] : stages.filter(({ isQuick }) => isQuick).map(({ name }) => name)),
+  ];
+  return !spoilers.some((name) => failed.has(name));
+}
+
+/**
+ * Stages in order, as batches. The stages of one batch are independent and single-threaded, so that two can run at a
+ * time.
+ */
+export function batchStages(chosen: readonly Stage[]): readonly (readonly Stage[])[] {
+  const batches: Stage[][] = [];
+  for (const stage of chosen) {
+    const batch = batches.at(-1);
+    if (batch?.every((other) => canRunBeside(other, stage))) batch.push(stage);
+    else batches.push([stage]);
+  }
+  return batches;
+}
+
+function canRunBeside(one: Stage, next: Stage): boolean {
+  if (next.needs?.includes(one.name)) return false;
+  return one.isQuick || next.isQuick
+    ? one.isQuick === next.isQuick
+    : one.isSingleThreaded === true && next.isSingleThreaded === true;
+}
+
+/**
+ * Splits a command line into stages and arguments for the one runner chosen: `unit sandbox` is the stage
+ * `unit` with the filter `sandbox`. No stage named means all of them.
+ * @throws {RangeError} when arguments are given for several stages, or to a stage that has no runner.
+ */
+export function chooseStages(args: readonly string[]): { chosen: readonly Stage[]; runnerArgs: readonly string[] } {
+  const firstOther = args.findIndex((arg) => !stages.some(({ name }) => name === arg));
+  const names = firstOther === -1 ? args : args.slice(0, firstOther);
+  const runnerArgs = firstOther === -1 ? [] : args.slice(firstOther);
+  if (
+    runnerArgs.length > 0 &&
+    (names.length !== 1 || !stages.some(({ name, runner }) => name === names[0] && runner))
+  ) {
+    const runners = stages.filter(({ runner }) => runner).map(({ name }) => name);
+    throw new RangeError(
+      `"${runnerArgs[0]}" is no stage (${stages.map(({ name }) => name).join(', ')}), and only one of ${runners.join(', ')} takes further arguments.`,
+    );
+  }
+  if (names.length === 0) return { chosen: stages, runnerArgs };
+  const wanted = new Set(names);
+  for (const stage of stages.toReversed()) {
+    if (wanted.has(stage.name)) for (const need of stage.needs ?? []) wanted.add(need);
+  }
+  return { chosen: stages.filter(({ name }) => wanted.has(name)), runnerArgs };
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { root } from '../builds/build-steps.ts';
+import { Problem } from '../problem.ts';
+import {
+  judgeStage,
+  listSlowest,
+  readReport,
+  summarize,
+  timeTests,
+  type StageResult,
+  type TimedTest,
+} from './test-results.ts';
+import { batchStages, chooseStages, isWorthRunning, type Stage } from './test-stages.ts';
+import { runTwoAtATime } from './two-at-a-time.ts';
+
+/** A longer suite is not run before each commit any more. It prints a warning and passes: the machine may be the slow one. */
+const limitInMinutes = 15;
+/** A suite that takes longer than this hangs, and is ended. */
+const endInMinutes = 60;
+
+const { chosen, runnerArgs } = choose();
+const deadline = AbortSignal.timeout(endInMinutes * 60_000);
+const reports = mkdtempSync(join(tmpdir(), 'signdrive-test-'));
+
+function choose() {
+  try {
+    return chooseStages(process.argv.slice(2));
+  } catch (error) {
+    throw error instanceof RangeError ? new Problem(error.message) : error;
+  }
+}
+
+const support = './storefront/journeys/support';
+
+/** Where each runner writes its JSON report, said in its own way. */
+function reporting({ runner, name }: Stage, file: string): { args: string[]; env: NodeJS.ProcessEnv } {
+  if (runner === 'vitest') {
+    return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} };
+  }
+  if (runner === 'playwright')
+    return {
+      args: [`--reporter=list,json,${support}/calls-reporter.ts`],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    };
+  return { args: [], env: { SIGNDRIVE_STAGE: name } };
+}
+
+/** Runs a command. With `onOutput` its output is handed over, otherwise it goes straight to the terminal. */
+function run(
+  [command = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  onOutput?: (output: string) => void,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      signal: deadline,
+      env: {
+        ...process.env,
+        ...env,
+        PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (onOutput) stream?.setEncoding('utf8').on('data', onOutput);
+    }
+    child.once('error', (error) => {
+      if (error.name !== 'AbortError') console.error(`${command} could not start: ${error.message}`);
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
+const timed: TimedTest[] = [];
+
+async function runStage(stage: Stage, onOutput?: (output: string) => void): Promise<StageResult> {
+  const from = performance.now();
+  const file = join(reports, `${stage.name}.json`);
+  const { args, env } = reporting(stage, file);
+  const isFiltered = stage.runner !== undefined && runnerArgs.length > 0;
+  let hasSucceeded = true;
+  for (const command of stage.commands()) {
+    const whole = [...command, ...args, ...(isFiltered ? runnerArgs : [])];
+    hasSucceeded = (await run(whole, env, onOutput)) && hasSucceeded;
+  }
+  const seconds = (performance.now() - from) / 1000;
+  const report = readReport(file);
+  if (stage.runner && report !== undefined) timed.push(...timeTests(stage.runner, report));
+  return judgeStage({ stage, hasSucceeded, report, seconds, isFiltered });
+}
+
+/** Runs the stages of a batch. Where there are several, the output of each is printed whole and in their order. */
+async function runBatch(batch: readonly Stage[]): Promise<StageResult[]> {
+  const head = ({ name, proves }: Stage) => console.log(`\n== ${name}: ${proves}`);
+  const [only, ...others] = batch;
+  if (only && others.length === 0) {
+    head(only);
+    return [await runStage(only)];
+  }
+  const runs = runTwoAtATime(batch, async (stage) => {
+    const output: string[] = [];
+    const result = await runStage(stage, (part) => output.push(part));
+    return { stage, result, output };
+  });
+  const batchResults: StageResult[] = [];
+  for (const stageRun of runs) {
+    const { stage, result, output } = await stageRun;
+    head(stage);
+    process.stdout.write(output.join(''));
+    batchResults.push(result);
+  }
+  return batchResults;
+}
+
+const results: StageResult[] = [];
+for (const batch of batchStages(chosen)) {
+  const failed = new Set(results.filter(({ outcome }) => outcome !== 'passed').map(({ name }) => name));
+  const worthRunning = batch.filter((stage) => !deadline.aborted && isWorthRunning(stage, failed));
+  const ran = await runBatch(worthRunning);
+  for (const { name } of batch) {
+    const result = ran.find((other) => other.name === name);
+    results.push(result ?? { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, skipped: 0 });
+  }
+}
+rmSync(reports, { recursive: true });
+
+const minutes = performance.now() / 60_000;
+if (minutes > limitInMinutes) {
+  console.error(
+    `\nThe tests took more than ${limitInMinutes} minutes: find the slow stage in the table and make it quicker.`,
+  );
+}
+if (timed.length > 0) console.log(`\nslowest tests\n${listSlowest(timed)}`);
+console.log(`\n${summarize(results, performance.now() / 1000)}`);
+process.exitCode = deadline.aborted || results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../support/accessibility.ts';
+import { pressOn } from '../support/keyboard.ts';
+import { startWithSession } from '../support/log-in.ts';
+import { lostOnPaper } from '../support/paper.ts';
+import { Speech } from '../support/speech.ts';
+import { expect, test } from '../support/world.ts';
+
+/** Orders are read again this often while their page is open. */
+const readAgainAfterInMs = 30_000;
+const creditApproved = 6;
+
+test(
+  'an order that moves on is heard, and is cancelled by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('order-in-analysis');
+    await page.clock.install();
+    await startWithSession(page);
+    await page.goto('conta/status-pedido');
+    const order = page.getByRole('article', { name: /T-Cross/ });
+    await expect(order.getByText('Pedido em análise de documentos').first()).toBeVisible();
+    await expectAccessible(page);
+
+    await test.step('on paper its progress has the marks of what is done', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(order.getByText('Pedido recebido')).toBeVisible();
+      expect(await lostOnPaper(page)).toEqual([]);
+      await page.emulateMedia({ media: null });
+    });
+    const speech = await Speech.start(page);
+
+    await test.step('what the store did to it is said without a move of the visitor', async () => {
+      const { orders } = (await sandbox.send('GET', 'orders')) as { orders: readonly { id: number }[] };
+      await sandbox.send('POST', `orders/${orders[0]?.id}/status`, { status: creditApproved });
+      await page.clock.fastForward(readAgainAfterInMs);
+      await speech.expectInOrder([/^polite: T-Cross.* Análise de crédito aprovada, aguarde o envio do contrato\.$/]);
+    });
+
+    await test.step('it is cancelled after one more question, and focus goes to what became of it', async () => {
+      await pressOn(page, order.getByRole('button', { name: 'Cancelar pedido' }));
+      const question = page.getByRole('alertdialog', { name: /^Cancelar o pedido/ });
+      await pressOn(page, question.getByRole('button', { name: 'Cancelar pedido' }));
+      const outcome = page.getByText('Pedido cancelado', { exact: true });
+      await expect(outcome).toBeVisible();
+      await expect(page.locator(':focus').filter({ has: outcome })).toBeVisible();
+      await expect(order).toBeHidden();
+      await expectAccessible(page);
+    });
+  },
+);
+
+test(
+  'on a phone in a partner’s store an order says its days and whose turn it is, and its contract can be kept',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('contract-signing');
+    await startWithSession(page);
+    await page.goto('casa-andrade/conta/status-pedido');
+    await expect(page.getByText('Assinatura do contrato')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pedidos anteriores' })).toBeVisible();
+    const speech = await Speech.start(page);
+    await speech.readTo(/^heading, T-Cross/);
+    await speech.readTo(/Agora é com você: assine o contrato/);
+    await speech.readTo(/Pedido recebido/);
+    await speech.readTo(/\d{2} [a-z]{3} \d{4}, \d{2}:\d{2}/);
+    await speech.readTo(/^Era .+; mudou em .+ por causa do transporte\./);
+    const keep = page.getByRole('button', { name: 'Baixar Contrato (minuta)' });
+    const [download] = await Promise.all([page.waitForEvent('download'), keep.click()]);
+    const file = await readFile(await download.path(), 'latin1');
+    expect(file).toMatch(/^%PDF-1\.\d/);
+    expect(file.trimEnd()).toMatch(/%%EOF$/);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    await speech.readTo(/^heading, Pedidos anteriores/);
+    expect(await speech.unnamedControls()).toEqual([]);
+  },
+);

@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { entry, expectLogin } from '../support/identity.ts';
+import { keptRecords } from '../support/kept.ts';
+import { clara, bruno, logIn, loginDialog } from '../support/log-in.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
+import { Speech } from '../support/speech.ts';
+import { expect, test } from '../support/world.ts';
+
+const greeting = (page: Page) => page.getByRole('banner').getByRole('button', { name: clara.greeting });
+
+/** Everything this browser stores for the site, and the page, as one text. */
+const kept = async (page: Page) => {
+  const records = await keptRecords(page);
+  const rest = await page.evaluate(async () => {
+    const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      cached.flat().map(({ url }) => url),
+      document.documentElement.outerHTML,
+    ]);
+  });
+  return records + rest;
+};
+const personal = new RegExp(`Clara|clara@|${clara.cpf}|${clara.maskedCpf}|"token"|"id"|signdrive=1`);
+
+test(
+  'a visitor logs in, opens the user menu and logs out, by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/status of 401/);
+    await page.goto('');
+    const { dialog, identifier, password, submit, refusal } = loginDialog(page);
+
+    await test.step('the link in the header opens the dialog', async () => {
+      await whenTakenOver(page);
+      await pressOn(page, entry(page));
+      await expectLogin(page);
+      await expect(identifier).toHaveAttribute('autocomplete', 'username');
+      await expect(password).toHaveAttribute('autocomplete', 'current-password');
+      await expectAccessible(page);
+    });
+
+    await test.step('what is missing is said at its field', async () => {
+      await pressOn(page, submit);
+      await expect(identifier).toBeFocused();
+      await expect(identifier).toHaveAccessibleDescription('Campo obrigatório');
+      await page.keyboard.type('111');
+      await page.keyboard.press('Enter');
+      await expect(identifier).toHaveAccessibleDescription('Documento inválido');
+      await expect(password).toHaveAccessibleDescription('Campo obrigatório');
+    });
+
+    await test.step('a document takes its mask when it is left, and a refusal leaves what was typed', async () => {
+      await identifier.fill(clara.cpf);
+      await tabTo(page, password);
+      await expect(identifier).toHaveValue(clara.maskedCpf);
+      await page.keyboard.type('Errada#2026');
+      await page.keyboard.press('Enter');
+      await expect(refusal).toHaveText('E-mail ou senha inválidos');
+      await expect(identifier).toHaveValue(clara.maskedCpf);
+      await expect(password).toHaveValue('Errada#2026');
+    });
+
+    await test.step('the right password leads to the order’s status', async () => {
+      await password.fill(clara.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Status do pedido' })).toBeFocused();
+      await expect(dialog).toBeHidden();
+      await expect(greeting(page)).toBeVisible();
+      await expect(page.getByText('Você não possui pedidos pendentes.')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('the greeting opens the user menu', async () => {
+      await tabTo(page, greeting(page), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      const items = page.getByRole('menu', { name: 'Minha conta' }).getByRole('menuitem');
+      await expect(items).toHaveText([
+        /^Central de Ajuda/,
+        'Status do pedido',
+        'Meu plano',
+        'Minha conta',
+        /^Contato/,
+        'Sair',
+      ]);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(greeting(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      // The menu hears a key once it has focus.
+      await expect(items.first()).toBeFocused();
+      for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Meu plano' })).toBeFocused();
+    });
+
+    await test.step('a reload still knows who it is', async () => {
+      await page.reload();
+      await expect(greeting(page)).toBeVisible();
+      await expect(page.getByText('Você ainda não possui um plano ativo.')).toBeVisible();
+      expect(await kept(page)).toMatch(personal);
+    });
+
+    await test.step('"Sair" goes home and leaves nothing of them', async () => {
+      await tabTo(page, greeting(page));
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(entry(page)).toBeVisible();
+      // Leaving loads home: what this page still does is over with it.
+      await expect(page).toHaveURL(/\/$/);
+      await whenTakenOver(page);
+      expect(await kept(page)).not.toMatch(personal);
+    });
+  },
+);
+
+test(
+  'on a phone a visitor logs in and opens the user menu, and logs out from the drawer, by keyboard alone',
+  { tag: '@phone' },
+  async ({ page, problems }) => {
+    problems.expect(/status of 401/);
+    await page.goto('');
+    await whenTakenOver(page);
+    const { identifier, password, refusal } = loginDialog(page);
+    await pressOn(page, entry(page));
+    await expectLogin(page);
+    await identifier.fill(clara.cpf);
+    await password.fill('Errada#2026');
+    await password.press('Enter');
+    await expect(refusal).toHaveText('E-mail ou senha inválidos');
+    await expectAccessible(page);
+    await password.fill(clara.password);
+    await password.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Status do pedido' })).toBeFocused();
+    await expect(page.getByText('Você não possui pedidos pendentes.')).toBeVisible();
+    await expectAccessible(page);
+
+    await tabTo(page, greeting(page), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu', { name: 'Minha conta' }).getByRole('menuitem').first()).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Abrir menu' }).press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('heading', { name: clara.greeting })).toBeVisible();
+    await pressOn(page, drawer.getByRole('button', { name: 'Sair' }));
+    await expect(page).toHaveURL(/\/$/);
+    await whenTakenOver(page);
+    await expect(entry(page)).toBeVisible();
+    expect(await kept(page)).not.toMatch(personal);
+  },
+);
+
+test('the log-in is found, refused and passed by listening alone', { tag: '@desktop' }, async ({ page, problems }) => {
+  problems.expect(/status of 403/);
+  problems.expect(/status of 401/);
+  await page.goto('');
+  await whenTakenOver(page);
+  await expect(entry(page)).toBeVisible();
+  const speech = await Speech.start(page);
+  await speech.activate(/^link, Entrar/);
+  const { dialog, identifier, password, refusal } = loginDialog(page);
+  await expectLogin(page);
+  await speech.expectInOrder([/^dialog, Entrar/]);
+  await identifier.fill(bruno.email);
+  await password.fill(clara.password);
+  await password.press('Enter');
+  await expect(refusal).toHaveText('Valide seu cadastro através do link enviado no seu e-mail');
+  await password.fill('errada');
+  await password.press('Enter');
+  await expect(refusal).toHaveText('E-mail ou senha inválidos');
+  await speech.forget();
+  await dialog.getByRole('button', { name: 'Fechar' }).focus();
+  await speech.readTo(/^link, Aviso de Privacidade/);
+  await speech.expectInOrder([
+    'button, Fechar',
+    /^alert/,
+    /E-mail ou senha inválidos/,
+    /^textbox, E-mail ou CPF\/CNPJ/,
+    /Senha/,
+    /^button, Mostrar senha/,
+    'button, Esqueci minha senha',
+    'button, Entrar',
+    'button, Cadastre-se',
+    'link, Aviso de Privacidade',
+  ]);
+  await identifier.fill(clara.email);
+  await password.fill(clara.password);
+  await password.press('Enter');
+  await speech.expectInOrder(['heading, Status do pedido, level 1']);
+
+  // Leaving loads home: who is there is heard from the top of a page that greets nobody.
+  await expect(page.getByText('Você não possui pedidos pendentes.')).toBeVisible();
+  // Back to where the account's ways are: what was read stands below them.
+  await page.getByRole('navigation', { name: 'Gerenciar assinatura' }).getByRole('link').first().focus();
+  await speech.forget();
+  await speech.activate(/^button, Sair/);
+  // The account's page offers the log-in, too, before it is left.
+  await expect(page).toHaveURL(/\/$/);
+  await whenTakenOver(page);
+  await expect(entry(page)).toBeVisible();
+  await speech.readTo(/^link, Entrar/);
+  expect((await speech.log()).join('\n')).not.toContain(clara.greeting);
+  expect(await speech.unnamedControls()).toEqual([]);
+});
+
+test(
+  'a page of the account asks who it is, and leads back to itself',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    await page.goto('viaduto/conta/plano?de=email');
+    const { dialog, identifier, password, submit, refusal } = loginDialog(page);
+    await expect(dialog).toContainText('Entre para ver a sua conta.');
+    await expect(page).toHaveURL(/\/viaduto$/);
+
+    problems.expect(/status of 503/);
+    await identifier.fill(clara.email);
+    await password.fill(clara.password);
+    await sandbox.fault({ service: 'fleet', path: '/signin', status: 503 });
+    await submit.click();
+    await expect(refusal).toContainText('Nosso serviço não respondeu.');
+
+    problems.expect(/status of 400/);
+    await sandbox.fault({
+      service: 'fleet',
+      path: '/signin',
+      status: 400,
+      body: { id: 1, message: 'Conta bloqueada' },
+    });
+    await submit.click();
+    await expect(refusal).toHaveText('Usuário ou senha inválidos');
+
+    await sandbox.fault({ service: 'fleet', path: '/signin', body: 'isto não é um token', status: 200 });
+    await submit.click();
+    await expect(refusal).toContainText('Nosso serviço não respondeu.');
+    await expect(password).toHaveValue(clara.password);
+
+    const before = (await sandbox.calls('fleet', /\/signin$/)).length;
+    const { promise: hasPressedAgain, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/fleet/signin', async (route) => {
+      await hasPressedAgain;
+      await route.continue();
+    });
+    await submit.click();
+    const sending = dialog.getByRole('button', { name: 'Entrando' });
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await sending.click({ force: true });
+    await password.press('Enter');
+    answer();
+    await expect(page).toHaveURL(/\/viaduto\/conta\/plano\?de=email$/);
+    expect((await sandbox.calls('fleet', /\/signin$/)).length - before).toBe(1);
+    await expect(greeting(page)).toBeVisible();
+  },
+);
+
+test('too many attempts are told when to come back', { tag: '@desktop' }, async ({ page, sandbox, problems }) => {
+  problems.expect(/status of 401/);
+  problems.expect(/status of 429/);
+  await page.goto('');
+  await whenTakenOver(page);
+  await entry(page).click();
+  const { identifier, password, submit, refusal } = loginDialog(page);
+  const answers = async () =>
+    (await sandbox.calls('fleet', /\/signin$/)).filter(({ status }) => status !== null).length;
+  await identifier.fill(clara.email);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await password.fill(`errada ${attempt}`);
+    await submit.click();
+    // What the attempt before was told may still stand there.
+    await expect.poll(answers).toBe(attempt + 1);
+    await expect(refusal).toHaveText('E-mail ou senha inválidos');
+  }
+  await password.fill(clara.password);
+  await submit.click();
+  await expect(refusal).toHaveText('Muitas tentativas de acesso. Tente de novo em 15 minutos.');
+});
+
+test('log-in and log-out are heard in every tab', { tag: '@desktop' }, async ({ page, context, sandbox }) => {
+  await sandbox.scenario('known-customer');
+  const other = await context.newPage();
+  await other.goto('faq');
+  await expect(entry(other)).toBeVisible();
+  await logIn(page);
+  await expect(greeting(other)).toBeVisible();
+  await other.goto('conta/minha-conta');
+  await expect(greeting(other)).toBeVisible();
+  // A call that is still running at the log-out would get a 401.
+  await expect(other.getByLabel('CEP', { exact: true })).toBeVisible();
+  await expect(other.getByText('Carregando')).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Gerenciar assinatura' }).getByRole('button', { name: 'Sair' }).click();
+  await expect(entry(page)).toBeVisible();
+  await expect(entry(other)).toBeVisible();
+  await expect(other).toHaveURL(/\/$/);
+  await whenTakenOver(other);
+  expect(await kept(other)).not.toMatch(personal);
+});
+
+test(
+  'a session that is over asks again; a service that is silent does not',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    await sandbox.scenario('known-customer');
+    await logIn(page);
+
+    problems.expect(/status of 503/);
+    await sandbox.fault({ service: 'fleet', path: '/users/1001', status: 503, times: 3 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Não conseguimos conferir a sua sessão.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(greeting(page)).toBeVisible();
+
+    problems.expect(/status of 401/);
+    // No page is open when it ends: one that still asks for its orders would hear of it before the next does.
+    await page.goto('about:blank');
+    await sandbox.advance(8 * 60 * 60_000 + 60_000);
+    await page.goto('conta/minha-conta');
+    const { dialog, identifier, password, submit } = loginDialog(page);
+    await expect(dialog).toContainText('Sua sessão terminou. Entre de novo para continuar de onde parou.');
+    const tries = (await sandbox.calls('fleet', /\/users\/1001$/)).filter(({ status }) => status === 401);
+    expect(tries, 'asked again once').toHaveLength(2);
+    await identifier.fill(clara.email);
+    await password.fill(clara.password);
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible();
+    await expect(page).toHaveURL(/\/conta\/minha-conta$/);
+  },
+);

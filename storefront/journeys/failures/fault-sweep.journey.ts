@@ -1,0 +1,129 @@
+/**
+ * Home, offer, legal texts and the pages of a store while a service fails: each page with each of its calls failing, and with
+ * each kind of failure. The pairs of call and kind beyond that are proved without a browser (docs/architecture.md, "Tests").
+ * A page that waits for a failing service is completed by the browser, whose clock the test moves.
+ */
+import type { Page } from '@playwright/test';
+import { visits, type SweptVisit } from './fault-sweep.table.ts';
+import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
+import { PageClock } from '../support/page-clock.ts';
+import type { Fault, ReceivedCall } from '../support/sandbox-control.ts';
+import { expect, testWithShortBudget as test } from '../support/world.ts';
+
+const kinds: readonly (readonly [kind: string, effect: Partial<Fault>])[] = [
+  ['is answered 500', { status: 500 }],
+  ['gets no answer', { delayMs: 600_000 }],
+  ['loses its connection', { drop: 'request' }],
+  ['is answered nonsense', { status: 200, body: [{ nonsense: true }] }],
+  ['is answered 404', { status: 404 }],
+];
+
+const nameOf = (call: Pick<ReceivedCall, 'service' | 'method' | 'path'>) =>
+  `${call.method} ${call.service}${call.path}`;
+const swept = new Set(visits.flatMap(({ calls }) => calls.map(nameOf)));
+
+/** The calls of a visit that no visit before it makes. One that adds none is proved by its first call. */
+function callsToProve(ways: readonly SweptVisit[]) {
+  const proved = new Set<string>();
+  return ways.flatMap((visit) => {
+    const added = visit.calls.filter((call) => !proved.has(nameOf(call)));
+    for (const call of added) proved.add(nameOf(call));
+    return (added.length > 0 ? added : visit.calls.slice(0, 1)).map((call) => ({ visit, call }));
+  });
+}
+
+/** Every call of the page once, and every kind at least once: both lists side by side, the shorter one repeated. */
+function combinationsOf(ways: readonly SweptVisit[]) {
+  const calls = callsToProve(ways);
+  const rounds = Math.ceil(kinds.length / calls.length);
+  return Array.from({ length: rounds }, () => calls)
+    .flat()
+    .slice(0, Math.max(calls.length, kinds.length))
+    .flatMap((each, place) => {
+      const kind = kinds[place % kinds.length];
+      return kind ? [{ ...each, kind: kind[0], effect: kind[1] }] : [];
+    });
+}
+
+for (const ways of Map.groupBy(visits, ({ page }) => page).values()) {
+  for (const { visit, call, kind, effect } of combinationsOf(ways)) {
+    test(
+      `${visit.name}: the page recovers when ${nameOf(call)} ${kind}`,
+      { tag: '@desktop' },
+      async ({ page, sandbox, problems }) => {
+        // The browser's own line about a failed call.
+        problems.ignore(/Failed to load resource: .*\/(api|content\/pictures)\//);
+        await page.addInitScript(reportCaughtFaults);
+        const path = `/${call.service}${call.path}`;
+        const clock = await PageClock.install(page, (request) => new URL(request.url()).pathname.endsWith(path));
+
+        await visit.prepare?.(page);
+        const { service, method } = call;
+        await sandbox.fault({ service, method, path: call.path, times: 1000, ...effect });
+        await visit.arrive(page);
+        // A visitor's first move starts the sagas. A held picture would keep `load` waiting, so the page is not waited for.
+        await page.keyboard.press('Shift');
+        await whenTakenOver(page);
+        await scrollThrough(page);
+        await clock.advanceUntil(call.says(page), () => scrollThrough(page));
+        await expectWhole(page);
+        const made = (await sandbox.calls()).map(nameOf);
+        expect(made, 'the failing call was made').toContain(nameOf(call));
+        expect(
+          made.filter((name) => !swept.has(name)),
+          'calls that the sweep leaves out',
+        ).toEqual([]);
+
+        await sandbox.clearFaults();
+        if (!call.returns) return;
+        await (call.retry ?? tryAgain)(page);
+        await clock.advanceUntil(call.returns(page));
+        await expect(call.says(page)).toHaveCount(0);
+      },
+    );
+  }
+}
+
+/** Parts below the fold hydrate, and ask for their data, within 300 pixels of the window. */
+async function scrollThrough(page: Page) {
+  // A pointer left over the page would hover links, which load ahead what they lead to.
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+async function tryAgain(page: Page) {
+  const button = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
+  // A press before the part is hydrated is the subject of shared/loading/deferred.test.tsx.
+  await button.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(button)).toBe(true);
+  await button.click();
+}
+
+/** Crashed watchers and repaired hydrations are reported by an event: here they fail the test. */
+function reportCaughtFaults() {
+  window.addEventListener('signdrive:fault', (event) => {
+    const { where, error } = (event as CustomEvent<{ where: string; error: unknown }>).detail;
+    console.error('reported', where, String(error));
+  });
+}
+
+/** The page is not blank: it has a heading, no part that loads for ever, and a way on. */
+async function expectWhole(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const loading = main.getByText('Carregando').or(main.locator('[aria-busy="true"]'));
+  await expect(async () => {
+    // A part that was passed before it could hydrate shows the server's markup until it is approached again.
+    if ((await loading.count()) > 0) await scrollThrough(page);
+    await expect(loading).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const ways = main.getByRole('link').or(main.getByRole('button', { disabled: false }));
+  await expect(ways.first()).toBeVisible();
+}

@@ -1,0 +1,139 @@
+import { goOffline, goOnline } from '../support/network.ts';
+import { OfferPage } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+const offers = '/vehicles/rentals/offers';
+const simulation = '/vehicles/TCCOM1/simulation';
+
+test(
+  'a service that fails once is asked again, and nobody notices',
+  { tag: '@phone' },
+  async ({ page, sandbox, problems }) => {
+    await sandbox.fault({ service: 'vehicle', path: offers, status: 503 });
+    await sandbox.fault({ service: 'content', path: '/cars', status: 503 });
+    const offer = new OfferPage(page);
+    await offer.open();
+    await offer.expectPrice('R$ 2.179,00');
+
+    await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, status: 503 });
+    problems.expect(/status of 503/);
+    await offer.choose('Prazo', '36 meses');
+    await offer.expectPrice('R$ 2.061,00');
+    await expect(
+      page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+    ).toBeAttached();
+    await expect(offer.toast).toHaveCount(0);
+  },
+);
+
+test(
+  'a simulation that fails for good says so until the next success',
+  { tag: '@phone' },
+  async ({ page, sandbox, problems }) => {
+    await page.clock.install();
+    const offer = new OfferPage(page);
+    await offer.open();
+    await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, status: 500, times: 100 });
+    problems.expect(/status of 500/);
+    await offer.choose('Prazo', '36 meses');
+    await expect(offer.toast).toBeVisible();
+    await expect(page.getByText('Este preço vem da tabela e ainda não foi confirmado.')).toBeVisible();
+    await offer.expectPrice('R$ 2.061,00');
+
+    await page.clock.fastForward('01:00:00');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(offer.toast).toBeVisible();
+
+    await sandbox.clearFaults();
+    await offer.choose('Prazo', '18 meses');
+    await expect(offer.toast).toHaveCount(0);
+    await offer.expectPrice('R$ 2.351,00');
+    await expect(page.getByText('Este preço vem da tabela e ainda não foi confirmado.')).toHaveCount(0);
+  },
+);
+
+test('several quick changes ask for one simulation, of the last', { tag: '@phone' }, async ({ page, sandbox }) => {
+  const offer = new OfferPage(page);
+  await offer.open();
+  // The first choice loads what simulates.
+  await offer.choose('Prazo', '18 meses');
+  await expect(
+    page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses, com IPCA de 4,5% ao ano: R$ 42.952,80.'),
+  ).toBeAttached();
+  const before = await sandbox.calls('vehicle', /simulation$/);
+  // Within one task of the page: between presses of a key a busy machine may let the wait pass.
+  await page.getByRole('radiogroup', { name: 'Prazo' }).evaluate((group) => {
+    for (const term of ['24', '48', '12', '36']) group.querySelector<HTMLElement>(`[value="${term}"]`)?.click();
+  });
+  await expect(
+    page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+  ).toBeAttached();
+  expect(await sandbox.calls('vehicle', /simulation$/)).toHaveLength(before.length + 1);
+  await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+});
+
+test('a price the service has changed wins, and the change is said', { tag: '@phone' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('price-change');
+  const offer = new OfferPage(page);
+  await offer.open();
+  await offer.expectPrice('R$ 2.244,00');
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'O preço foi atualizado de R$ 2.179,00 para R$ 2.244,00 por mês.' }),
+  ).toBeVisible();
+  await offer.choose('Prazo', '36 meses');
+  await offer.expectPrice('R$ 2.123,00');
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'O preço foi atualizado de R$ 2.061,00 para R$ 2.123,00 por mês.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Total em 36 meses, com IPCA de 4,5% ao ano: R$ 79.918,92.')).toBeAttached();
+});
+
+test.describe('the connection is cut', () => {
+  test.beforeEach(({ problems }) => problems.expect(/ERR_INTERNET_DISCONNECTED/));
+
+  test(
+    'in the middle of configuring: prices come from the table until it is back',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const offer = new OfferPage(page);
+      await offer.open();
+      await offer.choose('Prazo', '36 meses');
+      await expect(
+        page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+      ).toBeAttached();
+
+      await goOffline(page);
+      await offer.choose('Prazo', '18 meses');
+      await offer.expectAddress({ prazo: '18', km: '1000', cor: 'VEU' });
+      await expect(offer.toast).toBeVisible();
+      await offer.expectPrice('R$ 2.351,00');
+
+      await goOnline(page);
+      await expect(offer.toast).toHaveCount(0);
+      await expect(
+        page.getByText('Mensalidade de R$ 2.351,00. Total em 18 meses, com IPCA de 4,5% ao ano: R$ 42.952,80.'),
+      ).toBeAttached();
+    },
+  );
+
+  test(
+    'before anything was chosen: the choice holds, is said to be unconfirmed, and is confirmed later',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const offer = new OfferPage(page);
+      await offer.open();
+      await expect(offer.choice('Prazo', '24 meses')).toBeEnabled();
+      await goOffline(page);
+      await offer.choose('Prazo', '36 meses');
+      await expect(offer.toast).toBeVisible();
+      await offer.expectPrice('R$ 2.061,00');
+
+      await goOnline(page);
+      await expect(
+        page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+      ).toBeAttached();
+      await expect(offer.toast).toHaveCount(0);
+      await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+    },
+  );
+});

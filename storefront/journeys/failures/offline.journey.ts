@@ -1,0 +1,35 @@
+import { keptRecords } from '../support/kept.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test(
+  'without a connection a page says so and lists what was seen; with it, everything works again',
+  { tag: '@phone' },
+  async ({ page, context, problems }) => {
+    await page.goto('ofertasvw/polo');
+    await whenTakenOver(page);
+    // The first move brings what keeps the offer.
+    await page.keyboard.press('Tab');
+    await expect.poll(() => keptRecords(page)).toContain('/mês em');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) {
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+      }
+    });
+
+    await context.setOffline(true);
+    problems.expect(/503/);
+    await page.goto('faq');
+    await expect(page).toHaveTitle('Sign & Drive | Você está sem conexão');
+    await expect(page.getByRole('heading', { level: 1, name: 'Você está sem conexão' })).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveText(/^Polo.*R\$.*\/mês em \d+.*visto em \d/s);
+    expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Perguntas Frequentes' })).toBeVisible();
+  },
+);

@@ -1,0 +1,87 @@
+import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { PageClock } from '../support/page-clock.ts';
+import { expect, testWithShortBudget as test } from '../support/world.ts';
+
+const offers = '/vehicles/rentals/offers';
+const simulation = '/vehicles/TCCOM1/simulation';
+
+test(
+  'slow services: the page comes within its budget with skeletons, and completes by one second load',
+  { tag: '@phone' },
+  async ({ page, sandbox, world }) => {
+    // Longer than the server waits, and only then: what the browser asks for is answered at once.
+    await sandbox.fault({ service: 'vehicle', path: offers, delayMs: 600_000 });
+    await sandbox.fault({ service: 'content', path: '/', delayMs: 600_000 });
+    const answer = Promise.withResolvers<string>();
+    await page.route(world.storeUrl, async (route) => {
+      const response = await route.fetch();
+      answer.resolve(await response.text());
+      await route.fulfill({ response });
+    });
+    await page.goto('', { waitUntil: 'commit' });
+    const html = await answer.promise;
+    expect(
+      (await sandbox.calls('vehicle', /offers$/))[0]?.status,
+      'the page is whole, the service not done',
+    ).toBeNull();
+    expect(html).toContain('Carregando');
+    expect(html).not.toContain('/ofertasvw/t-cross');
+
+    await expect(page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Do clique à chave' })).toBeVisible();
+    await expect(page.getByText('Carregando')).toHaveCount(0);
+    expect(await sandbox.calls('content', /^\/$/)).toHaveLength(2);
+  },
+);
+
+test(
+  'a slow simulation leaves the price readable, and the offer complete without being touched',
+  { tag: '@phone' },
+  async ({ page, sandbox }) => {
+    const clock = await PageClock.install(page, (request) => request.url().endsWith('/simulation'));
+    await sandbox.fault({ service: 'vehicle', method: 'POST', path: simulation, delayMs: 600_000 });
+    const offer = new OfferPage(page);
+    await offer.open();
+    // The section below the plan hydrates when it comes near the window, and without its plans it may have no heading yet.
+    await page.getByRole('heading', { name: 'Daqui até a chave' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Assinar ou comprar?' }).tap();
+    // The server gave up within its budget. The browser's request times out after 10 s and is repeated.
+    await clock.advanceUntil(page.getByRole('table', { name: 'Comparação de custos' }));
+    await offer.expectPrice('R$ 2.179,00');
+  },
+);
+
+test('a check that is slow takes nothing from the visitor', { tag: '@desktop' }, async ({ page, sandbox, world }) => {
+  // What else home needs is in the server's cache: only the check is slow.
+  await expect
+    .poll(async () => (await page.request.get(world.storeUrl)).text())
+    .toContain('Ver a conta linha por linha');
+  // The server gives up; what the browser asks is answered when the visitor has done what they came for.
+  await sandbox.fault({ service: 'content', path: '/partner', delayMs: 600_000 });
+  const { promise: isDone, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/content/partner?*', async (route) => {
+    await isDone;
+    await route.continue();
+  });
+  await page.goto('viaduto');
+  await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-partner');
+  await whenTakenOver(page);
+  await expect(page.getByText('Carregando')).toHaveCount(0);
+  // By its text: other questions may be rendered above it later.
+  const question = page.locator('main details', { hasText: 'Ver a conta linha por linha' });
+  // The journey is about the check: the section hydrates first, as it is approached.
+  await question.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(question)).toBe(true);
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  const place = (await question.boundingBox())?.y ?? 0;
+
+  answer();
+  await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
+  await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
+  await expect(question).toHaveAttribute('open');
+  // The partner's type is a little wider: the place is the same to the eye.
+  expect(Math.abs(((await question.boundingBox())?.y ?? 0) - place)).toBeLessThan(3);
+  await expect(page).toHaveURL(`${world.storeUrl}viaduto`);
+});

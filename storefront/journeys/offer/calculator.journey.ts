@@ -1,0 +1,115 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
+import { Speech } from '../support/speech.ts';
+import { expect, test } from '../support/world.ts';
+
+const answer = /^(Assinar|Comprar à vista|Financiar) é o mais barato: R\$\s[\d.]+,\d\d a menos que /;
+
+test(
+  'three ways are weighed by keyboard, and the address gives the same answer to others',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    await page.goto('calculadoracomparativa');
+    await whenTakenOver(page);
+    const said = page.getByRole('status').filter({ hasText: answer });
+    const cost = (row: string) =>
+      page.getByRole('table', { name: 'A conta, linha por linha' }).getByRole('row', { name: row });
+    // 12 × 2.179,00 + 12 × 2.277,06, the readjusted instalment
+    await expect(cost('Custo R$')).toContainText('R$ 53.472,72');
+
+    await test.step('the slider moves the answer, which is said once it stands still', async () => {
+      const slider = page.getByRole('slider', { name: 'Mensalidade da assinatura' });
+      await tabTo(page, slider);
+      await page.keyboard.press('End');
+      await expect(said).toHaveText(/^Comprar à vista é o mais barato: /);
+      await expect(page).toHaveURL(/\/calculadoracomparativa\?mensalidade=\d+$/);
+    });
+
+    await test.step('the field beside it is the same number, to the cent', async () => {
+      const field = page.getByRole('textbox', { name: 'Mensalidade da assinatura' });
+      await tabTo(page, field, 'Shift+Tab');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('1.999,90');
+      await page.keyboard.press('Tab');
+      await expect(field).toHaveValue('R$\u00a01.999,90');
+      // 12 × 1.999,90 + 12 × 2.089,90, the readjusted instalment
+      await expect(cost('Custo R$')).toContainText('R$ 49.077,60');
+      await expect(page).toHaveURL(/\?mensalidade=1999\.9$/);
+      await expect(said).toHaveText(/^Assinar é o mais barato: /);
+    });
+
+    await test.step('the chart comes with whoever comes near, and ends on the table’s figures', async () => {
+      await page.getByRole('heading', { name: 'Custo mês a mês' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('img', { name: 'Custo mês a mês' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Custo acumulado, por mês' })).toContainText('R$ 49.077,60');
+      await expectAccessible(page);
+    });
+
+    await test.step('on paper stand the answer, the chart and the tables, and nothing to press', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.getByRole('main');
+      await expect(sheet.getByText(answer).first()).toBeVisible();
+      await expect(sheet.getByRole('img', { name: 'Custo mês a mês' })).toBeVisible();
+      await expect(cost('Custo R$')).toContainText('R$ 49.077,60');
+      for (const control of ['button', 'slider', 'textbox', 'combobox'] as const) {
+        await expect(sheet.getByRole(control)).toHaveCount(0);
+      }
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('whoever gets the address sees the same, and can reckon on without script', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const shared = await context.newPage();
+      await shared.goto(page.url());
+      await expect(shared.getByText(answer).first()).toHaveText((await said.textContent()) ?? '');
+      await shared.getByRole('textbox', { name: 'Prazo', exact: true }).fill('36');
+      await shared.getByRole('button', { name: 'Ver o resultado' }).click();
+      await expect(shared.getByRole('heading', { level: 2, name: /, 36\smeses$/ })).toBeVisible();
+      await expect(shared.getByRole('textbox', { name: 'Mensalidade da assinatura' })).toHaveValue(/1\.999,90$/);
+      await context.close();
+    });
+
+    await test.step('the way back takes the number out of the answer and of the address', async () => {
+      await pressOn(page, page.getByRole('button', { name: /^Voltar para R\$\s2\.179,00/ }), 'Enter');
+      await expect(cost('Custo R$')).toContainText('R$ 53.472,72');
+      await expect(page).toHaveURL(/\/calculadoracomparativa$/);
+    });
+  },
+);
+
+test(
+  'in another site’s frame three ways are weighed by listening, and nothing is kept',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const before = await context.cookies();
+    await page.goto('calculadora?loja=viaduto&revenda=95');
+    await whenTakenOver(page);
+    await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
+    // A slow server leaves the car's price to the browser.
+    await expect(page.getByRole('rowheader', { name: 'Rendimento que você deixaria de ganhar' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Custo acumulado, por mês' })).toBeAttached();
+    const speech = await Speech.start(page);
+    await speech.readTo(/^rowheader, Rendimento que você deixaria de ganhar/);
+    await speech.expectInOrder([
+      'main',
+      'heading, Assinar, financiar ou comprar à vista?, level 1',
+      /^heading, T-Cross .*, 24 meses, level 2/,
+      /^Comprar à vista é o mais barato: R\$ [\d.]+,\d\d a menos que assinar\.$/,
+      'list, Custo em 24 meses',
+      'heading, Por quê, level 3',
+      /^Assinar: 12 mensalidades de R\$ 2\.179,00 e 12 de R\$ 2\.277,06, com IPCA de 4,5% ao ano\./,
+      'heading, Os seus números, level 2',
+      /^combobox, Carro/,
+      /^textbox, Prazo/,
+      /^slider, Prazo.*24 meses/,
+      'heading, Custo mês a mês, level 2',
+      /^table, Custo acumulado, por mês/,
+      /^table, A conta, linha por linha/,
+      /^rowheader, Custo$/,
+    ]);
+    expect(await speech.unnamedControls()).toEqual([]);
+    expect(await context.cookies()).toEqual(before);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  },
+);

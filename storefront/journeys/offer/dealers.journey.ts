@@ -1,0 +1,56 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { pressOn } from '../support/keyboard.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
+import { Speech } from '../support/speech.ts';
+import { expect, test } from '../support/world.ts';
+
+test('a dealer is found and asked to call by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await page.goto('concessionaria');
+  await whenTakenOver(page);
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: /^São Paulo/ }));
+  await expect(page).toHaveURL(/\/concessionaria\?uf=SP$/);
+  // Whoever goes on before the dealers are there comes to the foot of the page.
+  const ask = page.getByRole('button', { name: /^Pedir contato: / }).first();
+  await expect(ask).toBeVisible();
+  await pressOn(page, ask);
+  const dialog = page.getByRole('dialog', { name: 'Pedir contato' });
+  await expect(dialog.getByLabel('Nome completo')).toBeVisible();
+  await pressOn(page, dialog.getByRole('button', { name: 'Pedir contato' }));
+  await expect(dialog.getByRole('group', { name: /^Há 4 campos/ })).toBeFocused();
+  await dialog.getByLabel('Nome completo').fill('Clara Exemplo');
+  await dialog.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
+  await dialog.getByLabel('E-mail').fill('clara@exemplo.com.br');
+  await dialog.getByLabel('Telefone com DDD').fill('11900000001');
+  await page.keyboard.press('Enter');
+  const sent = page.getByRole('dialog', { name: 'Pedido de contato enviado' });
+  await expect(sent.getByText(/liga para \(11\) 90000-0001 em horário comercial/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+  expect(await sandbox.calls('marketing', /^\/partner-leads$/)).toHaveLength(1);
+});
+
+test(
+  'on a phone in a partner’s store a text and the dealers are read by listening',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('viaduto/politica-de-privacidade');
+    const speech = await Speech.start(page);
+    await speech.readTo(/^heading, .*[Pp]rivacidade, level 1/);
+    await speech.readTo(/^heading, .*, level 2/);
+    expect(await speech.unnamedControls()).toEqual([]);
+
+    // The page of dealers keeps its address, and takes the store's look.
+    await page.goto('concessionaria?uf=SP');
+    await whenTakenOver(page);
+    await expect(page).toHaveURL(/\/concessionaria\?uf=SP$/);
+    await expect(page.locator('html')).toHaveAttribute('data-partner', 'viaduto');
+    await expect(page.getByRole('button', { name: /^Pedir contato: / }).first()).toBeVisible();
+    await speech.readTo(/^heading, Concessionárias, level 1/);
+    await speech.readTo(/^link, São Paulo/);
+    await speech.readTo(/^heading, Concessionária .*, level 3/);
+    await speech.readTo(/^link, \(\d\d\) /);
+    await speech.readTo(/^button, Pedir contato: Concessionária /);
+    expect(await speech.unnamedControls()).toEqual([]);
+  },
+);

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { scriptOf } from '../support/build.ts';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { comeToOffers, isTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+/** What a rail is moved by, where motion is welcome. */
+const motionScript = '../design-system/src/components/carousel/carousel-motion.ts';
+
+// At the width where the tabs slide as well; every card is walked to at both.
+test(
+  'by keyboard: a category from the tabs, each of its cars in sight as it takes focus, and an offer',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('');
+    await comeToOffers(page);
+    const offers = page.getByRole('region', { name: 'Ofertas' });
+    const tabs = page.getByRole('navigation', { name: 'Filtrar por categoria' });
+    const cars = offers.getByRole('list', { name: 'Ofertas' }).getByRole('heading', { level: 3 });
+    await expect(cars).toHaveCount(12);
+
+    const suvw = tabs.getByRole('link', { name: 'SUVW 5 carros' });
+    await tabTo(page, suvw);
+    // The section's script has come with the focus once the filter no longer loads the page.
+    await expect.poll(() => isTakenOver(suvw)).toBe(true);
+    await pressOn(page, suvw);
+    await expect(cars).toHaveText(['T-Cross', 'Nivus', 'Tera', 'Taos', 'Tiguan Allspace']);
+    await expect(suvw).toHaveAttribute('aria-current', 'true');
+    await expect(suvw).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'SUVW: mostrando 5 carros.' })).toHaveCount(1);
+    await expect(page).toHaveURL(/\?categoria=suvw$/);
+
+    for (const name of ['T-Cross', 'Nivus', 'Tera', 'Taos']) {
+      const car = offers.getByRole('link', { name, exact: true });
+      await tabTo(page, car);
+      await expect(car).toBeInViewport({ ratio: 1 });
+    }
+
+    await page.reload();
+    await comeToOffers(page);
+    await expect(cars).toHaveCount(5);
+    await pressOn(page, offers.getByRole('link', { name: 'Tera', exact: true }));
+    await expect(page).toHaveTitle('Sign & Drive | Tera por assinatura');
+  },
+);
+
+/** The rail of offers: where it stands, and the columns that are seen whole. */
+async function railOf(page: Page) {
+  await comeToOffers(page);
+  const offers = page.getByRole('region', { name: 'Ofertas' });
+  const rail = offers.getByRole('list', { name: 'Ofertas' }).locator('..');
+  await rail.evaluate((viewport) => viewport.scrollIntoView({ block: 'end' }));
+  await expect.poll(() => isTakenOver(rail)).toBe(true);
+  const place = () => rail.evaluate((viewport) => viewport.scrollLeft);
+  return { offers, rail, place };
+}
+
+/** Every place the rail stands at from now on, as it is scrolled. */
+async function watchPlaces(rail: Locator) {
+  const places = await rail.evaluateHandle((viewport) => {
+    const seen: number[] = [];
+    viewport.addEventListener('scroll', () => seen.push(Math.round(viewport.scrollLeft)));
+    return seen;
+  });
+  return () => places.jsonValue();
+}
+
+/** Embla has the rail once a visitor is near it. */
+const expectAssisted = (rail: Locator) => expect(rail).toHaveAttribute('data-assisted');
+/** It has come to rest with a column at its start. */
+async function expectAtColumn(rail: Locator) {
+  await expect(rail).not.toHaveAttribute('data-moving');
+  const past = await rail.evaluate((viewport) => {
+    const columns = [...viewport.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left);
+    const start = viewport.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(viewport).paddingLeft);
+    const isAtEnd = viewport.scrollLeft >= viewport.scrollWidth - viewport.clientWidth - 1;
+    return isAtEnd ? 0 : Math.min(...columns.map((left) => Math.abs(left - start)));
+  });
+  expect(past, 'px between the rail’s start and a column').toBeLessThan(2);
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test(
+    'the buttons glide to the next cars and back, keep the focus, and say what is shown',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('');
+      const { offers, rail, place } = await railOf(page);
+      const next = offers.getByRole('button', { name: 'Próximas ofertas' });
+      const back = offers.getByRole('button', { name: 'Ofertas anteriores' });
+      await next.focus();
+      await expectAssisted(rail);
+      const places = await watchPlaces(rail);
+      await page.keyboard.press('Enter');
+      await expect(offers.getByText('Mostrando ofertas 5 a 12 de 12.')).toHaveCount(1);
+      await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
+      await expectAtColumn(rail);
+      expect(new Set(await places()).size, 'places on its way').toBeGreaterThan(1);
+      // At the end the button stays, with the focus, and says that there is no more.
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await tabTo(page, back, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(offers.getByText('Mostrando ofertas 1 a 8 de 12.')).toHaveCount(1);
+      await expect.poll(place).toBeLessThan(1);
+    },
+  );
+
+  test('a drag follows the pointer and settles on a car, and opens no offer', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('');
+    const { rail, place } = await railOf(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.7, y + height * 0.2);
+    await expectAssisted(rail);
+    const address = page.url();
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 8 });
+    await expect(rail).toHaveAttribute('data-moving');
+    await expect.poll(place, 'it has come along').toBeGreaterThan(width * 0.1);
+    await page.mouse.move(x + width * 0.3, y + height * 0.2, { steps: 8 });
+    await page.mouse.up();
+    await expectAtColumn(rail);
+    expect(await place()).toBeGreaterThan(width * 0.2);
+    expect(page.url()).toBe(address);
+  });
+
+  test('a flick of the finger throws it past where the finger left it', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('');
+    const { rail, place } = await railOf(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await rail.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    // By the finger's own clock: how fast it was is not for the machine to say.
+    let moment = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        timestamp: (moment += 0.016),
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + width * across, y: y + height * 0.3 }],
+      });
+    const swipe = async (from: number, ...to: number[]) => {
+      moment = Date.now() / 1000;
+      await touch('touchStart', from);
+      for (const across of to) await touch('touchMove', across);
+    };
+    // The first swipe is the browser's own, and brings the physics; it takes over once the finger has left.
+    await swipe(0.6, 0.55, 0.5, 0.45);
+    await touch('touchEnd');
+    await expectAssisted(rail);
+    await expectAtColumn(rail);
+    const address = page.url();
+    const start = await place();
+    await swipe(0.9, 0.75, 0.6, 0.45, 0.3);
+    await expect.poll(place, 'it has come along').toBeGreaterThan(start + width * 0.3);
+    const left = await place();
+    await touch('touchEnd');
+    await expectAtColumn(rail);
+    expect(await place()).toBeGreaterThan(left);
+    expect(page.url()).toBe(address);
+  });
+});
+
+test(
+  'who wants no motion has the browser’s own: the buttons bring the next cars at once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    await page.route(scriptOf(motionScript), async (route) => {
+      fetched.push(route.request().url());
+      await route.continue();
+    });
+    await page.goto('');
+    const { offers, rail } = await railOf(page);
+    await offers.getByRole('button', { name: 'Próximas ofertas' }).click();
+    await expect(offers.getByRole('link', { name: 'ID.Buzz', exact: true })).toBeInViewport({ ratio: 1 });
+    // Asked for as soon as a visitor is near, where motion is welcome.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(fetched).toEqual([]);
+    await offers.getByRole('button', { name: 'Ofertas anteriores' }).focus();
+    await expectAssisted(rail);
+    expect(fetched).toHaveLength(1);
+  },
+);
+
+test('every card off the screen is reached by keyboard, and seen whole', async ({ page }) => {
+  await page.goto('');
+  const { offers } = await railOf(page);
+  const headings = offers.getByRole('heading', { level: 3 });
+  await expect(headings).toHaveCount(12);
+  const names = await headings.allTextContents();
+  for (const name of names) {
+    const car = offers.getByRole('link', { name, exact: true });
+    await tabTo(page, car);
+    await expect(car, name).toBeInViewport({ ratio: 1 });
+  }
+});

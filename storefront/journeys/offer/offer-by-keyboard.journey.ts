@@ -1,0 +1,148 @@
+import { pressOn, stopsOf, tabTo } from '../support/keyboard.ts';
+import { comeToOffers, isTakenOver, OfferPage, whenTakenOver, type Plan } from '../support/offer-page.ts';
+import { PageProblems } from '../support/page-problems.ts';
+import { expect, test } from '../support/world.ts';
+
+/** 2144 × (0,945 + 0,042) in whole reais, and 35 for the colour: the sandbox's formula. */
+const plan: Plan = { prazo: '36', km: '1500', cor: 'AZA' };
+
+test(
+  'a car is found, its plan changed and shared by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    await page.goto('');
+    await expect(page).toHaveTitle('Sign & Drive | Carro por assinatura');
+    await test.step('the skip link is the first stop, and leads past the header', async () => {
+      await page.keyboard.press('Tab');
+      const skipLink = page.getByRole('link', { name: 'Pular para o conteúdo' });
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Ver ofertas' })).toBeFocused();
+    });
+
+    const offer = new OfferPage(page);
+    await test.step('the offer opens with its name in focus', async () => {
+      const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+      await whenTakenOver(page);
+      await comeToOffers(page);
+      await tabTo(page, car);
+      // The section's script comes with the focus; before it is there the link is the browser's own.
+      await expect.poll(() => isTakenOver(car)).toBe(true);
+      await pressOn(page, car);
+      await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
+      await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeFocused();
+      await expect(page).toHaveURL(/\/ofertasvw\/t-cross$/);
+      await offer.expectPrice('R$ 2.179,00');
+    });
+
+    await test.step('colour, term and kilometres are changed with the arrows', async () => {
+      await tabTo(page, offer.choice('Cor', 'Vermelho urucum'));
+      await page.keyboard.press('ArrowLeft');
+      await expect(offer.choice('Cor', 'Azul anil')).toBeChecked();
+      await expect(page.getByRole('img', { name: 'T-Cross, cor Azul anil' })).toBeVisible();
+
+      await tabTo(page, offer.choice('Prazo', '24 meses'));
+      await page.keyboard.press('ArrowRight');
+      await expect(offer.choice('Prazo', '36 meses')).toBeFocused();
+      await offer.expectPrice('R$ 2.061,00');
+
+      await tabTo(page, offer.choice('Quilômetros por mês', '1.000 km'));
+      await page.keyboard.press('ArrowDown');
+      await expect(offer.choice('Quilômetros por mês', '1.500 km')).toBeChecked();
+      await offer.expectPrice('R$ 2.151,00');
+      await offer.expectAddress(plan);
+      expect(await offer.simulatedPrice('TCCOM1', plan)).toBe('R$ 2.151,00');
+    });
+
+    await test.step('accessories and another version are chosen the same way', async () => {
+      await tabTo(page, offer.choice('Acessórios', 'Sem acessórios'));
+      await page.keyboard.press('ArrowRight');
+      await offer.expectPrice('R$ 2.230,90');
+      await page.keyboard.press('ArrowLeft');
+      await offer.expectPrice('R$ 2.151,00');
+
+      await tabTo(page, offer.choice('Versão', 'Comfortline 200 TSI'), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      const highline = offer.choice('Versão', 'Highline 250 TSI');
+      await expect(page.getByText('Highline 250 TSI · 2026', { exact: true })).toBeVisible();
+      await expect(highline).toBeFocused();
+      // 2498 × (0,945 + 0,042) in whole reais, and 35 for the colour.
+      await offer.expectPrice('R$ 2.501,00');
+      await expect.poll(() => new URL(page.url()).searchParams.get('versao')).toBe('TCHIG1');
+      await page.keyboard.press('ArrowLeft');
+      await offer.expectPrice('R$ 2.151,00');
+      await expect.poll(() => new URL(page.url()).searchParams.get('versao')).toBe('TCCOM1');
+      await tabTo(page, offer.choice('Quilômetros por mês', '1.500 km'));
+    });
+
+    await test.step('what the choice closes is no stop, and says why', async () => {
+      const closed = offer.choice('Quilômetros por mês', '2.500 km');
+      await expect(closed).toBeDisabled();
+      await expect(closed).toHaveAccessibleDescription('indisponível nesta cor');
+    });
+
+    await offer.expectAddress(plan);
+    const address = page.url();
+    await test.step('the plan survives a reload, and leaving and coming back', async () => {
+      await page.reload();
+      await offer.whenTakenOver();
+      await offer.expectPrice('R$ 2.151,00');
+      await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+
+      await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Sign & Drive, página inicial' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await offer.expectPrice('R$ 2.151,00');
+      await expect(offer.choice('Cor', 'Azul anil')).toBeChecked();
+    });
+
+    await test.step('whoever gets the address sees the same plan', async () => {
+      const context = await browser.newContext();
+      const problems = new PageProblems(context);
+      const shared = await context.newPage();
+      const same = new OfferPage(shared);
+      await same.open(address);
+      await same.expectPrice('R$ 2.151,00');
+      await expect(same.choice('Quilômetros por mês', '1.500 km')).toBeChecked();
+      expect(problems.faults()).toEqual([]);
+      await context.close();
+    });
+  },
+);
+
+test('focus goes through the offer in the order it is read, never hidden', async ({ page, isMobile }) => {
+  // The menu is a link until the page's program is there.
+  await new OfferPage(page).open();
+  const stops = await stopsOf(page);
+  const header = isMobile
+    ? ['Sign & Drive, página inicial', 'Entrar', 'Abrir menu']
+    : ['Sign & Drive, página inicial', 'Ofertas', 'Comparar custos', 'Central de Ajuda (abre em nova aba)', 'Entrar'];
+  const stopsOfPlan = [
+    ...(isMobile ? [] : ['Ofertas']),
+    'Vermelho urucum',
+    ...(isMobile ? [] : ['Assinar o T-Cross']),
+    'Comfortline 200 TSI',
+    '24 meses',
+    '1.000 km',
+    'Sem acessórios',
+    'Usar minha localização',
+    'Assinar este T-Cross',
+    'Assinar pelo WhatsApp',
+    'Compartilhar',
+    'Tenho um cupom',
+    // Folded under its title on a phone.
+    ...(isMobile
+      ? ['Quanto custa de verdade']
+      : ['Reajuste por ano, em % (IPCA)', 'Refazer a conta', 'Todas as ofertas']),
+  ];
+  expect(stops.slice(0, 1 + header.length + stopsOfPlan.length)).toEqual([
+    'Pular para o conteúdo',
+    ...header,
+    ...stopsOfPlan,
+  ]);
+  expect(stops.at(-1)).toBe('Voltar ao topo');
+});

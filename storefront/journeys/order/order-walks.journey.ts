@@ -1,0 +1,57 @@
+import { drawRoutes, type Route } from '../support/walks/routes.ts';
+import { stopClock } from '../support/walks/walk-clock.ts';
+import { Walk } from '../support/walks/walk.ts';
+import { expect, test } from '../support/world.ts';
+
+const { WALK_SEED: seed = '15', WALK_COUNT: count = '20', WALK_ONLY: only } = process.env;
+
+/** Walks that share a browser: it loads the scripts of the store once for all of them. */
+const walksOfTest = 5;
+
+/** Reached only by a walk that fails, however slow the machine is. */
+const timeoutInMs = 900_000;
+
+/** The same seed gives the same walks on every machine. */
+const routes = drawRoutes(Number(seed), Number(count)).map((route, index) => ({ route, number: index + 1 }));
+const chosen = routes.filter(({ number }) => only === undefined || only.split(',').includes(String(number)));
+
+for (let first = 0; first < chosen.length; first += walksOfTest) {
+  const group = chosen.slice(first, first + walksOfTest);
+  test(
+    `every order is the reviewed one, and every page has a way on: walks ${group.map(({ number }) => number).join(', ')} of seed ${seed}`,
+    { tag: '@desktop' },
+    async ({ context, sandbox, problems }) => {
+      test.setTimeout(timeoutInMs);
+      problems.ignore(/Failed to load resource|net::ERR_/);
+      await stopClock(context);
+      const backstage = await context.newPage();
+      for (const { route, number } of group) {
+        await test.step(`walk ${number}`, async () => {
+          const walk = new Walk(backstage, sandbox);
+          const failure = await take(walk, route);
+          const told = tell(walk, number);
+          if (only !== undefined) console.log(told);
+          expect.soft([...walk.violations, ...failure], told).toEqual([]);
+          await walk.leave();
+        });
+      }
+    },
+  );
+}
+
+/** @returns the error of a step that could not be taken */
+async function take(walk: Walk, { setup, steps }: Route): Promise<unknown[]> {
+  try {
+    await walk.begin(setup);
+    for (const step of steps) await walk.take(step);
+    await walk.end();
+    return [];
+  } catch (error) {
+    return [error];
+  }
+}
+
+function tell({ path }: Walk, number: number): string {
+  const lines = path.map((line, place) => `${String(place).padStart(2)}. ${line}`);
+  return [`Again: WALK_SEED=${seed} WALK_ONLY=${number}`, ...lines].join('\n');
+}

@@ -1,0 +1,106 @@
+import { clara, loginDialog } from '../support/log-in.ts';
+import { cardForm, fillCard } from '../support/card-form.ts';
+import { OfferPage } from '../support/offer-page.ts';
+import { OrderPages } from '../support/order.ts';
+import { expect, test } from '../support/world.ts';
+
+const dayInMs = 24 * 3_600_000;
+
+test(
+  'a session that ends under a step continues it after the log-in, with one write',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    problems.expect(/status of 401/);
+    await sandbox.scenario('known-customer');
+    const order = new OrderPages(page);
+    await order.enterWithSession('documentos');
+    await page.goto(page.url().replace('/documentos', '/dados'));
+    await expect(order.heading('dados')).toBeVisible();
+    await order.field('Cargo').fill('Gerente');
+    await sandbox.advance(dayInMs);
+    await order.way('dados').click();
+    const { dialog } = loginDialog(page);
+    await expect(dialog).toContainText('Sua sessão terminou. Entre de novo para continuar de onde parou.');
+    await order.logIn();
+    await expect(order.heading('endereco')).toBeVisible();
+    const writes = (await sandbox.calls('fleet', /\/customers$/)).filter(
+      ({ method, status }) => method === 'PUT' && status !== 401,
+    );
+    expect(writes).toHaveLength(1);
+    await page.goBack();
+    await expect(order.field('Cargo')).toHaveValue('Gerente');
+  },
+);
+
+test(
+  'at the last step a coupon is applied, kept while its service fails, and removed',
+  { tag: '@phone' },
+  async ({ page, sandbox, problems }) => {
+    problems.expect(/status of 50\d/);
+    await sandbox.scenario('known-customer');
+    const order = new OrderPages(page);
+    const offer = new OfferPage(page);
+    await offer.open();
+    await offer.enterCoupon('EXEMPLO10');
+    await offer.expectPrice('R$ 1.961,10');
+    await order.enter('documentos');
+    await order.way('documentos').click();
+    await order.choosePlace();
+    await order.chooseMethod('Boleto');
+    const validations = await sandbox.calls('coupon', /validations$/);
+    expect(validations.at(-1)?.query).toContain('document=');
+    expect(validations.at(-1)?.query).toContain('email=');
+
+    await sandbox.fault({ service: 'coupon', path: '/campaings/*', status: 503, times: 1000 });
+    await page.reload();
+    await expect(page.getByText(/Não conseguimos conferir o cupom agora/)).toBeVisible();
+    await order.way('pagamento').click();
+    await expect(page.getByText(/O cupom não foi aplicado/).first()).toBeVisible();
+    expect(await sandbox.calls('fleet', /\/orders$/)).toEqual([]);
+    await page.getByRole('button', { name: 'Remover cupom' }).click();
+    await order.way('pagamento').click();
+    await expect(order.placed).toBeVisible();
+  },
+);
+
+test(
+  'a session that ends while a card is entered continues it after the log-in',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    problems.expect(/status of 401/);
+    await sandbox.scenario('known-customer');
+    const order = new OrderPages(page);
+    await order.enterWithSession('documentos');
+    await order.way('documentos').click();
+    await order.choosePlace();
+    await order.chooseMethod('Cartão de crédito');
+    await sandbox.advance(dayInMs);
+    await page.getByRole('button', { name: 'Informar cartão' }).click();
+    await expect(loginDialog(page).dialog).toBeVisible();
+    await order.logIn();
+    await fillCard(page);
+    await cardForm(page).getByRole('button', { name: 'Salvar cartão' }).click();
+    await expect(page.getByText('Cartão registrado')).toBeVisible();
+  },
+);
+
+test(
+  'a cancellation whose second half is refused is finished by itself, and told',
+  { tag: '@desktop' },
+  async ({ page, sandbox, problems }) => {
+    problems.expect(/status of 422/);
+    await sandbox.scenario('order-in-analysis');
+    await page.goto('conta/status-pedido');
+    const { identifier, password, submit } = loginDialog(page);
+    await identifier.fill(clara.email);
+    await password.fill(clara.password);
+    await submit.click();
+    await sandbox.fault({ service: 'fleet', method: 'POST', path: '/orderstatus', status: 422, times: 1000 });
+    await page.getByRole('button', { name: 'Cancelar pedido' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar pedido' }).click();
+    await expect(page.getByText('Seu pedido ainda está sendo cancelado')).toBeVisible();
+    await sandbox.clearFaults();
+    await page.reload();
+    await expect(page.getByText('Pedido cancelado').first()).toBeVisible();
+  },
+);

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { className } from '../../static-styles/class-name.ts';
+import { componentSheetOf, styledNames } from '../support/build.ts';
+import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+const names = styledNames();
+
+/** How many components the page shows, and those of them without a rule in the document. */
+async function readStyles(page: Page) {
+  const { classes, sheets } = await page.evaluate(() => ({
+    classes: [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+    sheets: [...document.styleSheets, ...document.adoptedStyleSheets].map(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText).join(' '),
+    ),
+  }));
+  const named = sheets.map((text) => new Set(text.match(new RegExp(`(?<=\\.)${className.source}`, 'g'))));
+  const shown = [...new Set(classes)].filter((name) => names.has(name));
+  return {
+    shown: shown.length,
+    unstyled: shown.filter((name) => !named.some((sheet) => sheet.has(name))),
+  };
+}
+
+/** Every component on the page has its rules. */
+async function expectStyled(page: Page) {
+  const { shown, unstyled } = await readStyles(page);
+  expect(shown).toBeGreaterThan(20);
+  expect(unstyled).toEqual([]);
+}
+
+async function followOfferLink(page: Page) {
+  const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(link)).toBe(true);
+  // Without a pointer, which would request the page ahead.
+  await link.dispatchEvent('click');
+}
+
+test('a page requests no sheet of the scripts it starts with', { tag: '@desktop' }, async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('faq');
+  await whenTakenOver(page);
+  await expectStyled(page);
+  const ownSheets = (await page.locator('#signdrive-config').getAttribute('data-sheets'))?.split(' ') ?? [];
+  expect(ownSheets.length).toBeGreaterThan(1);
+  expect(requested.filter((url) => ownSheets.some((sheet) => url.endsWith(`/${sheet}`)))).toEqual([]);
+});
+
+test('a page opened by a link has the rules of its components when it shows', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('');
+  await whenTakenOver(page);
+  const sheet = Promise.withResolvers<void>();
+  await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
+    await sheet.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'));
+  await followOfferLink(page);
+  await requested;
+  const offer = page.getByRole('heading', { level: 1, name: 'T-Cross' });
+  await expect(offer).toBeHidden();
+  sheet.resolve();
+  await expect(offer).toBeVisible();
+  await expectStyled(page);
+});
+
+test(
+  'a component sheet that fails once is requested again with its page',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED/);
+    await page.goto('');
+    await whenTakenOver(page);
+    let requests = 0;
+    await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
+      requests += 1;
+      if (requests === 1) await route.abort('connectionfailed');
+      else await route.continue();
+    });
+    await followOfferLink(page);
+    await new OfferPage(page).expectPrice('R$ 2.179,00');
+    expect(requests).toBe(2);
+    await expectStyled(page);
+  },
+);
+
+test(
+  'a page whose component sheet can’t be loaded is not shown without it',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED/);
+    problems.expect(/Loading chunk 2 failed/);
+    await page.goto('');
+    await whenTakenOver(page);
+    await page.route(componentSheetOf('src/routes/-pages/offer/OfferPage.tsx'), (route) =>
+      route.abort('connectionfailed'),
+    );
+    await followOfferLink(page);
+    await expect(page.getByRole('heading', { name: 'Esta página não terminou de carregar.' })).toBeVisible();
+    await expect(page.getByText('Verifique sua rede e recarregue a página.')).toBeVisible();
+  },
+);

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { loginDialog } from '../support/log-in.ts';
+import { isTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+/** What runs out of the window, out of its own box, or over what stands beside it in the header. */
+async function withoutRoom(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isSeen = (part: Element) =>
+      part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      part.getBoundingClientRect().width > 1;
+    const slides = (part: Element | null): boolean =>
+      part !== null &&
+      part !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(part).overflowX) || slides(part.parentElement));
+    const hasWords = (part: Element) =>
+      [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const cut = [...document.querySelectorAll('body *')].filter((part) => {
+      if (!isSeen(part) || slides(part) || !(hasWords(part) || part.matches('a, button, input, select'))) return false;
+      const { left, right } = part.getBoundingClientRect();
+      // What is typed into a field may be longer than the field.
+      const isBox = !part.matches('input') && getComputedStyle(part).display !== 'inline';
+      return left < -1 || right > width + 1 || (isBox && part.scrollWidth > part.clientWidth + 1);
+    });
+    const inHeader = [...document.querySelectorAll('header a, header button')].filter(isSeen);
+    const over = inHeader.filter((part, place) => {
+      const before = inHeader[place - 1];
+      return before && before.getBoundingClientRect().right > part.getBoundingClientRect().left;
+    });
+    return [...cut, ...over].map((part) => part.outerHTML.slice(0, 120));
+  });
+}
+
+const addresses = ['', 'ofertasvw/t-cross', 'ofertasvw/t-cross/assinar/entrar', 'faq', 'calculadoracomparativa'];
+
+test(
+  'text twice as large has its room on the narrowest screens',
+  { tag: '@phone' },
+  async ({ playwright, launchOptions, world }) => {
+    // The readers' own setting in the browser: what is measured in the size of text grows with it, queries too.
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' });
+    await page.context().addCookies([{ name: 'consent', value: 'denied', url: world.storeUrl }]);
+    const expectRoom = async (where: string) => {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await withoutRoom(page), `${where} at ${width}`).toEqual([]);
+      }
+    };
+
+    for (const store of ['', 'casa-andrade/', 'viaduto/']) {
+      for (const address of addresses) {
+        await page.goto(world.storeUrl + store + address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectRoom(store + address);
+      }
+    }
+
+    const open = page.getByRole('banner').getByRole('link', { name: 'Entrar' });
+    await expect.poll(() => isTakenOver(open)).toBe(true);
+    await open.click();
+    await expect(loginDialog(page).submit).toBeVisible();
+    await expectRoom('log-in');
+    await browser.close();
+  },
+);

@@ -1,0 +1,348 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { keepDrawing } from '../support/keep-drawing.ts';
+import { isTakenOver, whenTakenOver } from '../support/offer-page.ts';
+import { PageProblems } from '../support/page-problems.ts';
+import { expect, test } from '../support/world.ts';
+
+/*
+ * Each control as the first thing a visitor presses: on a page that has hydrated and was left alone since, and on a page
+ * whose bundles have not loaded. A tap and a key reach every control through the same listeners
+ * (shared/loading/first-interaction.ts). So on hydrated pages one control of each kind is pressed by both (in the page, in a
+ * dialog that loads on demand, to another site), and the others by one of them. Before hydration all are pressed by both.
+ */
+
+/** One visitor with a page of their own. */
+interface Visit {
+  page: Page;
+  /** How often the messaging app was opened. */
+  contacts: number;
+  /** How often the page opened the print dialog. */
+  prints: number;
+}
+
+type Way = 'tap' | 'key';
+
+interface Row {
+  control: string;
+  find: (page: Page) => Locator;
+  /** @default 'Enter' */
+  key?: 'Enter' | 'Space';
+  /** The only way to press it on a hydrated page. @default by tap and by key */
+  way?: Way;
+  expectEffect: (visit: Visit) => Promise<unknown>;
+  /**
+   * When it is pressed. `early`: before hydration only, because nothing of it waits for the first interaction. `hydrated`:
+   * on the hydrated page only, because the control is a link to another page until then, or another row covers it.
+   * @default 'both'
+   */
+  moment?: 'both' | 'hydrated' | 'early';
+  /** The effect of a press before hydration, where it differs: a link that becomes a button. */
+  expectEarlyEffect?: Row['expectEffect'];
+  /** In a section that hydrates on approach: the visitor scrolls to it first. */
+  isBelowFold?: boolean;
+}
+
+interface PageOfRows {
+  path: string;
+  /** @default 'unknown' */
+  consent?: 'denied';
+  /** In the order of the presses before hydration. */
+  rows: readonly Row[];
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true }).first();
+const consentBanner = (page: Page) => page.getByRole('region', { name: 'Você escolhe o que medimos' });
+const question = (page: Page) => page.locator('details', { hasText: 'Preciso dar entrada?' });
+const expectDialog = ({ page }: Visit) => expect(page.getByRole('dialog')).toBeVisible();
+const expectText = (text: string) => (visit: Visit) => expect(visit.page.getByText(text).first()).toBeVisible();
+const expectConsentAnswered = ({ page }: Visit) => expect(consentBanner(page)).toBeHidden();
+const expectContact = (visit: Visit) => expect.poll(() => visit.contacts).toBe(1);
+
+/** A button that opens something and closes it again. */
+const opens = (control: string, find: Row['find'], key: Row['key'] = 'Enter'): Row => ({
+  control,
+  find,
+  key,
+  moment: 'early',
+  expectEffect: ({ page }) => expect(find(page)).toHaveAttribute('aria-expanded', 'true'),
+});
+
+const findMenu = (page: Page) =>
+  page.getByRole('banner').locator('a[href$="#rodape"], button[aria-haspopup="dialog"]').first();
+
+/** A link to the footer. A button that opens the menu takes its place once it has hydrated. */
+const menu: Row = {
+  ...opens('the menu', findMenu),
+  expectEarlyEffect: async ({ page }) => {
+    await expect(page).toHaveURL(/#rodape$/);
+    await expect(findMenu(page)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+const compare: Row = {
+  control: 'Comparar',
+  find: (page) => page.locator('a, button', { hasText: /^Comparar Nivus$/ }),
+  moment: 'hydrated',
+  way: 'tap',
+  isBelowFold: true,
+  expectEffect: ({ page }) => expect(page.getByRole('region', { name: 'Carros para comparar' })).toBeVisible(),
+};
+
+const onPhone: readonly PageOfRows[] = [
+  {
+    path: '',
+    rows: [
+      { control: 'Recusar', find: button('Recusar'), expectEffect: expectConsentAnswered },
+      {
+        control: 'a question',
+        find: (page) => question(page).locator('summary'),
+        moment: 'early',
+        expectEffect: ({ page }) => expect(question(page)).toHaveAttribute('open'),
+      },
+      compare,
+      menu,
+    ],
+  },
+  {
+    path: 'faq',
+    rows: [
+      {
+        control: 'Escolher',
+        find: button('Escolher'),
+        key: 'Space',
+        way: 'key',
+        expectEffect: expectText('O que você permite'),
+      },
+      {
+        control: 'Cartão',
+        find: button('Cartão'),
+        moment: 'early',
+        expectEffect: expectText('Resultados encontrados para: Cartão'),
+      },
+      {
+        control: 'Entrar',
+        find: (page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' }),
+        expectEffect: expectDialog,
+        moment: 'hydrated',
+      },
+      { ...menu, way: 'tap', moment: 'hydrated' },
+    ],
+  },
+  {
+    path: 'ofertasvw/t-cross',
+    rows: [
+      { control: 'Aceitar', find: button('Aceitar'), moment: 'early', expectEffect: expectConsentAnswered },
+      {
+        control: 'Azul anil',
+        find: (page) => page.getByRole('radio', { name: 'Azul anil' }),
+        key: 'Space',
+        moment: 'early',
+        expectEffect: ({ page }) => expect(page).toHaveURL(/[?&]cor=(?!VEU)/),
+      },
+      {
+        control: 'Tenho um cupom',
+        find: button('Tenho um cupom'),
+        moment: 'early',
+        expectEffect: ({ page }) => expect(page.getByRole('textbox', { name: /cupom/i })).toBeVisible(),
+      },
+      {
+        control: 'Compartilhar',
+        find: button('Compartilhar'),
+        moment: 'early',
+        expectEffect: expectText('Link copiado'),
+      },
+      {
+        control: 'Usar minha localização',
+        find: button('Usar minha localização'),
+        way: 'key',
+        expectEffect: expectText('Você não autorizou a localização'),
+      },
+    ],
+  },
+  {
+    path: 'calculadoracomparativa',
+    rows: [
+      {
+        control: 'Imprimir',
+        find: button('Imprimir'),
+        way: 'tap',
+        moment: 'hydrated',
+        expectEffect: (visit) => expect.poll(() => visit.prints).toBe(1),
+      },
+    ],
+  },
+  {
+    path: 'concessionaria?uf=SP',
+    rows: [
+      {
+        control: 'Pedir contato',
+        find: button(/^Pedir contato/),
+        way: 'key',
+        moment: 'hydrated',
+        expectEffect: expectDialog,
+      },
+    ],
+  },
+  {
+    path: 'ofertasvw/t-cross/assinar/entrar',
+    rows: [
+      {
+        control: 'Preciso de ajuda',
+        find: (page) => page.getByRole('link', { name: /^Preciso de ajuda/ }),
+        expectEffect: expectContact,
+      },
+      opens('the steps', button(/^Etapa 3 de 8/), 'Space'),
+      opens('the summary', button(/^T-Cross/)),
+    ],
+  },
+];
+
+/** Controls that only a wide window has, on a screen that is touched. */
+const onTablet: readonly PageOfRows[] = [
+  {
+    path: 'faq',
+    consent: 'denied',
+    rows: [
+      {
+        control: 'Rever escolha de cookies',
+        find: button('Rever escolha de cookies'),
+        way: 'key',
+        expectEffect: ({ page }) => expect(consentBanner(page)).toBeVisible(),
+      },
+      {
+        control: 'Falar pelo WhatsApp',
+        find: (page) => page.getByRole('link', { name: 'Falar pelo WhatsApp' }),
+        way: 'tap',
+        expectEffect: expectContact,
+      },
+    ],
+  },
+];
+
+const ways: readonly [way: Way, press: (control: Locator, key: string) => Promise<void>][] = [
+  ['tap', (control) => control.tap()],
+  ['key', (control, key) => control.press(key)],
+];
+
+/** Opens a browser context for each way to press. */
+async function forEachWay(
+  browser: Browser,
+  act: (visit: Visit, press: (row: Row) => Promise<void>, way: Way) => Promise<void>,
+) {
+  const visitBy = ([way, press]: (typeof ways)[number]) =>
+    test.step(`by ${way}`, async () => {
+      const context = await browser.newContext();
+      await keepDrawing(context);
+      const problems = new PageProblems(context);
+      const visit: Visit = { page: await context.newPage(), contacts: 0, prints: 0 };
+      await context.exposeFunction('print', () => {
+        visit.prints += 1;
+      });
+      await act(visit, ({ find, key = 'Enter' }) => press(find(visit.page), key), way);
+      expect(problems.faults(), 'what the page complained about').toEqual([]);
+      await context.close();
+    });
+  await Promise.all(ways.map(visitBy));
+}
+
+/** Answers the messaging app's address. A route turns the browser's cache off, so only the pages that need it have one. */
+async function countContacts(visit: Visit) {
+  await visit.page.context().route('https://wa.me/**', async (route) => {
+    visit.contacts += 1;
+    await route.fulfill({ status: 204 });
+  });
+}
+
+/** Makes the visitor a new one: only the choice about measurement outlives a page. */
+async function startAnew({ page }: Visit, storeUrl: string, consent: PageOfRows['consent']) {
+  await page.context().clearCookies();
+  if (consent) await page.context().addCookies([{ name: 'consent', value: consent, url: storeUrl }]);
+}
+
+function testPages(pages: readonly PageOfRows[]) {
+  test('each control answers as the first one pressed on a hydrated page', async ({ browser, world }) => {
+    await forEachWay(browser, async (visit, press, way) => {
+      for (const { path, consent, rows } of pages) {
+        for (const row of rows.filter((each) => each.moment !== 'early' && (each.way ?? way) === way)) {
+          await test.step(`${row.control} on /${path}`, async () => {
+            await startAnew(visit, world.storeUrl, consent);
+            if (row.expectEffect === expectContact) await countContacts(visit);
+            await visit.page.goto(path);
+            await whenTakenOver(visit.page);
+            if (row.isBelowFold) {
+              await row.find(visit.page).scrollIntoViewIfNeeded();
+              await expect.poll(() => isTakenOver(row.find(visit.page))).toBe(true);
+            }
+            await press(row);
+            await row.expectEffect(visit);
+            await visit.page.context().unrouteAll();
+          });
+        }
+      }
+    });
+  });
+
+  for (const { path, consent, rows } of pages) {
+    const early = rows.filter(({ moment }) => moment !== 'hydrated');
+    if (early.length === 0) continue;
+    test(`each control of /${path} answers a press from before the page hydrates`, async ({ browser, world }) => {
+      await forEachWay(browser, async (visit, press) => {
+        await startAnew(visit, world.storeUrl, consent);
+        await countContacts(visit);
+        const bundles = Promise.withResolvers<void>();
+        await visit.page.route('**/assets/*.js', async (route) => {
+          await bundles.promise;
+          await route.continue();
+        });
+        await visit.page.goto(path, { waitUntil: 'commit' });
+        for (const row of early) await press(row);
+        bundles.resolve();
+        for (const round of ['has its effect', 'keeps its effect']) {
+          for (const { control, expectEffect, expectEarlyEffect = expectEffect } of early) {
+            await test.step(`${control} ${round}`, () => expectEarlyEffect(visit));
+          }
+        }
+      });
+    });
+  }
+}
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ permissions: ['clipboard-write'] });
+  testPages(onPhone);
+
+  test('a press on a card whose section has not hydrated follows its link', async ({ browser, world }) => {
+    await forEachWay(browser, async (visit, press) => {
+      const { page } = visit;
+      await startAnew(visit, world.storeUrl, 'denied');
+      await page.goto('');
+      await whenTakenOver(page);
+      // The chunks of sections below the fold get no answer from here on.
+      await page.route('**/assets/*.js', () => undefined);
+      await press(compare);
+      await expect(page).toHaveURL(/\/comparar\?ofertas=nivus$/);
+    });
+  });
+});
+
+test.describe('on a tablet', { tag: '@desktop' }, () => {
+  test.use({ hasTouch: true });
+  testPages(onTablet);
+});
+
+test('presses are taps where the screen is touched, and clicks where it is not', async ({ page, hasTouch }) => {
+  await page.setContent('<button>Botão</button><input type="checkbox">');
+  const pointers = await page.evaluateHandle(() => {
+    const types: string[] = [];
+    for (const type of ['pointermove', 'pointerdown'] as const)
+      window.addEventListener(type, ({ pointerType }) => types.push(pointerType));
+    return types;
+  });
+  await page.getByRole('button').click();
+  await page.getByRole('button').dblclick();
+  await page.getByRole('checkbox').check();
+  const used = await pointers.evaluate((types) => [...new Set(types)]);
+  expect(used).toEqual([hasTouch ? 'touch' : 'mouse']);
+  const moving = page.mouse.move(1, 1);
+  await (hasTouch ? expect(moving).rejects.toThrow('it has no mouse') : moving);
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { scriptOf } from '../support/build.ts';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { Speech } from '../support/speech.ts';
+import { expect, test } from '../support/world.ts';
+
+/** A store decides where its cars lead, and a width what opens: each width meets one look. */
+const stores = [
+  { store: 'the house', home: '', offer: /\/ofertasvw\/polo$/, tag: '@desktop' },
+  { store: 'a partner', home: 'viaduto', offer: /\/viaduto\/ofertasvw\/polo/, tag: '@phone' },
+] as const;
+
+/** The menu as this width has it: a panel under its button, or a modal. */
+const menuOf = (page: Page, isMobile: boolean | undefined) =>
+  isMobile
+    ? { button: page.getByRole('button', { name: 'Abrir menu' }), menu: page.getByRole('dialog', { name: 'Menu' }) }
+    : {
+        button: page.getByRole('banner').getByRole('button', { name: 'Ofertas' }),
+        menu: page.getByRole('group', { name: 'Ofertas' }),
+      };
+
+for (const { store, home, offer, tag } of stores) {
+  test(`in ${store} a car is found in the menu by keyboard alone`, { tag }, async ({ page, isMobile }) => {
+    await page.goto(home);
+    const { button, menu } = menuOf(page, isMobile);
+    const cars = menu.getByRole('list', { name: 'Carros' }).getByRole('link');
+
+    await test.step('its button opens it and says so', async () => {
+      // A link to the footer until the page's program is there.
+      await expect(button).toBeVisible();
+      await pressOn(page, button);
+      await expect(menu).toBeVisible();
+      await expect(page.locator('body')).toHaveAttribute('data-menu-open');
+      if (!isMobile) await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(cars).toHaveCount(12);
+      await expect(cars.filter({ hasText: 'ID.4' })).toHaveText(/ID\.4\s*R\$\s4\.990,00\/mês/);
+      await expectAccessible(page);
+    });
+
+    await test.step('Escape closes it, and its button has focus again', async () => {
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await expect(page.locator('body')).not.toHaveAttribute('data-menu-open');
+    });
+
+    await test.step('a category narrows the cars, pressed again it brings all back', async () => {
+      await page.keyboard.press('Enter');
+      const suv = menu.getByRole('button', { name: /^SUVW/ });
+      await expect(suv).toBeVisible();
+      await pressOn(page, suv);
+      await expect(suv).toHaveAttribute('aria-pressed', 'true');
+      await expect(cars).toHaveCount(5);
+      await page.keyboard.press('Enter');
+      await expect(cars).toHaveCount(12);
+      await pressOn(page, menu.getByRole('button', { name: /^Hatch/ }));
+      await expect(cars).toHaveText([/^Polo/]);
+    });
+
+    await test.step('the car opens in its store, with its name in focus and nothing of an earlier visit', async () => {
+      await page.evaluate(() => {
+        for (const key of ['simulation', 'registerFleet', 'coupon', 'another']) localStorage.setItem(key, 'x');
+      });
+      await pressOn(page, cars);
+      await expect(page).toHaveURL(offer);
+      await expect(page.getByRole('heading', { level: 1, name: 'Polo' })).toBeFocused();
+      await expect(menu).toBeHidden();
+      await expect(page.locator('body')).not.toHaveAttribute('data-menu-open');
+      const kept = await page.evaluate(() =>
+        ['simulation', 'registerFleet', 'coupon', 'another'].filter((key) => localStorage.getItem(key) === 'x'),
+      );
+      expect(kept).toEqual(['another']);
+    });
+  });
+}
+
+declare global {
+  interface Window {
+    /** How often a dialog took focus. */
+    signdriveDialogFocus?: number;
+  }
+}
+
+/** A dialog takes focus when it opens and, for VoiceOver's sake, once more half a second later (React Aria's useDialog). */
+async function countDialogFocus(page: Page) {
+  await page.evaluate(() => {
+    window.signdriveDialogFocus = 0;
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.role === 'dialog')
+        window.signdriveDialogFocus = (window.signdriveDialogFocus ?? 0) + 1;
+    });
+  });
+}
+
+test('the menu is found, narrowed and followed by listening alone', async ({ page, isMobile }) => {
+  await page.goto('');
+  const { button, menu } = menuOf(page, isMobile);
+  await expect(button).toBeVisible();
+  const speech = await Speech.start(page);
+  await speech.readTo(isMobile ? /^button, Abrir menu/ : /^button, Ofertas, /);
+  await speech.forget();
+  await countDialogFocus(page);
+  await speech.act();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: /^Hatch/ })).toBeVisible();
+  // Reading on before the window has its focus for good would be undone.
+  if (isMobile) {
+    await speech.expectInOrder([/^dialog, Menu/]);
+    await expect.poll(() => page.evaluate(() => window.signdriveDialogFocus)).toBe(2);
+  }
+
+  await speech.readTo(/^button, Hatch 1/);
+  await speech.expectInOrder([/^group, Filtrar por categoria/, /^button, Todos 12.*, pressed/, /^button, SUVW 5/]);
+  await speech.forget();
+  await speech.act();
+  await speech.expectInOrder([/^polite: 1 carro$/]);
+
+  await speech.readTo(/^link, Polo R\$ 1\.649,00\/mês$/);
+  await speech.expectInOrder([/^list, Carros/, /^link, Polo/]);
+  expect(await speech.unnamedControls()).toEqual([]);
+  await speech.forget();
+  await speech.act();
+  await speech.expectInOrder(['heading, Polo, level 1']);
+});
+
+test('a press outside closes the panel', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('');
+  const { button, menu } = menuOf(page, false);
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(700, 880);
+  await expect(menu).toBeHidden();
+});
+
+test('focus that leaves the panel closes it', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('');
+  const { button, menu } = menuOf(page, false);
+  await pressOn(page, button);
+  await expect(menu).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Comparar custos' }).first());
+  await expect(menu).toBeHidden();
+});
+
+test(
+  'a menu that cannot be fetched leads to the offers, as without script',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED|Failed to fetch|Failed to load/);
+    await page.route(scriptOf('src/routes/-layout/menu/OffersPanel.tsx'), (route) => route.abort());
+    await page.goto('faq');
+    await menuOf(page, false).button.click();
+    await expect(page).toHaveURL(/\/#ofertas$/);
+  },
+);

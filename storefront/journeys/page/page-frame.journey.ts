@@ -1,0 +1,261 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { pressOn, tabTo } from '../support/keyboard.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
+import { lostOnPaper } from '../support/paper.ts';
+import { expect, test } from '../support/world.ts';
+
+/** The question is the same everywhere; each width meets it in one look. */
+const stores = [
+  { store: 'the house', home: '', tag: '@desktop' },
+  { store: 'a partner', home: 'viaduto', tag: '@phone' },
+] as const;
+
+const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+const bottomOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+
+/** Scrolls by so many pixels, and waits until the page is there. */
+async function scrollBy(page: Page, pixels: number) {
+  const wanted = await page.evaluate((distance) => {
+    const place = scrollY + distance;
+    scrollTo(0, place);
+    return place;
+  }, pixels);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(wanted);
+}
+
+/** Scrolling is answered in the frame after it and drawn in the one after that, when the program has had its turn. */
+const whenAnswered = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
+  );
+
+test('the header goes on the way down, is fixed on the way up, and moves nothing else', async ({ page }) => {
+  await page.goto('');
+  const header = page.getByRole('banner');
+  // A button only once the page is taken over.
+  await expect(header.getByRole('button', { expanded: false })).toBeVisible();
+  const height = (await header.boundingBox())?.height ?? 0;
+  const main = page.getByRole('main');
+  expect(await topOf(main)).toBe(height);
+
+  await scrollBy(page, 600);
+  await expect.poll(() => topOf(header)).toBe(-height);
+  expect(await topOf(main)).toBe(height - 600);
+
+  await scrollBy(page, -100);
+  await expect.poll(() => topOf(header)).toBe(0);
+  expect(await topOf(main)).toBe(height - 500);
+
+  await test.step('4 px are no movement, 10 px are', async () => {
+    await scrollBy(page, 4);
+    await whenAnswered(page);
+    expect(await topOf(header)).toBe(0);
+    await scrollBy(page, 10);
+    await expect.poll(() => topOf(header)).toBe(-height);
+  });
+
+  await test.step('it comes back when something in it takes focus, and covers nothing that has it', async () => {
+    await page.keyboard.press('Tab');
+    await tabTo(page, header.getByRole('link', { name: 'Entrar' }), 'Shift+Tab');
+    expect(await topOf(header)).toBe(0);
+  });
+});
+
+/** What floats, once it knows what lies under it. */
+async function floating(page: Page) {
+  await whenTakenOver(page);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-side][data-state="waiting"]')).toHaveCount(0);
+  return buttonsOf(page);
+}
+
+const buttonsOf = (page: Page) => ({
+  contact: page.getByRole('link', { name: 'Falar pelo WhatsApp' }),
+  revoke: page.getByRole('button', { name: 'Rever escolha de cookies' }),
+});
+
+/** Words of facts and prices, and controls, that lie under what floats. */
+const wordsUnder = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const isUnder = (box: DOMRect) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const words = [...document.querySelectorAll('main :is(dt, dd, [role="region"] p, h1, [data-price])')].filter(
+      (fact) => {
+        const range = document.createRange();
+        range.selectNodeContents(fact);
+        return isUnder(range.getBoundingClientRect());
+      },
+    );
+    const controls = [...document.querySelectorAll('main :is(a, button, input, select, label)')].filter((control) =>
+      isUnder(control.getBoundingClientRect()),
+    );
+    return [...words, ...controls].map((covered) => covered.textContent || covered.outerHTML);
+  });
+
+for (const address of ['', 'ofertasvw/t-cross', 'viaduto/ofertasvw/id-4']) {
+  test(`what floats on /${address} covers no fact, price or control, and goes with the start of the page`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const { contact, revoke } = await floating(page);
+    const screen = page.viewportSize()?.height ?? 0;
+    let hasBeenSeen = false;
+    for (let place = 0; place < screen * 0.9; place += 60) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      await whenAnswered(page);
+      expect(await wordsUnder(contact.or(page.locator('a[aria-label="Falar pelo WhatsApp"]')).first())).toEqual([]);
+      expect(await wordsUnder(page.locator('button[aria-label="Rever escolha de cookies"]'))).toEqual([]);
+      hasBeenSeen ||= await contact.isVisible();
+    }
+    expect(hasBeenSeen, 'contact was seen on the first screen').toBe(true);
+
+    await page.evaluate((top) => scrollTo(0, top), screen * 1.2);
+    await expect(contact).toBeHidden();
+    await expect(revoke).toBeHidden();
+  });
+}
+
+test(
+  'on a phone an offer folds what is looked up, and a link to a section opens it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('ofertasvw/t-cross#comparar');
+    await expect(page.getByRole('table', { name: 'Comparação de custos' })).toBeVisible();
+    const related = page.getByRole('heading', { name: 'Na mesma faixa de preço ou categoria' });
+    const card = page.getByRole('article').filter({ hasText: 'Nivus' });
+    await expect(card).toBeHidden();
+    await related.tap();
+    await expect(card).toBeVisible();
+    await related.tap();
+    await expect(card).toBeHidden();
+    await page.goto('ofertasvw/t-cross');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Half of the 13,900 px it had while nothing was folded.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6950);
+  },
+);
+
+test.describe('a first visit', () => {
+  test.use({ consent: 'unknown' });
+
+  for (const { store, home, tag } of stores) {
+    test(
+      `${store} asks about measurement without holding the visitor, keeps the answer and reopens it`,
+      { tag },
+      async ({ page, context }) => {
+        await page.goto(home);
+        const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
+        const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent');
+
+        await test.step('it stands at the foot of the window and takes no focus', async () => {
+          await expect(question).toBeVisible();
+          await whenTakenOver(page);
+          await expect(page.locator('body')).toBeFocused();
+          expect(await topOf(page.getByRole('banner'))).toBe(0);
+          expect(await bottomOf(question)).toBe(page.viewportSize()?.height);
+          await expectAccessible(page);
+        });
+
+        await test.step('refusing is one press, as accepting is; nothing was ticked', async () => {
+          await pressOn(page, question.getByRole('button', { name: 'Escolher' }));
+          await expect(question.getByRole('checkbox', { name: /Medição/ })).not.toBeChecked();
+          await pressOn(page, question.getByRole('button', { name: 'Recusar' }));
+          await expect(question).toBeHidden();
+          await expect(page.getByText('Escolha salva.')).toBeAttached();
+          await expect(page.getByRole('main')).toBeFocused();
+          await expect.poll(kept).toMatchObject({ value: 'denied' });
+        });
+
+        await test.step('the next page does not ask, from its first paint on', async () => {
+          await page.reload();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(question).toBeHidden();
+        });
+
+        await test.step('the choice is reopened, with the question in focus', async () => {
+          // On a phone it waits until nothing that must be read lies under it.
+          const { revoke } = await floating(page);
+          await expect(async () => {
+            await page.evaluate(() => window.scrollBy(0, 40));
+            await whenAnswered(page);
+            await expect(revoke).toBeVisible({ timeout: 200 });
+          }).toPass();
+          await revoke.click();
+          await expect(page.getByRole('heading', { name: 'Você escolhe o que medimos' })).toBeFocused();
+          await expect.poll(kept).toBeUndefined();
+          await question.getByRole('button', { name: 'Aceitar' }).click();
+          await expect.poll(kept).toMatchObject({ value: 'granted' });
+          await expect(revoke).toBeFocused();
+        });
+      },
+    );
+  }
+
+  test(
+    'the price is in view on the first screen of home while the question is open',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('');
+      const question = page.getByRole('region', { name: 'Você escolhe o que medimos' });
+      await expect(question).toBeVisible();
+      const price = page.getByRole('main').locator('[data-price]').first();
+      for (const [width, height] of [
+        [360, 740],
+        [1280, 720],
+        [1366, 657],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await bottomOf(price), `${width} × ${height}`).toBeLessThanOrEqual(await topOf(question));
+      }
+    },
+  );
+
+  test('nobody without script is asked what could not be kept', { tag: '@phone' }, async ({ browser, world }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(world.storeUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Você escolhe o que medimos' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Falar pelo WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rever escolha de cookies' })).toBeHidden();
+    await context.close();
+  });
+});
+
+test(
+  'on paper pages have their words: nothing to press, nothing in the way of them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const address of ['ofertasvw/t-cross', 'comparar?ofertas=t-cross,nivus']) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: /^Ver (oferta|o plano)/ })).toHaveCount(0);
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(main.getByText('Trocar ou remover')).toBeHidden();
+      await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
+      const covering = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((part) => part.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(part).position))
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+      expect(covering).toEqual([]);
+      expect(await lostOnPaper(page)).toEqual([]);
+    }
+    // An order's frame is another one.
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('ofertasvw/t-cross/assinar/entrar');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    await expect(page.getByText('É uma empresa? Cadastre o CNPJ, e nossa equipe de frotas')).toBeVisible();
+    expect(await lostOnPaper(page)).toEqual([]);
+  },
+);

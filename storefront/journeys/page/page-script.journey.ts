@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { scriptOf } from '../support/build.ts';
+import { isTakenOver, OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+/** Lets the script of offer pages fail this many times; says how often it was asked for. */
+async function failOfferScript(page: Page, times: number): Promise<{ asked: number }> {
+  const count = { asked: 0 };
+  await page.route(scriptOf('src/routes/-pages/offer/OfferPage.tsx'), async (route) => {
+    count.asked += 1;
+    if (count.asked <= times) await route.abort('connectionfailed');
+    else await route.continue();
+  });
+  return count;
+}
+
+async function openOffer(page: Page) {
+  const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+  // The list is taken over when it comes near: before that a press loads the page anew.
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(link)).toBe(true);
+  // Without a pointer: what it comes near is asked for ahead, and that would count.
+  await link.dispatchEvent('click');
+}
+
+test(
+  'a page script that fails once is asked for again, and nobody notices',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED/);
+    await page.goto('');
+    await whenTakenOver(page);
+    const script = await failOfferScript(page, 1);
+    await openOffer(page);
+    await new OfferPage(page).expectPrice('R$ 2.179,00');
+    expect(script.asked).toBe(2);
+  },
+);
+
+test(
+  'a page script that does not come is said in words, and reloading brings the page',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_FAILED/);
+    problems.expect(/Loading chunk 2 failed/);
+    await page.goto('');
+    await whenTakenOver(page);
+    await failOfferScript(page, 2);
+    await openOffer(page);
+    await expect(page.getByRole('heading', { name: 'Esta página não terminou de carregar.' })).toBeVisible();
+    await expect(page.getByText('Verifique sua rede e recarregue a página.')).toBeVisible();
+    await expect(page.getByText('Loading chunk')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await new OfferPage(page).expectPrice('R$ 2.179,00');
+  },
+);
+
+test('markup and scripts that are written from text are refused', { tag: '@desktop' }, async ({ page, problems }) => {
+  problems.expect(/'TrustedHTML' assignment/);
+  problems.expect(/'TrustedScriptURL' assignment/);
+  await page.goto('');
+  await whenTakenOver(page);
+  const writeMarkup = page.evaluate(() => {
+    document.body.innerHTML = '<img src="x" onerror="alert(1)">';
+  });
+  await expect(writeMarkup).rejects.toThrow(/TrustedHTML/);
+  const loadScript = page.evaluate(() => {
+    document.createElement('script').src = 'https://example.com/script.js';
+  });
+  await expect(loadScript).rejects.toThrow(/TrustedScriptURL/);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import type { Resolution } from '#/domain/address/route-resolution.ts';
+import { routeCases, type RouteCase } from '#/test-support/route-cases.ts';
+import { startWithSession } from '../support/log-in.ts';
+import { whenTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+// One list of cases for the rule itself (domain/address/route-resolution.test.ts), for the server and for the browser.
+
+/** Where a case begins: the first of these that is another page than its own, so that its own is seen to come. */
+const beginnings = [
+  { path: '/concessionaria', title: 'Concessionárias' },
+  { path: '/clientes', title: 'Como podemos ajudar?' },
+] as const;
+
+/** What the visitor ends at: where, in whose look, and whether there is a page. */
+function endOf({ address, leadsTo }: RouteCase): {
+  address: string;
+  resolution: Exclude<Resolution, { kind: 'redirect' }>;
+} {
+  const target = leadsTo.kind === 'redirect' ? leadsTo.to : address;
+  return { address: target, resolution: leadsTo.kind === 'redirect' ? endsInPage : leadsTo };
+}
+const endsInPage = { kind: 'page', path: '', isStoreNamed: false } as const;
+
+const withoutHash = (address: string) => address.replace(/#.*$/, '');
+
+/** A token leaves the address once the page has it. */
+const withoutToken = (address: string) => address.replace(/(reset-password|confirm-email)\/.+/, '$1');
+
+/**
+ * The cases that the browser runs: of each rule one for each way it ends, and each page once. The rule itself and the server
+ * run all of them.
+ */
+function pickForBrowser(rules: typeof routeCases): (readonly [rule: string, cases: readonly RouteCase[]])[] {
+  const pages = new Set<string>();
+  return Object.entries(rules).map(([rule, cases]) => {
+    const ends = new Set<string>();
+    const isNew = (set: Set<string>, key: string) => set.size < set.add(key).size;
+    const picked = cases.filter(({ leadsTo, stored }) => {
+      const isNewEnd = isNew(ends, `${leadsTo.kind} ${stored === undefined}`);
+      const isNewPage = leadsTo.kind === 'page' && isNew(pages, leadsTo.path);
+      return isNewEnd || isNewPage;
+    });
+    return [rule, picked] as const;
+  });
+}
+
+async function storeIn(page: Page, storeUrl: string, stored: string | undefined) {
+  await page.context().clearCookies({ name: 'lastVisitedStore' });
+  if (stored) await page.context().addCookies([{ name: 'lastVisitedStore', value: stored, url: storeUrl }]);
+}
+
+for (const [rule, cases] of Object.entries(routeCases)) {
+  test(`${rule}: the server answers as the table says`, { tag: '@desktop' }, async ({ request, world, sandbox }) => {
+    const ask = ({ address, stored }: RouteCase) =>
+      request.get(world.storeUrl + withoutHash(address).slice(1), {
+        maxRedirects: 0,
+        ...(stored && { headers: { cookie: `lastVisitedStore=${stored}` } }),
+      });
+    for (const routeCase of cases) {
+      const { address, stored, leadsTo } = routeCase;
+      const response = await ask(routeCase);
+      const said = `${withoutHash(address)} with ${stored ?? 'nothing'} stored`;
+      if (leadsTo.kind === 'redirect') {
+        expect(response.status(), said).toBe(302);
+        expect(response.headers()['location'], said).toBe(withoutHash(leadsTo.to));
+        continue;
+      }
+      expect(response.status(), said).toBe(leadsTo.kind === 'page' ? 200 : 404);
+      const shown = /<html[^>]*data-partner="([^"]*)"/.exec(await response.text())?.[1];
+      expect(shown, `look of ${said}`).toBe(leadsTo.storeSlug);
+    }
+    if (cases.some(({ leadsTo }) => leadsTo.kind === 'page')) return;
+    expect(await sandbox.calls(), 'calls for addresses that need none').toEqual([]);
+  });
+}
+
+for (const [rule, cases] of pickForBrowser(routeCases)) {
+  test(`${rule}: the browser does as the table says`, { tag: '@desktop' }, async ({ page, sandbox, world }) => {
+    // The table's tokens are nobody's, and this is about addresses: whoever asks about one hears that it is fine.
+    await page.route(/\/api\/fleet\/confirm-email\//, (route) => route.fulfill({ status: 200, json: {} }));
+    // A visitor nobody knows is led from a page of the account to the log-in: its address would not last.
+    await sandbox.scenario('known-customer');
+    if (cases.some((routeCase) => endOf(routeCase).address.includes('/conta/'))) await startWithSession(page);
+    await page.goto('concessionaria');
+    await whenTakenOver(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    // As a link of the page does: no new document.
+    const moveTo = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+    // Under a dialog, too.
+    const title = page.locator('main h1');
+    for (const routeCase of cases) {
+      const { address, resolution } = endOf(routeCase);
+      await test.step(`${routeCase.address} with ${routeCase.stored ?? 'nothing'} stored`, async () => {
+        const beginning = beginnings.find(({ path }) => !address.includes(path)) ?? beginnings[0];
+        await storeIn(page, world.storeUrl, undefined);
+        await moveTo(beginning.path);
+        await expect(title).toHaveText(beginning.title);
+
+        await storeIn(page, world.storeUrl, routeCase.stored);
+        await moveTo(routeCase.address);
+        if (resolution.kind === 'notFound') await expect(title).toHaveText('Página não encontrada');
+        else await expect(title).not.toHaveText(new RegExp(`^(Página não encontrada|${beginning.title})$`));
+        const expected = new URL(resolution.kind === 'page' ? withoutToken(address) : address, world.storeUrl).href;
+        // The router writes a comma of a query encoded.
+        await expect(page).toHaveURL((url) => url.href.replaceAll('%2C', ',') === expected);
+        if (routeCase.leadsTo.kind !== 'redirect') {
+          const look = page.locator('html');
+          if (resolution.storeSlug) await expect(look).toHaveAttribute('data-partner', resolution.storeSlug);
+          else await expect(look).not.toHaveAttribute('data-partner');
+        }
+      });
+    }
+    expect(documents, 'no page was loaded anew').toEqual([]);
+  });
+}

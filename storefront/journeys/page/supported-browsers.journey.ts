@@ -1,0 +1,109 @@
+import type { Browser, Page } from '@playwright/test';
+import { oldestBrowsers } from '../../../browsers.ts';
+import { listBuiltIns } from '../../../scripts/baseline/built-ins.ts';
+import { scriptOf } from '../support/build.ts';
+import { loginDialog } from '../support/log-in.ts';
+import { isTakenOver, OfferPage } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+/**
+ * Built-ins that some supported browser lacks, by their path. Trusted types stay: the browser of this journey enforces
+ * the policy's demand for them, which a browser without them ignores.
+ */
+const newerBuiltIns = listBuiltIns(oldestBrowsers())
+  .filter(({ since, path }) => since !== '' && !/^trusted/i.test(path))
+  .map(({ path }) => path);
+
+/** Takes built-ins away before any script of a page runs. */
+function removeBuiltIns(paths: readonly string[]): void {
+  for (const path of paths) {
+    const names = path.split('.');
+    const name = names.pop() ?? '';
+    const owner = names.reduce<unknown>(
+      (found, part) => (found as Record<string, unknown> | undefined)?.[part],
+      window,
+    );
+    if (owner !== undefined && owner !== null) Reflect.deleteProperty(owner, name);
+  }
+}
+
+test(
+  'the store hydrates and works where only the built-ins of the oldest supported browsers exist',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(removeBuiltIns, newerBuiltIns);
+    await page.goto('');
+    const left = await page.evaluate(() => ['withResolvers' in Promise, 'groupBy' in Map, 'parse' in URL]);
+    expect(left).toEqual([false, false, false]);
+    const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => isTakenOver(link)).toBe(true);
+    await link.click();
+
+    const offer = new OfferPage(page);
+    await offer.expectPrice('R$ 2.179,00');
+    await offer.choose('Prazo', '36 meses');
+    await offer.expectPrice('R$ 2.061,00');
+
+    await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(loginDialog(page).identifier).toBeVisible();
+  },
+);
+
+/** Lets the first script of every page fail. */
+const failToStart = (page: Page) => page.route(scriptOf('src/app/entry-client.tsx'), (route) => route.abort());
+
+/** What a page shows, in the order of its text. */
+const textOf = (page: Page) => page.locator('body').innerText();
+
+/** A page of the same visitor in a browser that runs no script. */
+async function pageWithoutScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const { viewport, isMobile, hasTouch, locale } = test.info().project.use;
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport, isMobile, hasTouch, locale });
+  return context.newPage();
+}
+
+test.describe('a page whose script cannot start', () => {
+  test.use({ consent: 'unknown' });
+
+  test('shows what it shows without script', { tag: '@desktop' }, async ({ page, browser, baseURL, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    problems.expect(/Failed to fetch dynamically imported module/);
+    await failToStart(page);
+    const plain = await pageWithoutScript(browser, baseURL);
+    for (const address of [
+      '',
+      'ofertasvw/t-cross',
+      'ofertasvw/t-cross/assinar/entrar',
+      'comparar?ofertas=polo,tera',
+      'calculadora',
+      'faq',
+      'conta/status-pedido',
+    ]) {
+      await test.step(address || 'home', async () => {
+        await plain.goto(address);
+        const expected = await textOf(plain);
+        expect(expected).not.toContain('Você escolhe o que medimos');
+        await page.goto(address);
+        await expect.poll(() => textOf(page)).toBe(expected);
+      });
+    }
+    await plain.context().close();
+  });
+
+  test('has forms and links that work', { tag: '@phone' }, async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    problems.expect(/Failed to fetch dynamically imported module/);
+    await failToStart(page);
+    await page.goto('ofertasvw/t-cross');
+    const offer = new OfferPage(page);
+    await offer.choose('Prazo', '36 meses');
+    await page.getByRole('button', { name: 'Atualizar preço' }).click();
+    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+    await offer.expectPrice('R$ 2.061,00');
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' }).click();
+    await expect(page).toHaveTitle('Sign & Drive | Perguntas Frequentes');
+  });
+});

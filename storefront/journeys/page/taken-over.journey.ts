@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+declare global {
+  interface Window {
+    /** Tells the journey that the program of a page has done what it does at first. */
+    signdriveHadItsTurn: () => void;
+  }
+}
+
+/** Holds the page's program back, so that what a visitor does before it comes can be done at leisure. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test(
+  'a press that began before the page was taken over still lands on the link under it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('');
+    const link = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+    await link.hover();
+    await page.mouse.down();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    release();
+    await whenTakenOver(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.mouse.up();
+    await new OfferPage(page).expectPrice('R$ 2.179,00');
+  },
+);
+
+test(
+  'a term chosen before the page was taken over is the one it counts with',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('ofertasvw/t-cross');
+    const offer = new OfferPage(page);
+    await offer.choose('Prazo', '36 meses');
+    release();
+    await offer.expectPrice('R$ 2.061,00');
+    await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+  },
+);
+
+test(
+  'a plan chosen and ordered before the page was taken over is the one that is ordered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await holdProgram(page);
+    await page.goto('ofertasvw/t-cross', { waitUntil: 'commit' });
+    // The page is whole and in its font: nothing moves under the press.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const offer = new OfferPage(page);
+    await offer.choose('Prazo', '36 meses');
+    await page.getByRole('link', { name: 'Assinar este T-Cross' }).first().click({ noWaitAfter: true });
+    await expect(page.getByRole('heading', { name: 'Entre para assinar', level: 1 })).toBeVisible();
+    await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+  },
+);
+
+/** Goes from the home page to another as the program does: both are one document's, which back and forward stay in. */
+async function openTwoPages(page: Page) {
+  const home = page.getByRole('heading', { name: 'Um carro zero. Uma conta só.', level: 1 });
+  const calculator = page.getByRole('heading', { name: 'Assinar, financiar ou comprar à vista?', level: 1 });
+  await page.goto('');
+  await whenTakenOver(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Comparar custos', exact: true }).click();
+  await expect(calculator).toBeVisible();
+  return { home, calculator };
+}
+
+test(
+  'back, before the page was taken over, shows the page before it; so it does while it is being taken over',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { home, calculator } = await openTwoPages(page);
+    const release = await holdProgram(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(calculator).toBeVisible();
+    await page.goBack();
+    await expect(home).toBeVisible();
+    release();
+    await whenTakenOver(page);
+    await page.goForward();
+    await expect(calculator).toBeVisible();
+    // With the program at hand, as fast as a visitor could.
+    await page.reload({ waitUntil: 'commit' });
+    await expect(calculator).toBeVisible();
+    await page.goBack();
+    await expect(home).toBeVisible();
+    await whenTakenOver(page);
+  },
+);
+
+test(
+  'back, while the program begins, is the server’s to answer: the program does not take over a page that is left',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { home, calculator } = await openTwoPages(page);
+    // The program has come and waits for its turn until back is pressed; the page before it waits until it has had it.
+    const { promise: hadItsTurn, resolve: tell } = Promise.withResolvers<void>();
+    await page.exposeFunction('signdriveHadItsTurn', () => tell());
+    await page.addInitScript(() => {
+      if (!location.pathname.includes('calculadora')) return;
+      const waiting: (() => void)[] = [];
+      const now = window.setTimeout.bind(window);
+      const hold = (run: () => void, delay?: number) => (delay === undefined ? waiting.push(run) : now(run, delay));
+      window.setTimeout = hold as typeof setTimeout;
+      addEventListener('popstate', () => {
+        window.setTimeout = now as typeof setTimeout;
+        for (const run of waiting) now(run);
+        requestIdleCallback(() => requestIdleCallback(() => window.signdriveHadItsTurn()));
+      });
+    });
+    await page.reload();
+    await expect(calculator).toBeVisible();
+    await page.route(/\/$/, async (route) => {
+      await hadItsTurn;
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(home).toBeVisible();
+  },
+);
+
+test(
+  'who first moves on the page after the one that was sent finds there what floats on that one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('ofertasvw/t-cross');
+    await whenTakenOver(page);
+    // As an assistive technology does: without a pointer or a key.
+    await page
+      .getByRole('link', { name: 'Assinar este T-Cross' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { name: 'Entre para assinar', level: 1 })).toBeVisible();
+    await page.mouse.move(20, 20);
+    await expect(page.getByRole('button', { name: 'Rever escolha de cookies' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Falar pelo WhatsApp' })).toHaveCount(0);
+  },
+);

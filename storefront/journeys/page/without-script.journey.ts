@@ -1,0 +1,52 @@
+import { OfferPage } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('home reads whole, shows its prices and leads to an offer', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1, name: 'Um carro zero. Uma conta só.' })).toBeVisible();
+  const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
+  await expect(cars).toHaveCount(12);
+  await expect(cars.getByText(/^R\$\s[\d.]+,\d\d por mês$/)).toHaveCount(11);
+  await expect(cars.filter({ hasText: 'Tiguan Allspace' })).toContainText('Sem disponibilidade no momento.');
+
+  const question = page.getByText('Preciso dar entrada?');
+  await question.click();
+  await expect(page.getByRole('group').filter({ has: question }).getByRole('paragraph').first()).toBeVisible();
+
+  await cars.getByRole('link', { name: 'T-Cross', exact: true }).click();
+  await expect(page).toHaveTitle('Sign & Drive | T-Cross por assinatura');
+});
+
+test('the menu is a link to the links of the footer', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' }).click();
+  await expect(page).toHaveTitle('Sign & Drive | Perguntas Frequentes');
+});
+
+test('the plan is a form that asks for its own address', { tag: '@phone' }, async ({ page }) => {
+  const offer = new OfferPage(page);
+  await page.goto('ofertasvw/t-cross?utm_source=exemplo');
+  await offer.expectPrice('R$ 2.179,00');
+  const comparison = page.getByRole('table', { name: 'Comparação de custos' });
+  await expect(comparison).toBeHidden();
+  await page.locator('summary').filter({ hasText: 'Assinar ou comprar?' }).click();
+  await expect(comparison).toContainText('R$ 122.425,44');
+
+  await offer.choose('Prazo', '36 meses');
+  await offer.choose('Cor', 'Azul anil');
+  await page.getByRole('button', { name: 'Atualizar preço' }).click();
+  await offer.expectAddress({ prazo: '36', km: '1000', cor: 'AZA' });
+  await offer.expectPrice('R$ 2.061,00');
+  await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+  await expect(page.getByRole('img', { name: 'T-Cross, cor Azul anil' })).toBeVisible();
+
+  // Two choices that don't go together are possible without script: the closest plan is shown, and said to be.
+  await page.goto('ofertasvw/t-cross?prazo=36&km=3000&cor=VEU');
+  await expect(
+    page.getByText('A combinação deste link não está disponível. Mostramos a mais próxima dela.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+declare global {
+  interface Window {
+    /** Set by whatever of the hostile content gets to run. */
+    hostile?: string;
+  }
+}
+
+/** Nothing stands outside of a window that narrow: the page can't be scrolled sideways. */
+async function expectNoOverflow(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
+}
+
+test('hostile content is read as text, and nothing of it runs', { tag: '@phone' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('hostile-content');
+  page.on('dialog', (dialog) => {
+    throw new Error(`The page said: ${dialog.message()}`);
+  });
+  // A question is open when its answer holds what is looked for.
+  for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
+    await page.goto(path);
+    await whenTakenOver(page);
+    const folded = page.locator('details:not([open]) > summary:has(h2):visible');
+    while ((await folded.count()) > 0) await folded.first().tap();
+    await expect(page.getByText('Parágrafo com atributos perigosos.').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Link bom' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/example\.com\/?$/,
+    );
+    await expect(page.getByText('<script>texto escapado</script>').first()).toBeVisible();
+    await page.getByText('Parágrafo com atributos perigosos.').first().click();
+    expect(await page.evaluate(() => window.hostile)).toBeUndefined();
+    await expect(page.locator('main :is(iframe, object, embed, form[action*="example.com"], [onerror])')).toHaveCount(
+      0,
+    );
+    await expect(page.locator('[href^="javascript:"], [href^="data:text"]')).toHaveCount(0);
+    await expectNoOverflow(page);
+  }
+});
+
+test(
+  'cars without availability are shown, and none can be assembled',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    await sandbox.scenario('all-unavailable');
+    await page.goto('');
+    await expect(page.getByText('Sem disponibilidade no momento.')).toHaveCount(12);
+    await page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'T-Cross no dia a dia' })).toBeVisible();
+    await expect(page.getByRole('radiogroup')).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
+
+test('a store without a car says so, on home and on an offer', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('empty-catalogue');
+  await page.goto('');
+  await expect(page.getByRole('heading', { name: 'Nenhuma oferta no momento' })).toBeVisible();
+  await page.goto('ofertasvw/t-cross');
+  await expect(page.getByRole('heading', { name: 'T-Cross sem disponibilidade' })).toBeVisible();
+});
+
+test(
+  'a thirteenth car comes after the twelve, with a page that works and a stand-in for its picture',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    // There is no drawing of it, and no page asks for one in vain: a 404 would be a fault.
+    await sandbox.scenario('thirteenth-car');
+    await page.goto('');
+    const cars = page.getByRole('region', { name: 'Ofertas' }).getByRole('article');
+    await expect(cars).toHaveCount(13);
+    await cars.last().getByRole('link', { name: 'Carro de exemplo', exact: true }).click();
+    const offer = new OfferPage(page);
+    await offer.expectPrice('R$ 1.799,00');
+    await expect(page.getByRole('img', { name: /^Carro de exemplo, cor/ })).toBeVisible();
+  },
+);
+
+test('an offer the service says little of shows what there is', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('no-extensions');
+  const offer = new OfferPage(page);
+  await offer.open();
+  await offer.expectPrice('R$ 2.179,00');
+  await expect(page.getByRole('heading', { name: 'Quanto custa de verdade' })).toBeVisible();
+  await expect(page.getByText('Quilômetro excedente')).toHaveCount(0);
+  await expect(page.getByText('undefined')).toHaveCount(0);
+});
+
+test('very long texts stay inside the narrowest window', { tag: '@phone' }, async ({ page, sandbox }) => {
+  await sandbox.scenario('long-texts');
+  // A question is open when its answer holds what is looked for.
+  for (const path of ['', 'ofertasvw/t-cross', 'termos-de-uso', 'faq?busca=perigosos']) {
+    await page.goto(path);
+    await whenTakenOver(page);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(page.getByText('Pneumoultramicroscopicossilicovulcanoconiótico').first()).toBeVisible();
+      await expectNoOverflow(page);
+    }
+  }
+});

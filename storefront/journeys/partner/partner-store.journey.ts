@@ -1,0 +1,221 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { pressOn } from '../support/keyboard.ts';
+import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import type { SandboxControl } from '../support/sandbox-control.ts';
+import { Speech } from '../support/speech.ts';
+import { expect, test } from '../support/world.ts';
+
+const hour = 60 * 60 * 1000;
+const storeCheck = { service: 'content', path: '/partner' };
+const storeNotFound = 'Loja não encontrada.';
+
+const look = (page: Page) => page.locator('html');
+
+async function storedStore(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'lastVisitedStore');
+}
+
+/** Time goes by for the services, for the page's clock and for the cookies, which the browser drops by its own. */
+async function passTime(page: Page, sandbox: SandboxControl, milliseconds: number) {
+  const now = Date.now() + milliseconds;
+  await sandbox.advance(milliseconds);
+  await page.clock.setFixedTime(now);
+  for (const { name, expires } of await page.context().cookies()) {
+    if (expires > 0 && expires * 1000 <= now) await page.context().clearCookies({ name });
+  }
+}
+
+test(
+  'a partner’s store from the first visit to an offer, and back a day later, by keyboard',
+  { tag: '@desktop' },
+  async ({ page, sandbox, world }) => {
+    const at = (path: string) => new URL(path, world.storeUrl).href;
+    const offer = new OfferPage(page);
+
+    await test.step('the first visit is in the partner’s look, and stays so', async () => {
+      await page.goto('viaduto');
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await whenTakenOver(page);
+      await expectAccessible(page);
+      await pressOn(page, page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true }));
+      await offer.expectPrice('R$ 2.179,00');
+      await expect(page).toHaveURL(
+        at('viaduto/ofertasvw/t-cross?utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao'),
+      );
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await expectAccessible(page);
+    });
+
+    await test.step('a plan is chosen', async () => {
+      await pressOn(page, offer.choice('Prazo', '24 meses'), 'ArrowRight');
+      await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+      await offer.expectAddress({ prazo: '36', km: '1000', cor: 'VEU' });
+    });
+    const chosen = page.url();
+
+    await test.step('within the day an address without the store leads to it', async () => {
+      await passTime(page, sandbox, 23 * hour);
+      expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto', path: '/' });
+      await page.goto('faq?de=email');
+      await expect(page).toHaveURL(at('viaduto/faq?de=email'));
+      await page.goto('concessionaria');
+      await expect(page).toHaveURL(at('concessionaria'));
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas Frequentes' })).toHaveAttribute(
+        'href',
+        '/viaduto/faq',
+      );
+    });
+
+    await test.step('a day later the house is the house again, and the kept address is the store with its plan', async () => {
+      await passTime(page, sandbox, 48 * hour);
+      await page.goto('');
+      await expect(page).toHaveURL(world.storeUrl);
+      await expect(look(page)).not.toHaveAttribute('data-partner');
+      await page.goto(chosen);
+      await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+      await whenTakenOver(page);
+      await expect(offer.choice('Prazo', '36 meses')).toBeChecked();
+      expect(await storedStore(page.context())).toMatchObject({ value: 'viaduto' });
+    });
+  },
+);
+
+test(
+  'the way out of a partner’s store leads to the house, which is the house again',
+  { tag: '@desktop' },
+  async ({ page, world }) => {
+    await page.goto('viaduto');
+    await whenTakenOver(page);
+    await pressOn(page, page.getByRole('contentinfo').getByRole('link', { name: 'Ir para a loja Sign & Drive' }));
+    await expect(page).toHaveURL(world.storeUrl);
+    await expect(look(page)).not.toHaveAttribute('data-partner');
+    expect(await storedStore(page.context())).toBeUndefined();
+    await page.goto('faq');
+    await expect(page).toHaveURL(new URL('faq', world.storeUrl).href);
+  },
+);
+
+test('a partner’s store says whose it is to those who listen', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('viaduto');
+  await whenTakenOver(page);
+  const car = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+  await car.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => car.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  const speech = await Speech.start(page);
+  await speech.readTo(/^main$/);
+  await speech.expectInOrder([/^document/, 'banner', /^link, .*Viaduto/, 'main']);
+  await speech.readTo(/^link, T-Cross$/);
+  await speech.forget();
+  await speech.act();
+  await speech.expectInOrder(['heading, T-Cross, level 1']);
+  await expect(page).toHaveURL(/\/viaduto\/ofertasvw\/t-cross\?/);
+  expect(await speech.unnamedControls()).toEqual([]);
+});
+
+test(
+  'the page comes with the partner’s look, name and contact, and with the cookie of a day',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const response = await page.goto('casa-andrade');
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('data-partner="casa-andrade"');
+    expect(html).toMatch(/Casa Andrade/);
+    expect(html).toMatch(/<img[^>]* src="http:\/\/localhost:\d+\/content\/pictures\/casa-andrade\.svg"/);
+    expect(html).toMatch(/https:\/\/wa\.me\/\d+/);
+    // By the page's first script: an answer with a cookie could not be stored for the next visitor.
+    expect(response?.headers()).not.toHaveProperty('set-cookie');
+    const cookies = await page.context().cookies();
+    const cookie = cookies.find(({ name }) => name === 'lastVisitedStore');
+    expect(cookie).toMatchObject({ value: 'casa-andrade', path: '/', sameSite: 'Lax', secure: false });
+    expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000)).toBe(24);
+  },
+);
+
+test(
+  'a slug without a store leads home quietly, and the store before it is forgotten',
+  { tag: '@desktop' },
+  async ({ page, context, world }) => {
+    await context.addCookies([{ name: 'lastVisitedStore', value: 'casa-andrade', url: world.storeUrl }]);
+    await page.goto('nao-existe');
+    await expect(page).toHaveURL(world.storeUrl);
+    await expect(look(page)).not.toHaveAttribute('data-partner');
+    await whenTakenOver(page);
+    await expect(page.getByText(storeNotFound)).toHaveCount(0);
+    expect(await storedStore(context)).toBeUndefined();
+  },
+);
+
+test(
+  'a check that fails leads home and says so',
+  { tag: '@desktop' },
+  async ({ page, context, sandbox, problems, world }) => {
+    problems.expect(/status of 400/);
+    await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
+    await page.goto('viaduto');
+    await expect(page.getByText(storeNotFound)).toBeVisible();
+    await expect(page).toHaveURL(world.storeUrl);
+    await expect(page.getByRole('status').filter({ hasText: 'Abrindo a loja…' })).toHaveCount(0);
+    expect(await storedStore(context)).toBeUndefined();
+  },
+);
+
+test(
+  'the store last visited stays open while the service fails',
+  { tag: '@desktop' },
+  async ({ page, context, sandbox, problems, world }) => {
+    problems.expect(/status of 400/);
+    await context.addCookies([{ name: 'lastVisitedStore', value: 'viaduto', url: world.storeUrl }]);
+    await sandbox.fault({ ...storeCheck, status: 400, times: 100 });
+    const refused = page.waitForEvent('console', (message) => /status of 400/.test(message.text()));
+    await page.goto('faq');
+    await expect(page).toHaveURL(`${world.storeUrl}viaduto/faq`);
+    await refused;
+    // It has heard of that, too.
+    await whenTakenOver(page);
+    await expect(look(page)).toHaveAttribute('data-partner', 'viaduto');
+    await expect(page.getByText(storeNotFound)).toHaveCount(0);
+  },
+);
+
+test('the partner’s logo is there without anything moving for it, and its name where it fails', async ({
+  page,
+  sandbox,
+}) => {
+  const home = page.getByRole('banner').getByRole('link', { name: /^Casa Andrade · exemplo/ });
+  const picture = { service: 'content', path: '/pictures/casa-andrade.svg' };
+  const logo = home.locator('img');
+  const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  const places = () =>
+    page
+      .getByRole('banner')
+      .evaluate((header) => [...header.querySelectorAll('a, span')].map((part) => part.getBoundingClientRect().x));
+  const { promise: hasBeenRead, resolve: send } = Promise.withResolvers<void>();
+  await page.route(`**${picture.path}`, async (route) => {
+    await hasBeenRead;
+    await route.continue();
+  });
+  await page.goto('casa-andrade', { waitUntil: 'commit' });
+  await expect(logo).toBeVisible();
+  // A picture on its way holds the page's load, but not the program of a visitor who moves.
+  await page.keyboard.press('Shift');
+  await whenTakenOver(page);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  expect(await width(), 'it is still on its way').toBe(0);
+  send();
+  await expect.poll(width).toBeGreaterThan(0);
+  expect(await places()).toEqual(before);
+
+  await sandbox.fault({ ...picture, status: 500, times: 100 });
+  await page.reload();
+  await whenTakenOver(page);
+  const name = home.getByText('Casa Andrade · exemplo');
+  await expect(logo).toHaveCount(0);
+  // All of it can be read, on a phone too.
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect((await name.boundingBox())?.width).toBeGreaterThan(100);
+});

@@ -1,0 +1,23 @@
+import { OfferPage } from '../support/offer-page.ts';
+import { expect, test } from '../support/world.ts';
+
+test.use({ storeSettings: { isDevelopment: true } });
+
+// The page that complains fails by itself (support/page-problems.ts): a development build says what others don't.
+test('the development build shows home and an offer without a complaint', { tag: '@desktop' }, async ({ page }) => {
+  // The first request bundles.
+  await page.goto('');
+  await expect(page).toHaveTitle('Sign & Drive | Carro por assinatura');
+  // A press is heard between its thousand modules.
+  const card = page.getByRole('article').getByRole('link', { name: 'T-Cross', exact: true });
+  await card.click();
+  const offer = new OfferPage(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'T-Cross' })).toBeVisible();
+  await page.reload();
+  await offer.whenTakenOver();
+  await offer.choose('Prazo', '36 meses');
+  await expect(
+    page.getByText('Mensalidade de R$ 2.061,00. Total em 36 meses, com IPCA de 4,5% ao ano: R$ 77.585,04.'),
+  ).toBeAttached();
+  await offer.expectPrice('R$ 2.061,00');
+});

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { houseSlots, isThemeSlug, oklchToHex } from '@signdrive/tokens/theme';
+import { deriveTheme } from '@signdrive/tokens/derive';
+import type { StoreConfig } from '../config.ts';
+
+/** House pages that a search engine may list beside the offers, by their canonical path. */
+const listedPages = [
+  '',
+  'faq',
+  'clientes',
+  'calculadoracomparativa',
+  'concessionaria',
+  'condicoes-legais',
+  'politica-de-cookies',
+  'politica-de-privacidade',
+  'portal-do-titular',
+  'termos-de-uso',
+];
+
+/** What only a visitor has a use for: their account, their orders, one-time links, and calls. */
+const closedPaths = ['api/', 'conta/', '*/conta/', '*/assinar/', 'confirm-email', 'reset-password'];
+
+const anHour = 'public, max-age=3600';
+
+/**
+ * Serves what others read to find and to show the store: `sitemap.xml`, `robots.txt`, the web manifest of the house and
+ * of each partner, the icon by its old address, and the sharing pictures of partners that have none of their own.
+ */
+export function registerDiscovery(
+  app: FastifyInstance,
+  config: StoreConfig,
+  serviceFetch: typeof globalThis.fetch,
+): void {
+  const { basePath } = config;
+
+  app.get(`${basePath}sitemap.xml`, async (_request, reply) => {
+    const offers = config.canonical === 'home' ? [] : await readOffers(serviceFetch, basePath);
+    // One that lacked the offers would take them out of the search; the crawler keeps the last one it had.
+    if (offers === undefined)
+      return reply.code(503).header('retry-after', '600').header('cache-control', 'no-store').send();
+    return send(reply, 'application/xml', sitemap(config, offers));
+  });
+
+  const answerRobots = (reply: FastifyReply) => send(reply, 'text/plain', robots(config));
+  app.get(`${basePath}robots.txt`, (_request, reply) => answerRobots(reply));
+  // Robots ask at the origin alone, whatever the path of the store.
+  if (basePath !== '/') app.get('/robots.txt', (_request, reply) => answerRobots(reply));
+
+  // Browsers ask for it beside a document that names no icon, such as an SVG file.
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', anHour).redirect(`${basePath}favicon.svg`, 301),
+  );
+
+  const answerManifest = (reply: FastifyReply, slug = '') =>
+    send(reply, 'application/manifest+json', JSON.stringify(webManifest(basePath, slug)));
+  app.get(`${basePath}manifest.webmanifest`, (_request, reply) => answerManifest(reply));
+  app.get<{ Params: { slug: string } }>(`${basePath}:slug/manifest.webmanifest`, (request, reply) =>
+    isThemeSlug(request.params.slug) ? answerManifest(reply, request.params.slug) : notFound(reply),
+  );
+
+  app.get<{ Params: { slug: string; file: string } }>(`${basePath}social/:slug/:file`, (request, reply) => {
+    const { slug, file } = request.params;
+    if (!isThemeSlug(slug) || !/^[a-z0-9-]+\.png$/.test(file)) return notFound(reply);
+    return reply
+      .header('cache-control', anHour)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .redirect(`${basePath}social/${file}`, 302);
+  });
+}
+
+/** Slugs of the cars that have a page; undefined where the service doesn't say. */
+async function readOffers(serviceFetch: typeof globalThis.fetch, basePath: string): Promise<string[] | undefined> {
+  try {
+    const answer = await serviceFetch(`${basePath}api/content/cars?_fields=title,slug&per_page=100`);
+    const cars: unknown = answer.ok ? await answer.json() : undefined;
+    if (!Array.isArray(cars)) return undefined;
+    return cars.flatMap((car: { slug?: unknown } | null) =>
+      typeof car?.slug === 'string' && /^[a-z0-9-]+$/.test(car.slug) ? [car.slug] : [],
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only addresses that are their own canonical one: where that is the home page, there is no other. */
+function sitemap({ publicUrl, canonical }: StoreConfig, offers: readonly string[]): string {
+  const paths = canonical === 'home' ? [''] : [...listedPages, ...offers.map((slug) => `ofertasvw/${slug}`)];
+  const entries = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries}
+</urlset>
+`;
+}
+
+/** A store that is not the real one stays out of every search. */
+function robots({ environment, basePath, publicUrl }: StoreConfig): string {
+  const rules =
+    environment === 'production' ? closedPaths.map((path) => `Disallow: ${basePath}${path}`) : ['Disallow: /'];
+  return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}sitemap.xml`, ''].join('\n');
+}
+
+function webManifest(basePath: string, slug: string) {
+  const icon = (name: string, size: number, purpose?: string) => ({
+    src: `${basePath}icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  });
+  return {
+    id: basePath + slug,
+    name: 'Sign & Drive: carro por assinatura',
+    short_name: 'Sign & Drive',
+    lang: 'pt-BR',
+    dir: 'ltr',
+    start_url: basePath + slug,
+    // A partner's visitor also comes to pages that only the house has.
+    scope: basePath,
+    display: 'browser',
+    background_color: canvas,
+    theme_color: canvas,
+    icons: [
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      icon('maskable-512', 512, 'maskable'),
+      { src: `${basePath}favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+}
+
+const canvas = oklchToHex(deriveTheme(houseSlots)['color-surface-canvas']);
+
+const send = (reply: FastifyReply, type: string, text: string) =>
+  reply.header('cache-control', anHour).type(`${type}; charset=utf-8`).send(text);
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');

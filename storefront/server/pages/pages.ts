@@ -1,0 +1,243 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { orAborted, withTimeLimit } from '../abort.ts';
+import { compressReply } from '../assets/compress.ts';
+import { toPublicConfig, type StoreConfig } from '../config.ts';
+import type {
+  AskedPage,
+  AssetManifest,
+  Page,
+  ReadAskedPage,
+  ReadTheme,
+  Render,
+  RenderOptions,
+  ShownPreview,
+} from '../contract.ts';
+import { crowded, errorCopyOf, errorPageStyles, renderErrorPage } from './error-page.ts';
+import { safeText } from '../observability/safe-log.ts';
+import { createNonce, nonceSources, pageHeaders, sourcesOf } from '../security.ts';
+import type { ServerMetrics } from '../observability/server-metrics.ts';
+import type { DecodedReads } from '../services/decoded-reads.ts';
+import type { ServiceFetch } from '../services/service-fetch.ts';
+import { sendReady, type SharedPages } from './shared-pages.ts';
+import type { PreviewState, ThemePreviews } from '../themes/theme-preview.ts';
+import { fetchOfVisit, visitHeader } from './visit.ts';
+import { readVisitor } from './visitor.ts';
+
+export interface PagesOptions {
+  render: Render;
+  /** @default every page is rendered for each request */
+  askedPage?: ReadAskedPage | undefined;
+  sharedPages: SharedPages;
+  assets: AssetManifest;
+  serviceFetch: ServiceFetch;
+  decodedReads: Pick<DecodedReads, 'share'>;
+  readTheme: ReadTheme;
+  previews: Pick<ThemePreviews, 'end' | 'read'>;
+  /** Longest a page may take, in milliseconds. */
+  timeoutInMs: number;
+  /** The bundler serves the sources: its scripts and styles need a nonce. */
+  isHotReloading: boolean;
+  metrics: ServerMetrics | undefined;
+}
+
+/** Answers every address that nothing else does with a rendered page. */
+export function registerPages(app: FastifyInstance, config: StoreConfig, options: PagesOptions): void {
+  const sendPage = createPageSender(config, options);
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${config.basePath}*`,
+    // HEAD is answered here, from the same rendering.
+    exposeHeadRoute: false,
+    config: { kind: 'page' },
+    handler: sendPage,
+  });
+}
+
+const errorPageSources = sourcesOf({ scripts: [], styles: [errorPageStyles] });
+
+/** Sends the server's own page for a failure or an address outside the store. */
+export function sendErrorPage(
+  reply: FastifyReply,
+  config: StoreConfig,
+  { status, retryPath, copy = errorCopyOf(status) }: { status: number; retryPath?: string; copy?: typeof crowded },
+) {
+  return reply
+    .code(status)
+    .headers(pageHeaders(errorPageSources, addressOf(reply.request, config).pathname, config))
+    .header('cache-control', 'no-store')
+    .removeHeader('content-encoding')
+    .type('text/html; charset=utf-8')
+    .send(
+      renderErrorPage({
+        ...copy,
+        homePath: config.basePath,
+        // What is wrong with an address needs no one's help.
+        ...(status >= 500 && { requestId: reply.request.id }),
+        ...(retryPath === undefined ? {} : { retryPath }),
+      }),
+    );
+}
+
+/**
+ * The address of a page, as a browser reads it: dot segments resolved, backslashes as slashes. Headers, caching and
+ * rendering all use this one reading. Slashes at the start become one, or the rest would name another host.
+ */
+export function addressOf({ originalUrl }: FastifyRequest, { publicUrl }: Pick<StoreConfig, 'publicUrl'>): URL {
+  const target = originalUrl.startsWith('/') ? originalUrl.replace(/^[/\\]+/, '/') : '/';
+  const url = new URL(new URL(publicUrl).origin + target);
+  url.pathname = url.pathname.replace(/^\/+/, '/');
+  return url;
+}
+
+/** Path and query, to be tried again. */
+export const retryPathOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** Thrown instead of rendering one page too many. */
+class CrowdedError extends Error {}
+
+/** After a crowd, in seconds. */
+const retryAfterInSeconds = '5';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function createPageSender(config: StoreConfig, options: PagesOptions): Handler {
+  const { basePath, publicUrl } = config;
+  const { askedPage, isHotReloading, metrics, sharedPages, timeoutInMs } = options;
+  const isProduction = config.environment === 'production';
+  const policyConfig = { ...config, isHotReloading };
+
+  let underWay = 0;
+
+  /** Renders for the services' calls of one visit, which only tests name. */
+  async function render(
+    request: FastifyRequest,
+    address: URL,
+    {
+      preview,
+      ...facts
+    }: Pick<RenderOptions, 'nonce' | 'previewSheet' | 'signal' | 'visitor'> & {
+      preview?: ShownPreview | undefined;
+    },
+    onRead?: (readKey: string) => void,
+  ): Promise<Page> {
+    if (underWay >= config.renderLimit) {
+      metrics?.pageCrowded();
+      throw new CrowdedError();
+    }
+    underWay++;
+    metrics?.renderingBegan();
+    const startedAt = performance.now();
+    const span = request.span?.begin('render', 'work');
+    const trace = { requestId: request.id, span };
+    const visit = isProduction ? undefined : request.headers[visitHeader];
+    const read: typeof globalThis.fetch = (input, init) => options.serviceFetch(input, init, { onRead, trace });
+    let hasFailed = true;
+    try {
+      const rendering = options.render(address, {
+        ...facts,
+        config: { ...toPublicConfig(config), ...(preview && { preview }) },
+        fetch: isProduction ? read : fetchOfVisit(read, visit),
+        shareRead: (key, readOne) => options.decodedReads.share(JSON.stringify([visit, key]), readOne, onRead),
+        readTheme: options.readTheme,
+        reportFailure: ({ where, code }) =>
+          request.log.warn({ where: safeText(where), code: safeText(code) }, 'service failure'),
+        assets: options.assets,
+        budgetInMs: config.pageBudgetInMs,
+      });
+      const page = await orAborted(rendering, facts.signal);
+      hasFailed = false;
+      return page;
+    } finally {
+      underWay--;
+      metrics?.renderingEnded(hasFailed ? 'failed' : 'rendered', (performance.now() - startedAt) / 1000);
+      span?.end(hasFailed);
+    }
+  }
+
+  const sendOwn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: URL,
+    { signal, preview }: { signal: AbortSignal; preview: PreviewState },
+  ) => {
+    const nonce = isHotReloading ? createNonce() : undefined;
+    const visitor = readVisitor(request.headers.cookie);
+    const page = await render(request, address, {
+      nonce,
+      signal,
+      visitor,
+      ...('shown' in preview && { preview: preview.shown }),
+      ...('sheet' in preview && { previewSheet: preview.sheet }),
+    });
+    const sources = nonce === undefined ? sourcesOf(page.inline) : nonceSources(nonce);
+    reply
+      .code(page.status)
+      .headers(pageHeaders(sources, address.pathname, policyConfig))
+      .header('cache-control', 'private, no-store')
+      .headers(page.headers);
+    for (const cookie of page.cookies) reply.header('set-cookie', cookie);
+    // This page says that the preview has ended; the next one is published.
+    if (preview.kind === 'ended') reply.header('set-cookie', options.previews.end());
+    return sendBody(request, reply, page);
+  };
+
+  /** The rendering is no single visitor's: it goes on when the one who asked first leaves. */
+  const readShared = (pages: SharedPages, request: FastifyRequest, asked: AskedPage & { kind: 'shared' }) => {
+    const visitor = { ...readVisitor(request.headers.cookie), storedStore: asked.storedStore };
+    const address = new URL(publicUrl + asked.address.slice(1));
+    const visit = isProduction ? undefined : request.headers[visitHeader];
+    return pages.read({
+      key: JSON.stringify([asked.address, visitor, visit]),
+      render: (onRead) => withTimeLimit(timeoutInMs, (signal) => render(request, address, { signal, visitor }, onRead)),
+      headersOf: ({ inline }) => pageHeaders(sourcesOf(inline), address.pathname, policyConfig),
+    });
+  };
+
+  return async (request, reply) => {
+    const address = addressOf(request, config);
+    const path = address.pathname;
+    if (!path.startsWith(basePath)) return sendErrorPage(reply, config, { status: 404 });
+    const end = createPageEnd(reply, timeoutInMs);
+    try {
+      const { storedStore } = readVisitor(request.headers.cookie);
+      const asked = askedPage?.(path.slice(basePath.length - 1) + address.search, storedStore);
+      if (asked?.kind === 'redirect') {
+        return reply.header('cache-control', 'private, no-store').redirect(basePath + asked.to.slice(1), 302);
+      }
+      const preview = options.previews.read(request.headers.cookie);
+      // An invalid cookie changes nothing, or anyone could have pages rendered that are the same for all.
+      if (asked?.kind !== 'shared' || 'shown' in preview) {
+        return await sendOwn(request, reply, address, { signal: end, preview });
+      }
+      return await sendReady(request, reply, await orAborted(readShared(sharedPages, request, asked), end));
+    } catch (error) {
+      if (reply.raw.destroyed) return reply;
+      if (error instanceof CrowdedError) {
+        request.failure = { code: 'crowded' };
+        reply.header('retry-after', retryAfterInSeconds);
+        return sendErrorPage(reply, config, { status: 503, retryPath: retryPathOf(address), copy: crowded });
+      }
+      request.failure = { err: error };
+      const isLate = end.aborted || (error instanceof Error && error.name === 'TimeoutError');
+      return sendErrorPage(reply, config, { status: isLate ? 503 : 500, retryPath: retryPathOf(address) });
+    }
+  };
+}
+
+/** Aborts when the visitor leaves or the time is up. */
+function createPageEnd(reply: FastifyReply, timeoutInMs: number): AbortSignal {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(new Error(`The page took more than ${timeoutInMs} ms.`)), timeoutInMs);
+  reply.raw.once('close', () => {
+    clearTimeout(timer);
+    if (!reply.raw.writableFinished) end.abort(new Error('The visitor left.'));
+  });
+  return end.signal;
+}
+
+function sendBody(request: FastifyRequest, reply: FastifyReply, { html }: Page) {
+  if (html.length === 0) return reply.send();
+  if (request.method === 'HEAD') return reply.header('vary', 'accept-encoding').send();
+  return reply.send(compressReply(request.headers['accept-encoding'], reply, Readable.from([html])));
+}

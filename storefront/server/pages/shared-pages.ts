@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, compressWhole, decompressBrotli } from '../assets/compress.ts';
+import type { Page } from '../contract.ts';
+import { createPageStore, type PageStoreOptions, type Rendering } from './page-store.ts';
+
+/** A page that is ready to be sent to any visitor. */
+export interface ReadyPage extends Pick<Page, 'status' | 'cookies'> {
+  headers: Readonly<Record<string, string>>;
+  /** None for a redirect. */
+  body?: CompressedBody;
+}
+
+interface CompressedBody {
+  br: Buffer;
+  /** Compressed with the first request that takes no brotli. */
+  gzip: () => Promise<Buffer>;
+}
+
+/** Room for both encodings, as a multiple of the first: gzip is some 5 % larger. */
+const roomForEncodings = 2.1;
+
+export interface SharedPages {
+  /** The stored page of a key, or one that is rendered once for all who ask for it meanwhile. */
+  read(page: SharedPage): Promise<ReadyPage>;
+  /** Drops the pages that were made from a read. */
+  drop(readKey: string): void;
+  /** Drops every page. A rendering under way is not stored. */
+  purge(): void;
+}
+
+/** How a shared page is made. Everything but the key depends on the key alone. */
+export interface SharedPage {
+  key: string;
+  /** @param onRead told the key of each read */
+  render: (onRead: (readKey: string) => void) => Promise<Page>;
+  /** Headers that every page of this address carries. */
+  headersOf: (page: Page) => Record<string, string>;
+}
+
+const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
+
+/** Pages that are the same for everyone (docs/decisions/0022), stored in memory and offered to caches in front. */
+export function createSharedPages(options: PageStoreOptions): SharedPages {
+  let store = createPageStore<ReadyPage>(options);
+  const [fresh, stale, fallback] = [options.freshInMs, options.staleInMs, options.fallbackInMs].map(inSeconds);
+  const sharedCaching = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${fallback}`;
+
+  async function render({ render: renderPage, headersOf }: SharedPage): Promise<Rendering<ReadyPage>> {
+    const reads = new Set<string>();
+    const page = await renderPage((readKey) => reads.add(readKey));
+    const { status, cookies, html } = page;
+    const isWhole = status === 200 && page.isComplete && cookies.length === 0;
+    const kind = isWhole ? 'shared' : page.isComplete || status !== 200 ? 'own' : 'incomplete';
+    const headers: Record<string, string> = {
+      ...headersOf(page),
+      ...page.headers,
+      'cache-control': kind === 'shared' ? sharedCaching : 'private, no-store',
+    };
+    if (html.length === 0) return { page: { status, cookies, headers }, kind, reads, size: 0 };
+    headers['vary'] = 'accept-encoding, cookie';
+    // Weak, since it names the page in each of its encodings.
+    headers['etag'] = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const body = await compressBody(html);
+    const size = Math.ceil(body.br.length * roomForEncodings) + JSON.stringify(headers).length;
+    return { page: { status, cookies, headers, body }, kind, reads, size };
+  }
+
+  return {
+    read: (page) => store.read(page.key, () => render(page)),
+    drop: (readKey) => store.drop(readKey),
+    purge() {
+      // Renderings under way write into the old one.
+      store = createPageStore(options);
+    },
+  };
+}
+
+async function compressBody(text: Buffer): Promise<CompressedBody> {
+  const br = await compressWhole.br(text);
+  let gzip: Promise<Buffer> | undefined;
+  return { br, gzip: () => (gzip ??= decompressBrotli(br).then(compressWhole.gzip)) };
+}
+
+/** Sends a page in the encoding that this visitor takes. */
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, cookies, body }: ReadyPage,
+) {
+  reply.code(status).headers(headers);
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  if (body === undefined) return reply.send();
+  if (status === 200 && request.headers['if-none-match'] === headers['etag']) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  if (request.method === 'HEAD') return reply.send();
+  if (encoding === 'br') return reply.send(body.br);
+  return reply.send(await (encoding ? body.gzip() : decompressBrotli(body.br)));
+}

@@ -1,0 +1,98 @@
+import { createRateCounter, networkOf } from './rate-counter.ts';
+import type { Fields } from './request-body.ts';
+import type { ServerMetrics } from '../observability/server-metrics.ts';
+import type { ServiceCall } from './service-caller.ts';
+import { UpstreamError } from './upstream.ts';
+
+/** Calls that one address or one account may make in a time, by `METHOD /path` of the allow-list. */
+interface Limit {
+  /** In a minute; an address may be that of a whole neighbourhood, behind its carrier. */
+  perAddress: number;
+  /** In 15 minutes, from all addresses. */
+  perAccount?: number;
+  /** In 15 minutes, from one address: one stranger can't use up what `perAccount` leaves to the owner. */
+  perAccountAndAddress?: number;
+  /** Field of the body that names the account. */
+  account?: string;
+}
+
+const document = { perAddress: 60 };
+const lead = { perAddress: 20 };
+const limits: Readonly<Record<string, Limit>> = {
+  'POST /signin': { perAddress: 60, perAccount: 100, perAccountAndAddress: 20, account: 'login' },
+  'POST /signup': { perAddress: 20, perAccount: 10, account: 'document' },
+  'POST /reset-password': { perAddress: 20, perAccount: 5, account: 'Email' },
+  'POST /change-password': { perAddress: 20 },
+  'POST /confirm-email/:token': { perAddress: 60 },
+  'PUT /users': { perAddress: 60, perAccount: 30, account: 'UserId' },
+  'POST /upload/UploadCnhAsync': document,
+  'POST /upload/UploadCnhBackAsync': document,
+  'POST /upload/UploadProofOfAddressAsync': document,
+  'POST /upload/UploadProofOfIncomeAsync': document,
+  'POST /newdocuments': document,
+  'GET /campaings/coupons/:code/offers/:offerId/validations': { perAddress: 60 },
+  'POST /payments/sessions': { perAddress: 60, perAccount: 30, account: 'document' },
+  'POST /Payment/Sessions': { perAddress: 60, perAccount: 30, account: 'clientDocumentNumber' },
+  'POST /vehicles/share': { perAddress: 60 },
+  'POST /leads': lead,
+  'POST /partner-leads': lead,
+  'POST /conversions': { perAddress: 120 },
+};
+
+const minuteInMs = 60_000;
+const quarterInMs = 15 * minuteInMs;
+
+export interface CallLimits {
+  /** Counts a call of an address, before its body is read. @throws {UpstreamError} for one too many */
+  countAddress(call: ServiceCall): void;
+  /** Counts a call about an account. @throws {UpstreamError} for one too many */
+  countAccount(call: ServiceCall, sent: Fields | undefined): void;
+}
+
+export interface CallLimitsOptions {
+  /** Told of each call that is rejected. */
+  onLimit?: ServerMetrics['callLimited'] | undefined;
+  now?: () => number;
+}
+
+/**
+ * Limits of one process. Calls that the server makes for its own pages have no address and aren't counted.
+ * @param percent of the limits above; 0 limits nothing
+ */
+export function createCallLimits(percent: number, { onLimit, now }: CallLimitsOptions = {}): CallLimits {
+  const counter = createRateCounter(percent, now);
+
+  function count(call: ServiceCall, by: 'address' | 'account', key: string, most: number): void {
+    const window = by === 'address' ? minuteInMs : quarterInMs;
+    const retryAfterInSeconds = counter.count(key, most, window);
+    if (retryAfterInSeconds === undefined) return;
+    onLimit?.(nameOf(call), by);
+    throw new UpstreamError('too_many_calls', { retryAfterInSeconds });
+  }
+
+  const nameOf = ({ call }: ServiceCall) => `${call.method} ${call.path}`;
+
+  return {
+    countAddress(call) {
+      const limit = limits[nameOf(call)];
+      if (limit === undefined || call.address === undefined) return;
+      count(call, 'address', `${nameOf(call)} ${networkOf(call.address)}`, limit.perAddress);
+    },
+
+    countAccount(call, sent) {
+      const { account = '', perAccount, perAccountAndAddress } = limits[nameOf(call)] ?? {};
+      const named = sent?.[account];
+      if (perAccount === undefined || call.address === undefined) return;
+      if (typeof named !== 'string' && typeof named !== 'number') return;
+      const key = `${nameOf(call)} account ${accountOf(String(named))}`;
+      if (perAccountAndAddress) count(call, 'account', `${key} ${networkOf(call.address)}`, perAccountAndAddress);
+      count(call, 'account', key, perAccount);
+    },
+  };
+}
+
+/** An e-mail or a document in one spelling. */
+function accountOf(named: string): string {
+  const text = named.trim().toLowerCase();
+  return text.includes('@') ? text : text.replaceAll(/[^0-9a-z]/g, '');
+}

@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+import type { ServerMetrics } from '../observability/server-metrics.ts';
+
+/** An answer held in memory. */
+export interface StoredAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer<ArrayBuffer>;
+}
+
+export interface ReadCacheOptions {
+  /** How long an answer is reused, in milliseconds; 0 only joins simultaneous reads. */
+  ttlInMs: number;
+  /** @default 500 */
+  maxEntries?: number;
+  /** Of all bodies together. @default 16 MiB */
+  maxBytes?: number;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  /** Called when a service answers something else than the last time, as far as the last answer is still in memory. */
+  onChange?: (key: string) => void;
+  /** Told how each read was answered. */
+  onRead?: ServerMetrics['sharedRead'] | undefined;
+}
+
+export interface ReadCache {
+  /** The stored answer, or the one being loaded, or a new one. Only a 200 is stored. */
+  read(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  /** The stored answer, while `read` would give it. */
+  peek(key: string): StoredAnswer | undefined;
+  /** Drops every answer. One that is being loaded is not stored. */
+  purge(): void;
+}
+
+/** Stores anonymous reads for a few seconds, so that a crowd on one page costs each service one call. */
+export function createReadCache({
+  ttlInMs,
+  maxEntries = 500,
+  maxBytes = 16 * 1024 * 1024,
+  now = Date.now,
+  onChange,
+  onRead,
+}: ReadCacheOptions): ReadCache {
+  const createMemory = () => ({
+    stored: new LRUCache<string, { answer: StoredAnswer; endsAt: number }>({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }) => answer.body.length || 1,
+    }),
+    loading: new Map<string, Promise<StoredAnswer>>(),
+  });
+  let memory = createMemory();
+
+  async function loadOnce(key: string, load: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+    const { stored, loading } = memory;
+    try {
+      const answer = await load();
+      const last = stored.peek(key)?.answer;
+      // A failure says nothing about what is true now.
+      if (last && answer.status < 500 && !(answer.status === 200 && last.body.equals(answer.body))) onChange?.(key);
+      if (answer.status === 200) stored.set(key, { answer, endsAt: now() + ttlInMs });
+      else if (answer.status < 500) stored.delete(key);
+      return answer;
+    } finally {
+      loading.delete(key);
+    }
+  }
+
+  const peek = (key: string) => {
+    const entry = memory.stored.get(key);
+    return entry && now() < entry.endsAt ? entry.answer : undefined;
+  };
+
+  return {
+    peek,
+    async read(key, load) {
+      const answer = peek(key);
+      if (answer) {
+        onRead?.('hit');
+        return answer;
+      }
+      const { loading } = memory;
+      onRead?.(loading.has(key) ? 'joined' : 'miss');
+      const pending = loading.get(key) ?? loadOnce(key, load);
+      loading.set(key, pending);
+      return pending;
+    },
+    purge() {
+      // Reads under way write into the old one.
+      memory = createMemory();
+    },
+  };
+}

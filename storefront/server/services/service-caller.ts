@@ -1,0 +1,247 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createCallLimits } from './call-limits.ts';
+import { findCall, services, type AllowedCall, type FoundCall, type ServiceName } from './allow-list.ts';
+import type { StoreConfig } from '../config.ts';
+import { createOwnership, hasOwner } from './ownership.ts';
+import { createTokenSource, type IssuedToken } from './payment-token.ts';
+import { createReadCache } from './read-cache.ts';
+import { findFields, holdForm, limitBody, readFields, type Fields } from './request-body.ts';
+import type { RequestTrace } from '../observability/request-trace.ts';
+import type { ServerMetrics } from '../observability/server-metrics.ts';
+import { createServiceBreaker } from './service-breaker.ts';
+import { recordCall } from '../observability/service-record.ts';
+import { createSessionProofs } from './session-proofs.ts';
+import { sendUpstream, UpstreamError, type UpstreamAnswer } from './upstream.ts';
+import { visitHeader } from '../pages/visit.ts';
+
+/** A call on its way to a service. */
+export interface ServiceCall extends FoundCall {
+  /** The visitor's own headers, by lower-case name; only those of the call's service go on. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body?: Readable | Buffer | undefined;
+  /** The visitor's address; absent for a call that the server makes for a page. */
+  address?: string | undefined;
+  /** The request that the call is made for. */
+  trace?: RequestTrace | undefined;
+  signal: AbortSignal;
+}
+
+/** Sends a call with the store's credentials. @throws {UpstreamError} when there is no answer to give */
+export type CallService = (call: ServiceCall) => Promise<UpstreamAnswer>;
+
+type CallerConfig = Pick<
+  StoreConfig,
+  | 'environment'
+  | 'serviceAddresses'
+  | 'credentials'
+  | 'paymentAuthUrl'
+  | 'merchantAccount'
+  | 'breakerFailures'
+  | 'limitsInPercent'
+  | 'publicUrl'
+  | 'basePath'
+  | 'sessionSecret'
+>;
+
+/** What a visitor may say to every service. */
+const commonHeaders = ['accept', 'idempotency-key'] as const;
+
+/** What only the named service may hear: the fleet bearer of one must not be shown to the others. */
+const ownHeaders: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+  fleet: ['authorization'],
+  vehicle: ['client-session-id'],
+};
+
+/** What the fleet says about a visitor's ownership holds this long: a card that is being checked asks every second. */
+const ownerCacheInMs = 5_000;
+
+/** Sends calls to the services with the client authentication of spec §6. */
+export function createServiceCaller(config: CallerConfig, timeoutInMs: number, metrics?: ServerMetrics): CallService {
+  const { environment, serviceAddresses, credentials, paymentAuthUrl, merchantAccount, breakerFailures } = config;
+  const storeHeaders: Readonly<Partial<Record<ServiceName, Readonly<Record<string, string>>>>> = {
+    vehicle: { 'client-key': credentials.vehicle.clientKey, 'client-token': credentials.vehicle.clientToken },
+    coupon: { 'x-api-key': credentials.coupon.apiKey },
+  };
+  const testHeaders = environment === 'production' ? [] : [visitHeader];
+  const breakers = Object.fromEntries(
+    services.map((name) => {
+      metrics?.breakerChanged(name, false);
+      return [name, createServiceBreaker(breakerFailures, (isOpen) => metrics?.breakerChanged(name, isOpen))];
+    }),
+  ) as Record<ServiceName, ReturnType<typeof createServiceBreaker>>;
+  const paymentToken = createTokenSource((requestId) =>
+    requestToken(paymentAuthUrl, credentials.payment, timeoutInMs, requestId),
+  );
+
+  const limits = createCallLimits(config.limitsInPercent, { onLimit: metrics?.callLimited });
+
+  function send(sent: ServiceCall, extra: Record<string, string> = {}) {
+    const { service, call, target, headers, body, address, signal } = sent;
+    return recordCall(sent, metrics, (traceHeaders) =>
+      breakers[service](() =>
+        sendUpstream({
+          url: serviceAddresses[service] + target,
+          method: call.method,
+          headers: {
+            ...pick(headers, [...commonHeaders, ...(ownHeaders[service] ?? []), ...testHeaders]),
+            ...bodyHeaders(call, headers, body),
+            ...(address !== undefined && { 'x-forwarded-for': address }),
+            ...traceHeaders,
+            ...storeHeaders[service],
+            ...extra,
+          },
+          body,
+          timeoutInMs,
+          signal,
+        }),
+      ),
+    );
+  }
+
+  const { sessionSecret: secret, basePath, publicUrl } = config;
+  const sessionProofs = createSessionProofs({ secret, basePath, publicUrl });
+  const ownership = createOwnership({
+    merchantAccount,
+    sessionProofs,
+    cache: createReadCache({ ttlInMs: ownerCacheInMs }),
+    async readFleet(target, { headers, trace }) {
+      const found = findCall('GET', `fleet${target}`);
+      if (typeof found === 'string') throw new UpstreamError('not_the_visitors');
+      // Shared by all of this visitor's calls that wait for it, so no single one's leaving aborts it.
+      const asked = { ...pick(headers, ['authorization', ...testHeaders]), accept: 'application/json' };
+      const { status, body } = await send({ ...found, headers: asked, trace, signal: new AbortController().signal });
+      return { status, body: await buffer(body) };
+    },
+  });
+
+  /** The store's token opens every contract and its key burns every coupon, so the owner is checked first. */
+  async function sendOwned(call: ServiceCall, sent: Fields | undefined): Promise<UpstreamAnswer> {
+    const { userId, body } = await ownership.judge(call, sent);
+    if (call.service !== 'payment') return send({ ...call, body });
+    const answer = await sendWithToken({ ...call, body });
+    if (!opensSession(call)) return answer;
+    const opened = await buffer(answer.body);
+    const session = answer.status === 200 ? findFields(opened) : undefined;
+    const names = [session?.['id'], session?.['sessionId'], session?.['shopperReference']];
+    const cookies = sessionProofs.prove(
+      userId,
+      names.filter((name) => typeof name === 'string'),
+    );
+    return { ...answer, cookies, body: Readable.from([opened]) };
+  }
+
+  /** A 401 clears the token, gets a new one and repeats once: the first call did not act. */
+  async function sendWithToken(call: ServiceCall): Promise<UpstreamAnswer> {
+    const token = await paymentToken.get(call.trace?.requestId);
+    const answer = await send(call, { authorization: `Bearer ${token}` });
+    if (answer.status !== 401) return answer;
+    answer.body.resume();
+    paymentToken.refuse(token);
+    const second = await send(call, { authorization: `Bearer ${await paymentToken.get(call.trace?.requestId)}` });
+    if (second.status !== 401) return second;
+    second.body.resume();
+    // To the browser a 401 says that the visitor's own session is over, and this is not about the visitor.
+    throw new UpstreamError('upstream_unreachable', { cause: new Error('The payment service refused a new token.') });
+  }
+
+  /** Forms are held: they are read before they are forwarded. Documents are streamed. */
+  function receive({ call: { bodyType, bodyLimit }, body, signal }: ServiceCall) {
+    if (body === undefined || Buffer.isBuffer(body)) return body;
+    if (bodyType === 'multipart/form-data') return limitBody(body, bodyLimit);
+    return holdForm(body, { limitInBytes: bodyLimit, timeoutInMs, signal });
+  }
+
+  return async (call) => {
+    limits.countAddress(call);
+    // Only a visitor whom the fleet knows may keep the server waiting for more than an open form.
+    if (call.body !== undefined && needsVisitor(call)) await ownership.identify(call);
+    const body = await receive(call);
+    const sent = Buffer.isBuffer(body) ? readFields(body) : undefined;
+    limits.countAccount(call, sent);
+    if (hasOwner(call)) return sendOwned(call, sent);
+    return send({ ...call, body: isResetRequest(call) ? resetRequest(sent, publicUrl) : body });
+  };
+}
+
+const needsVisitor = (call: ServiceCall) => hasOwner(call) || call.call.bodyType === 'multipart/form-data';
+
+const isResetRequest = ({ service, call }: ServiceCall) => service === 'fleet' && call.path === '/reset-password';
+
+/**
+ * The link of a reset mail carries the right to a new password, so the visitor doesn't choose where it leads.
+ * @throws {UpstreamError} without an e-mail
+ */
+function resetRequest({ Email }: Fields = {}, publicUrl: string): Buffer {
+  if (typeof Email !== 'string') throw new UpstreamError('bad_request');
+  return Buffer.from(JSON.stringify({ Email, environment: 1, webSiteUrl: publicUrl }));
+}
+
+const opensSession = ({ call: { method, path } }: ServiceCall) =>
+  method === 'POST' && (path === '/payments/sessions' || path === '/Payment/Sessions');
+
+function pick(headers: ServiceCall['headers'], names: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (typeof value === 'string') picked[name] = value;
+  }
+  return picked;
+}
+
+/**
+ * Type and length of a body. The type is the call's own, not what the visitor wrote: a service must not read a form
+ * where JSON was checked. Only the boundary of an upload is the visitor's.
+ */
+function bodyHeaders(
+  { bodyType }: AllowedCall,
+  headers: ServiceCall['headers'],
+  body: ServiceCall['body'],
+): Record<string, string> {
+  if (body === undefined || bodyType === undefined) return {};
+  const type = bodyType === 'multipart/form-data' ? headers['content-type'] : bodyType;
+  const length = Buffer.isBuffer(body) ? body.length : headers['content-length'];
+  return { 'content-type': String(type), ...(length !== undefined && { 'content-length': String(length) }) };
+}
+
+/** OAuth 2 client credentials (RFC 6749 §4.4). Shared by all who wait, so no single visitor's leaving aborts it. */
+async function requestToken(
+  url: string,
+  { clientId, clientSecret }: StoreConfig['credentials']['payment'],
+  timeoutInMs: number,
+  requestId: string | undefined,
+): Promise<IssuedToken> {
+  const answer = await sendUpstream({
+    url,
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(requestId !== undefined && { 'x-request-id': requestId }),
+    },
+    body: Buffer.from('grant_type=client_credentials'),
+    timeoutInMs,
+    signal: new AbortController().signal,
+  });
+  const text = (await buffer(answer.body)).toString();
+  const issued = answer.status === 200 ? readToken(text) : undefined;
+  if (issued === undefined) {
+    throw new UpstreamError('upstream_unreachable', {
+      cause: new Error(`The payment auth service answered ${answer.status} without a token.`),
+    });
+  }
+  return issued;
+}
+
+function readToken(text: string): IssuedToken | undefined {
+  let answer: { access_token?: unknown; expires_in?: unknown } | null;
+  try {
+    answer = JSON.parse(text) as typeof answer;
+  } catch {
+    return undefined;
+  }
+  if (typeof answer?.access_token !== 'string' || answer.access_token === '') return undefined;
+  const expiresInSeconds = typeof answer.expires_in === 'number' ? answer.expires_in : undefined;
+  return { token: answer.access_token, expiresInSeconds };
+}

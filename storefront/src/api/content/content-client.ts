@@ -1,0 +1,212 @@
+import type {
+  CarTitlesResponse,
+  FaqCategoriesResponse,
+  FaqPostsResponse,
+  FaqsResponse,
+  OfferConditionsResponse,
+  PagesResponse,
+  PartnerResponse,
+} from '@signdrive/sandbox/contract/content';
+import type {
+  CarTitle,
+  FaqCategory,
+  FaqItem,
+  OfferConditionsText,
+  PartnerStore,
+  QuestionAnswer,
+  RegisteredCar,
+  TextPage,
+} from '../../domain/content/content.ts';
+import {
+  header,
+  pageFields,
+  renderedBody,
+  richText,
+  section,
+  seo,
+  title,
+  type ContentTools,
+} from './content-decoders.ts';
+import {
+  count,
+  fieldsOf,
+  list,
+  listOfReadable,
+  present,
+  slug,
+  text,
+  type Decoder,
+  type Report,
+} from '../wire/decode.ts';
+import type { Http } from '../wire/http.ts';
+import { carPage, homeContent } from './page-decoders.ts';
+import type { CatalogPort, ContentPort, StorePort } from '../ports.ts';
+import { safeHref } from './safe-href.ts';
+
+const defaultFaqLimit = 10;
+
+const carTitle =
+  (tools: ContentTools): Decoder<CarTitle> =>
+  (value, where) => {
+    const wire = fieldsOf<CarTitlesResponse[number]>(value, where);
+    return { title: wire.get('title', title(tools)), ...present({ slug: wire.maybe('slug', slug) }) };
+  };
+
+const registeredCar =
+  (tools: ContentTools): Decoder<RegisteredCar> =>
+  (value, where) => {
+    const wire = fieldsOf<CarTitlesResponse[number]>(value, where);
+    return { title: wire.get('title', title(tools)), slug: wire.get('slug', slug) };
+  };
+
+const textPage =
+  (tools: ContentTools): Decoder<TextPage> =>
+  (value, where) => {
+    const wire = fieldsOf<PagesResponse[number]>(value, where);
+    const page = wire.get('acf', pageFields<PagesResponse[number]['acf']>);
+    return {
+      title: wire.get('title', title(tools)),
+      body: page.get('html', richText(tools)),
+      seo: section(page, 'seo', seo, tools.report) ?? {},
+      ...present({ header: section(page, 'header', header, tools.report) }),
+    };
+  };
+
+const faqPost =
+  (tools: ContentTools): Decoder<QuestionAnswer> =>
+  (value, where) => {
+    const wire = fieldsOf<FaqPostsResponse[number]>(value, where);
+    return {
+      question: wire.get('title', title(tools)),
+      answer: wire.get('content', renderedBody(tools)),
+    };
+  };
+
+const faqItem =
+  (tools: ContentTools): Decoder<FaqItem> =>
+  (value, where) => {
+    const wire = fieldsOf<FaqsResponse[number]>(value, where);
+    return {
+      title: wire.get('title', title(tools)),
+      content: wire.get('content', renderedBody(tools)),
+      categoryId: wire.get('category', count),
+    };
+  };
+
+const faqCategory: Decoder<FaqCategory> = (value, where) => {
+  const wire = fieldsOf<FaqCategoriesResponse[number]>(value, where);
+  return { id: wire.get('id', count), name: wire.get('name', text), slug: wire.get('slug', slug) };
+};
+
+const offerConditionsText =
+  (tools: ContentTools): Decoder<OfferConditionsText> =>
+  (value, where) => {
+    const wire = fieldsOf<OfferConditionsResponse[number]>(value, where);
+    return {
+      title: wire.get('title', title(tools)),
+      body: wire.get('content', renderedBody(tools)),
+      ...present({ slug: wire.maybe('slug', text) }),
+    };
+  };
+
+/** A store's facts, and the overrides of the theme that came with them, which nobody has judged yet. */
+const partnerStore: Decoder<{ partner: PartnerStore; overrides: unknown }> = (value, where) => {
+  const wire = fieldsOf<PartnerResponse[number]>(value, where);
+  const image = safeHref(wire.get('partnerImage', text));
+  const partner = {
+    identifier: wire.get('identifier', text),
+    referenceCode: wire.get('referenceCode', text),
+    name: wire.get('partnerName', text),
+    whatsApp: wire.get('partnerWhatsApp', text),
+    // A relative address would be looked for in the store itself.
+    ...present({ imageUrl: image && /^https?:/.test(image.href) ? image.href : undefined }),
+  };
+  return { partner, overrides: wire.maybe('partnerTheme', (overrides) => overrides) };
+};
+
+/** Style sheet of a partner's overrides of the theme; undefined where they may not be used, which it reports itself. */
+export type ReadTheme = (slug: string, overrides: unknown) => string | undefined | Promise<string | undefined>;
+
+/**
+ * Content service (spec §7). Its HTML becomes an allow-listed tree here; the parser is loaded on the first call.
+ * @param options siteOrigin: origin of our own site, whose links aren't external. report: told of what is left out
+ * because it can't be read. readTheme: judges a partner's own theme; without it none is used.
+ */
+export function createContentClient(
+  http: Http,
+  { siteOrigin, report = () => {}, readTheme }: { siteOrigin?: string; report?: Report; readTheme?: ReadTheme } = {},
+): ContentPort & StorePort & Pick<CatalogPort, 'listRegisteredCars'> {
+  async function read<T>(
+    request: Parameters<Http['send']>[0],
+    decoder: (tools: ContentTools) => Decoder<T>,
+  ): Promise<T> {
+    // Side by side: the parser is small beside a round trip.
+    const [answer, html] = await Promise.all([http.send(request), import('./html.ts')]);
+    return decoder({ html, report, siteOrigin })(answer, request.call);
+  }
+  const all =
+    <T>(item: (tools: ContentTools) => Decoder<T>) =>
+    (tools: ContentTools): Decoder<T[]> =>
+      listOfReadable(item(tools), tools.report);
+  /** The first of a list that has one item or none; an unreadable one is a fault, not an absence. */
+  const first =
+    <T>(item: (tools: ContentTools) => Decoder<T>) =>
+    (tools: ContentTools): Decoder<T | undefined> =>
+    (value, where) =>
+      list((entry, path) => ({ entry, path }))(value, where)
+        .slice(0, 1)
+        .map(({ entry, path }) => item(tools)(entry, path))[0];
+
+  return {
+    readHome: (signal) => read({ call: 'GET /', signal }, homeContent),
+
+    readCarPage: (carSlug, signal) =>
+      read({ call: 'GET /cars', query: { _fields: 'title,slug,acf', slug: carSlug }, signal }, first(carPage)),
+
+    listCarTitles: (signal) => read({ call: 'GET /cars', query: { _fields: 'title' }, signal }, all(carTitle)),
+
+    listRegisteredCars: (signal) =>
+      read({ call: 'GET /cars', query: { _fields: 'title,slug', per_page: 100 }, signal }, all(registeredCar)),
+
+    readPage: (pageSlug, signal) =>
+      read({ call: 'GET /pages', query: { slug: pageSlug, _fields: 'title,acf' }, signal }, first(textPage)),
+
+    readFaq: (signal) =>
+      read(
+        {
+          call: 'GET /faq',
+          query: { _fields: 'title,content', per_page: 50, order: 'asc' },
+          signal,
+        },
+        all(faqPost),
+      ),
+
+    listFaqCategories: (signal) =>
+      read(
+        { call: 'GET /faq-categories', signal },
+        all(() => faqCategory),
+      ),
+
+    listFaqs: ({ categoryId, limit = defaultFaqLimit, page = 1 }, signal) =>
+      read(
+        {
+          call: 'GET /faqs',
+          query: categoryId === undefined ? {} : { category: categoryId, limit, ...(page > 1 && { page }) },
+          signal,
+        },
+        all(faqItem),
+      ),
+
+    // Fine print is whole or a fault: nobody would notice that a part was left out.
+    readConditions: (signal) => read({ call: 'GET /condicoes', signal }, (tools) => list(offerConditionsText(tools))),
+
+    async readPartner(storeSlug, signal) {
+      const found = await read(
+        { call: 'GET /partner', query: { slug: storeSlug }, signal },
+        first(() => partnerStore),
+      );
+      if (!found || found.overrides === undefined) return found?.partner;
+      return { ...found.partner, ...present({ theme: await readTheme?.(storeSlug, found.overrides) }) };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * Untrusted HTML to an allow-listed tree. Nothing of the source passes but text, the elements of `RichNode` and
+ * checked link addresses. Loaded on first use: the parser must not be in the first load.
+ */
+import { Parser } from 'htmlparser2';
+import type { RichNode, RichText } from '../../domain/content/content.ts';
+import { ServiceError } from '../app-error.ts';
+import { toRichText, type ParsedElement, type ParsedNode } from './rich-text.ts';
+
+const maxLength = 250_000;
+const maxDepth = 32;
+const maxNodes = 20_000;
+
+/** Elements whose content is not text to be read, or would run; dropped with all they hold. */
+const dropped: ReadonlySet<string> = new Set(
+  (
+    'script style iframe frame frameset noframes noscript noembed template object embed applet param svg math canvas ' +
+    'audio video source track select option datalist textarea button input head title meta link base xmp plaintext ' +
+    'listing portal fencedframe dialog map area'
+  ).split(' '),
+);
+
+/** Elements that never hold anything. */
+const voids: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+/** Far more than any author leaves open. */
+const maxOpen = 2_000;
+
+/**
+ * The same HTML with no more than so many elements open at a time: the parser looks through all of them at each tag, and
+ * a megabyte of `<div>` would hold the page for a minute. Each one more becomes a `<wbr>`, which holds nothing; the
+ * allow-list still comes after. Counting needs no exact reading: it only decides what nobody wrote to be read.
+ */
+function withoutTowers(html: string): string {
+  let open = 0;
+  let left = 0;
+  const openByName = new Map<string, number>();
+  return html.replaceAll(/<(\/?)([a-z][a-z0-9]*)/gi, (tag, slash: string, written: string) => {
+    const name = written.toLowerCase();
+    if (voids.has(name)) return tag;
+    const ofName = openByName.get(name) ?? 0;
+    if (slash === '') {
+      if (open === maxOpen) {
+        left += 1;
+        return '<wbr';
+      }
+      openByName.set(name, ofName + 1);
+      open += 1;
+    } else if (left > 0) {
+      left -= 1;
+      return '</wbr';
+    } else if (ofName > 0) {
+      openByName.set(name, ofName - 1);
+      open -= 1;
+    }
+    return tag;
+  });
+}
+
+function parse(html: string, where: string): ParsedNode[] {
+  if (html.length > maxLength) throw new ServiceError({ kind: 'contract', where });
+  const root: ParsedElement = { name: 'root', children: [] };
+  const open: ParsedElement[] = [root];
+  let nodes = 0;
+  let droppedDepth = 0;
+  let tooDeep = 0;
+  const parent = (): ParsedElement => open.at(-1) ?? root;
+
+  const parser = new Parser({
+    onopentag(name, { href }) {
+      if (droppedDepth > 0 || dropped.has(name)) {
+        droppedDepth += 1;
+      } else if (tooDeep > 0 || open.length > maxDepth) {
+        // Past the depth elements lose their meaning but keep their text.
+        tooDeep += 1;
+      } else {
+        const element: ParsedElement = { name, href, children: [] };
+        if ((nodes += 1) <= maxNodes) parent().children.push(element);
+        open.push(element);
+      }
+    },
+    onclosetag() {
+      if (droppedDepth > 0) droppedDepth -= 1;
+      else if (tooDeep > 0) tooDeep -= 1;
+      else open.pop();
+    },
+    ontext(text) {
+      if (droppedDepth === 0 && (nodes += 1) <= maxNodes) parent().children.push(text);
+    },
+  });
+  parser.end(withoutTowers(html));
+  return root.children;
+}
+
+/**
+ * The tree of some HTML.
+ * @param where path of the HTML in its answer, for developers.
+ * @throws ServiceError `contract` above 250,000 characters: several times the longest legal text; a million of `<p>` held the server for a second.
+ */
+export function parseHtml(html: string, where: string, siteOrigin?: string): RichText {
+  return toRichText(parse(html, where), siteOrigin);
+}
+
+const textOf = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'text') return node.text;
+      if (node.type === 'lineBreak') return ' ';
+      if (node.type === 'list') return node.items.map(textOf).join(' ');
+      return textOf(node.children);
+    })
+    .join('');
+
+/** The words of some HTML, as one line: titles come with entities and now and then with tags. */
+export function plainText(html: string, where: string): string {
+  return parseHtml(html, where)
+    .map((block) => textOf([block]))
+    .join(' ');
+}

@@ -1,0 +1,56 @@
+import type { Customer as WireCustomer, CustomerRequest } from '@signdrive/sandbox/contract/customers';
+import type { EnumerationResponse, StateEnumResponse } from '@signdrive/sandbox/contract/customers';
+import type { EnumerationItem } from '../../domain/customer/enumerations.ts';
+import type { State } from '../../domain/place/geography.ts';
+import { ServiceError } from '../app-error.ts';
+import { customerOf, requestOf } from './customer-mapping.ts';
+import { choices, count, fieldsOf, text, type Decoder } from '../wire/decode.ts';
+import type { Http } from '../wire/http.ts';
+import type { CustomersPort } from '../ports.ts';
+
+const item: Decoder<EnumerationItem> = (value, where) => {
+  const wire = fieldsOf<EnumerationResponse[number]>(value, where);
+  return { id: wire.get('id', count), name: wire.get('name', text) };
+};
+
+const state: Decoder<State> = (value, where) => {
+  const wire = fieldsOf<StateEnumResponse[number]>(value, where);
+  return { id: wire.get('id', count), name: wire.get('name', text), uf: wire.get('uf', text).toUpperCase() };
+};
+
+/** Fleet API (spec §7), customers and the lists of their forms. */
+export function createCustomersClient(http: Http): CustomersPort {
+  const read = async <T>(call: `GET /${string}`, decoder: Decoder<T>, signal: AbortSignal): Promise<T> =>
+    decoder(await http.send({ call, signal }), call);
+
+  return {
+    async readCustomer(userId, signal) {
+      const call = 'GET /customers/{id}';
+      try {
+        return customerOf(
+          fieldsOf<WireCustomer>(await http.send({ call, params: { id: userId }, ofUser: userId, signal }), call),
+        );
+      } catch (caught) {
+        if (caught instanceof ServiceError && caught.error.kind === 'notFound') return undefined;
+        throw caught;
+      }
+    },
+
+    async saveCustomer({ customer, idempotencyKey }, signal) {
+      const body: CustomerRequest = requestOf(customer);
+      await http.send({
+        // POST makes one, PUT changes the one there is (spec §7).
+        call: customer.id === undefined ? 'POST /customers' : 'PUT /customers',
+        query: { userId: customer.userId },
+        ofUser: customer.userId,
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+        signal,
+      });
+    },
+
+    listGenders: (signal) => read('GET /genderenum', choices(item), signal),
+    listCivilStatuses: (signal) => read('GET /civilstatusenum', choices(item), signal),
+    listCustomerStates: (signal) => read('GET /stateEnum', choices(state), signal),
+  };
+}

@@ -1,0 +1,132 @@
+import type { UploadedDocument, UploadErrorsResponse } from '@signdrive/sandbox/contract/documents';
+import {
+  documentKindOf,
+  fileTypeCodes,
+  type DocumentKind,
+  type DocumentOnFile,
+  type DocumentReview,
+} from '../../domain/order/order-documents.ts';
+import { ServiceError } from '../app-error.ts';
+import { count, fieldsOf, listOfReadable, present, text, type Decoder, type Report } from '../wire/decode.ts';
+import type { FileHttp, HttpRequest } from '../wire/http.ts';
+import type { DocumentsPort } from '../ports.ts';
+import { idText } from '../wire/wire-id.ts';
+
+/** The service's words for a review (spec §3). */
+const reviews: Readonly<Record<string, DocumentReview>> = {
+  Aprovado: 'approved',
+  'Em análise': 'pending',
+  Reprovado: 'rejected',
+  Pendente: 'stale',
+  Enviado: 'sent',
+};
+
+const review: Decoder<DocumentReview> = (value, where) => {
+  const written = text(value, where);
+  // A word we don't know is said as one under review: neither approved nor to be sent again.
+  return Object.hasOwn(reviews, written) ? (reviews[written] ?? 'pending') : 'pending';
+};
+
+/** None for a code that orders don't ask for: a person may have other papers there. */
+const kinds: Decoder<DocumentKind[]> = (value, where) => {
+  const found = documentKindOf(count(value, where));
+  return found === undefined ? [] : [found];
+};
+
+const documents: Decoder<DocumentOnFile[]> = (value, where) => {
+  const wire = fieldsOf<UploadedDocument>(value, where);
+  return wire.get('fileType', kinds).map((kind) => ({
+    kind,
+    review: wire.get('status', review),
+    ...present({
+      id: wire.maybe('id', idText),
+      fileName: wire.maybe('fileName', text),
+      sizeInBytes: wire.maybe('size', count),
+      sentAt: wire.maybe('dateCreated', text),
+    }),
+  }));
+};
+
+/** Each of the four has its own call (spec §7). */
+const uploadCalls = {
+  cnh: 'POST /upload/UploadCnhAsync',
+  cnhBack: 'POST /upload/UploadCnhBackAsync',
+  addressProof: 'POST /upload/UploadProofOfAddressAsync',
+  incomeProof: 'POST /upload/UploadProofOfIncomeAsync',
+} as const satisfies Record<Exclude<DocumentKind, 'spouseProof'>, HttpRequest['call']>;
+
+/** @throws 'Invalid document type' (spec §5, Uploads), for a stored record of another version of the store. */
+function uploadCallOf(kind: Exclude<DocumentKind, 'spouseProof'>) {
+  if (!Object.hasOwn(uploadCalls, kind)) {
+    throw new ServiceError({ kind: 'unexpected' }, { cause: new Error('Invalid document type') });
+  }
+  return uploadCalls[kind];
+}
+
+/** A photo of 10 MB over a slow line takes minutes. */
+const uploadTimeoutInMs = 180_000;
+
+/** A contract over a slow line. */
+const downloadTimeoutInMs = 60_000;
+
+/** Fleet API (spec §7), documents. */
+export function createDocumentsClient(http: FileHttp, report: Report = () => {}): DocumentsPort {
+  return {
+    async listDocuments(userId, signal) {
+      const call = 'GET /upload/{id}';
+      try {
+        return listOfReadable(documents, report)(
+          await http.send({ call, params: { id: userId }, ofUser: userId, signal }),
+          call,
+        ).flat();
+      } catch (caught) {
+        // Who never sent any has none (spec §8: no message for a 404).
+        if (caught instanceof ServiceError && caught.error.kind === 'notFound') return [];
+        throw caught;
+      }
+    },
+
+    async readRefusals({ userId, orderId }, signal) {
+      const call = 'GET /upload/errors';
+      const refusals: Decoder<{ kind: DocumentKind; reason: string }[]> = (value, where) => {
+        const wire = fieldsOf<UploadErrorsResponse[number]>(value, where);
+        return wire.get('fileType', kinds).map((kind) => ({ kind, reason: wire.get('description', text) }));
+      };
+      try {
+        return listOfReadable(refusals, report)(
+          await http.send({ call, query: { userId, orderId }, ofUser: userId, signal }),
+          call,
+        ).flat();
+      } catch (caught) {
+        // Nothing is known of why: the documents themselves can be shown.
+        if (caught instanceof ServiceError && caught.error.kind === 'notFound') return [];
+        throw caught;
+      }
+    },
+
+    async readFile(id, signal) {
+      return http.download({ call: 'GET /upload/{id}', params: { id }, timeoutMs: downloadTimeoutInMs, signal });
+    },
+
+    async upload({ userId, kind: wanted, file, fileName, onProgress, idempotencyKey }, signal) {
+      const form = new FormData();
+      const isAdditional = wanted === 'spouseProof';
+      if (isAdditional) {
+        form.append('UserId', userId);
+        form.append('FileType', String(fileTypeCodes[wanted]));
+      }
+      form.append(isAdditional ? 'File' : 'uploadRequest', file, fileName);
+      // What it is answered with is nowhere said: whoever accepts the file has it.
+      await http.send({
+        call: isAdditional ? 'POST /newdocuments' : uploadCallOf(wanted),
+        ...(!isAdditional && { query: { userId, onlySave: true } }),
+        form,
+        ofUser: userId,
+        timeoutMs: uploadTimeoutInMs,
+        headers: { 'Idempotency-Key': idempotencyKey },
+        ...(onProgress && { onProgress }),
+        signal,
+      });
+    },
+  };
+}

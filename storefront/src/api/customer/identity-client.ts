@@ -1,0 +1,182 @@
+import type {
+  CepAddress,
+  ChangePasswordRequest,
+  CompanyLead,
+  ContactRequest,
+  IndividualSignup,
+  ResetPasswordRequest,
+  SigninRequest,
+  SigninResponse,
+  UpdateUserRequest,
+  User as WireUser,
+} from '@signdrive/sandbox/contract/identity';
+import { cepDigits, phoneDigits } from '../../domain/contact/contact.ts';
+import { bareDocument, parseDocument } from '../../domain/customer/documents.ts';
+import { joinName } from '../../domain/customer/person-name.ts';
+import type { PostalAddress, User } from '../../domain/customer/user.ts';
+import { positionIn } from '../place/position.ts';
+import { ServiceError } from '../app-error.ts';
+import { broken, fieldsOf, flag, text, type Decoder } from '../wire/decode.ts';
+import type { Http } from '../wire/http.ts';
+import type { IdentityPort, PostalCodePort } from '../ports.ts';
+
+/** The service's own words for a link that was used before (spec §7). */
+const alreadyConfirmed = 'Email já foi confirmado';
+
+/** Numbers of users are numbers or text, by service; inside they are text. */
+const id: Decoder<string> = (value, where) => {
+  const written = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : text(value, where);
+  return written === '' ? broken(where) : written;
+};
+
+/** A profile may lack parts; they are empty then. */
+const optionalText: Decoder<string> = (value, where) =>
+  value === undefined || value === null ? '' : text(value, where);
+
+const user: Decoder<User> = (value, where) => {
+  const wire = fieldsOf<WireUser>(value, where);
+  return {
+    id: wire.get('userId', id),
+    fullName: wire.get('fullname', text),
+    email: wire.get('email', text),
+    document: bareDocument(wire.get('cpfCnpj', optionalText)),
+    phone: phoneDigits(wire.get('cellPhone', optionalText)),
+    cep: cepDigits(wire.get('cep', optionalText)),
+    isEmailConfirmed: wire.get('emailConfirmed', flag),
+  };
+};
+
+const postalAddress: Decoder<PostalAddress> = (value, where) => {
+  const wire = fieldsOf<CepAddress>(value, where);
+  const position = positionIn(value, where, () => undefined);
+  return {
+    cep: cepDigits(wire.get('cep', text)),
+    street: wire.get('street', optionalText),
+    district: wire.get('district', optionalText),
+    city: wire.get('city', optionalText),
+    state: wire.get('state', optionalText),
+    ...(position && { position }),
+  };
+};
+
+/** Fleet API (spec §7, Auth/account). */
+export function createIdentityClient(http: Http): IdentityPort & PostalCodePort {
+  /** A write that makes something: its key makes a repeat harmless. */
+  const signUp = async (body: object, idempotencyKey: string, signal: AbortSignal) => {
+    await http.send({
+      call: 'POST /signup',
+      body,
+      headers: { 'Idempotency-Key': idempotencyKey },
+      isAnonymous: true,
+      signal,
+    });
+  };
+
+  return {
+    async signIn({ login, password }, signal) {
+      const call = 'POST /signin';
+      const document = parseDocument(login);
+      const body: SigninRequest = { login: document?.value ?? login.trim(), password, typeOrder: 500 };
+      const answer = fieldsOf<SigninResponse>(await http.send({ call, body, isAnonymous: true, signal }), call);
+      return { userId: answer.get('userId', id), token: answer.get('token', text) };
+    },
+
+    async readUser(of, signal) {
+      const call = 'GET /users/{id}';
+      const { userId, ...session } = typeof of === 'string' ? { userId: of, ofUser: of } : of;
+      return user(await http.send({ call, params: { id: userId }, ...session, signal }), call);
+    },
+
+    async registerIndividual({ idempotencyKey, vehicleModel, ...registration }, signal) {
+      const body: IndividualSignup = {
+        name: registration.name,
+        email: registration.email,
+        document: bareDocument(registration.document),
+        password: registration.password,
+        phone: phoneDigits(registration.phone),
+        cep: cepDigits(registration.cep),
+        ...(vehicleModel !== undefined && { vehicleModel }),
+      };
+      await signUp(body, idempotencyKey, signal);
+    },
+
+    async registerCompany({ idempotencyKey, vehicleModel, ...contact }, signal) {
+      const body: CompanyLead = {
+        fullname: joinName(contact.firstName, contact.lastName),
+        company: contact.company,
+        email: contact.email,
+        cpfCnpj: bareDocument(contact.document),
+        contactPreference: contact.contactPreference,
+        state: contact.state,
+        city: contact.city,
+        cep: cepDigits(contact.cep),
+        phone: phoneDigits(contact.phone),
+        ownAndThirdPartyFleet: contact.ownFleet,
+        negotiationFleet: contact.negotiationFleet,
+        observations: contact.observations,
+        ...(vehicleModel !== undefined && { vehicleModel }),
+      };
+      await signUp(body, idempotencyKey, signal);
+    },
+
+    async requestNotice({ idempotencyKey, name, document, phone }, signal) {
+      const body: ContactRequest = {
+        name,
+        document: bareDocument(document),
+        phone: phoneDigits(phone),
+        environment: 1,
+      };
+      await signUp(body, idempotencyKey, signal);
+    },
+
+    async confirmEmail(token, signal) {
+      try {
+        await http.send({ call: 'POST /confirm-email/{token}', params: { token }, isAnonymous: true, signal });
+      } catch (caught) {
+        if (!isAlreadyConfirmed(caught)) throw caught;
+      }
+    },
+
+    async requestPasswordReset({ email, siteUrl }, signal) {
+      const body: ResetPasswordRequest = { Email: email, environment: 1, webSiteUrl: siteUrl };
+      await http.send({ call: 'POST /reset-password', body, isAnonymous: true, signal });
+    },
+
+    async changePassword({ token, newPassword }, signal) {
+      const body: ChangePasswordRequest = { PasswordResetToken: token, newPassword };
+      await http.send({ call: 'POST /change-password', body, isAnonymous: true, signal });
+    },
+
+    async updateUser({ id: userId, fullName, document, phone, email, password }, signal) {
+      const call = 'PUT /users';
+      const body: Omit<UpdateUserRequest, 'UserId'> & { UserId: number | string } = {
+        // A service that numbers its users takes the number back as one.
+        UserId: /^\d{1,15}$/.test(userId) ? Number(userId) : userId,
+        Fullname: fullName,
+        CpfCnpj: bareDocument(document),
+        CellPhone: phoneDigits(phone),
+        Email: email,
+        ...(password !== undefined && { password }),
+      };
+      return user(await http.send({ call, query: { userId }, ofUser: userId, body, signal }), call);
+    },
+
+    async findPostalCode(cep, signal) {
+      const call = 'GET /ceps';
+      try {
+        return postalAddress(await http.send({ call, query: { cep: cepDigits(cep) }, signal }), call);
+      } catch (caught) {
+        if (caught instanceof ServiceError && caught.error.kind === 'notFound') return undefined;
+        throw caught;
+      }
+    },
+  };
+}
+
+function isAlreadyConfirmed(caught: unknown): boolean {
+  return (
+    caught instanceof ServiceError &&
+    caught.error.kind === 'rejected' &&
+    caught.error.serverMessage === alreadyConfirmed
+  );
+}

@@ -1,0 +1,65 @@
+import type { CalculatorData } from '@signdrive/sandbox/contract/vehicle';
+import {
+  comparedBrands,
+  type ComparedBrand,
+  type ComparisonTables,
+  type Depreciation,
+  type PlannedMaintenance,
+} from '../../domain/comparison/comparison-tables.ts';
+import {
+  broken,
+  cents,
+  fieldsOf,
+  list,
+  listOfReadable,
+  number,
+  positive,
+  present,
+  text,
+  type Decoder,
+  type Report,
+} from '../wire/decode.ts';
+
+type WireDepreciation = CalculatorData['depreciation'][number];
+type WireMaintenance = CalculatorData['pps'][number];
+
+const brand: Decoder<ComparedBrand> = (value, where) => {
+  const name = text(value, where).toLowerCase();
+  return comparedBrands.find((known) => known === name) ?? broken(where);
+};
+
+/** A car that loses more than all of its value in a year is a mistake of the service. */
+const yearlyLoss: Decoder<number> = (value, where) => {
+  const percent = number(value, where);
+  return percent >= 0 && percent <= 100 ? percent : broken(where);
+};
+
+const depreciation: Decoder<Depreciation> = (value, where) => {
+  const entry = fieldsOf<WireDepreciation>(value, where);
+  return {
+    brand: entry.get('brand', brand),
+    model: entry.get('model', text),
+    version: entry.get('version', text),
+    year: entry.get('year', positive),
+    averagePercentAYear: entry.get('averageDepreciationPercetage', yearlyLoss),
+  };
+};
+
+const maintenance: Decoder<PlannedMaintenance> = (value, where) => {
+  const entry = fieldsOf<WireMaintenance>(value, where);
+  const named = entry.get('brand', brand);
+  if (named !== 'audi' && named !== 'porsche') return broken(`${where}.brand`);
+  return { brand: named, model: entry.get('model', text), valuesInCents: entry.get('values', list(cents)) };
+};
+
+/** The calculator's data; an entry that can't be read is left out. */
+export const comparisonTables =
+  (report: Report): Decoder<ComparisonTables> =>
+  (value, where) => {
+    const tables = fieldsOf<CalculatorData>(value, where);
+    return {
+      ...present({ source: tables.tolerant('source', text, report) }),
+      depreciation: tables.get('depreciation', listOfReadable(depreciation, report)),
+      maintenance: tables.get('pps', listOfReadable(maintenance, report)),
+    };
+  };

@@ -1,0 +1,97 @@
+import type { CouponBurnRequest, CouponEntry, CouponValidation } from '@signdrive/sandbox/contract/coupon';
+import type { Coupon, CouponDiscount } from '../../domain/coupon/coupon.ts';
+import { ServiceError } from '../app-error.ts';
+import { broken, cents, fieldsOf, number, text, type Fields } from '../wire/decode.ts';
+import type { Http, HttpRequest } from '../wire/http.ts';
+import type { CouponHolder, CouponPort, CouponRefusal } from '../ports.ts';
+
+/** The service's refusals in our words. A code nobody made is its 404. */
+const refusals: Readonly<Record<string, CouponRefusal>> = {
+  coupon_not_found: 'unknown',
+  coupon_expired: 'expired',
+  coupon_other_offer: 'otherOffer',
+  coupon_other_person: 'otherPerson',
+  coupon_used: 'used',
+};
+
+/** Coupon service (spec §7). Its key is added by the store's server. */
+export function createCouponClient(http: Http): CouponPort {
+  return {
+    async validate({ code, offerId, ...person }, signal) {
+      const call = 'GET /campaings/coupons/{code}/offers/{offerId}/validations';
+      const typed = code.trim();
+      const answer = await asking(http, {
+        call,
+        params: { code: typed, offerId },
+        query: { ...whole(person) },
+        signal,
+      });
+      const validation = fieldsOf<CouponValidation>(answer, call);
+      const couponOfferId = validation.get('couponOfferId', text);
+      return { code: typed, couponOfferId, discount: discountOf(validation, call) } satisfies Coupon;
+    },
+
+    async burn({ userId, code, idempotencyKey, offerId, couponOfferId, document, email }, signal) {
+      const body: CouponBurnRequest = { offerId, couponOfferId, document, email };
+      await asking(http, {
+        call: 'POST /campaings/coupons/{code}/burn',
+        params: { code: code.trim() },
+        ofUser: userId,
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+        signal,
+      });
+    },
+  };
+}
+
+/** A coupon entry (spec §3): what was validated, with its code. */
+export function couponEntryOf({ code, couponOfferId, discount }: Coupon): CouponEntry {
+  return {
+    couponCode: code,
+    couponOfferId,
+    ...(discount.kind === 'percent'
+      ? { discountType: 'PERCENT', discountValue: discount.percent }
+      : { discountType: 'VALUE', discountValue: discount.valueInCents / 100 }),
+  };
+}
+
+/** Spec §5: document and e-mail go together, or not at all. */
+function whole({ document, email }: Partial<CouponHolder>): CouponHolder | undefined {
+  return document && email ? { document, email } : undefined;
+}
+
+function discountOf(validation: Fields<CouponValidation>, call: string): CouponDiscount {
+  const type = validation.get('discountType', text);
+  if (type === 'PERCENT') {
+    const percent = validation.get('discountValue', number);
+    return percent > 0 && percent <= 100 ? { kind: 'percent', percent } : broken(`${call}.discountValue`);
+  }
+  if (type === 'VALUE') {
+    const valueInCents = validation.get('discountValue', cents);
+    return valueInCents > 0 ? { kind: 'value', valueInCents } : broken(`${call}.discountValue`);
+  }
+  return broken(`${call}.discountType`);
+}
+
+async function asking(http: Http, request: HttpRequest): Promise<unknown> {
+  try {
+    return await http.send(request);
+  } catch (caught) {
+    throw inOurWords(caught);
+  }
+}
+
+function inOurWords(caught: unknown): unknown {
+  if (!(caught instanceof ServiceError)) return caught;
+  const { error } = caught;
+  if (error.kind === 'notFound') {
+    return new ServiceError(
+      { kind: 'rejected', status: 404, code: 'unknown' satisfies CouponRefusal },
+      { cause: caught },
+    );
+  }
+  const code = error.kind === 'rejected' ? refusals[error.code] : undefined;
+  if (error.kind !== 'rejected' || code === undefined) return caught;
+  return new ServiceError({ ...error, code }, { cause: caught });
+}

@@ -1,0 +1,128 @@
+import type {
+  BestCondition as WireBestCondition,
+  RentalCondition,
+  RentalOffer,
+  VehicleResponse,
+} from '@signdrive/sandbox/contract/vehicle';
+import type { Condition } from '../../domain/offer/conditions.ts';
+import {
+  bodyTypeNamed,
+  hasFastDelivery,
+  isListedAsAvailable,
+  isWithinDeadlineLimit,
+  type BestCondition,
+  type Offer,
+} from '../../domain/offer/offer.ts';
+import type { Vehicle } from '../../domain/offer/vehicle.ts';
+import {
+  cents,
+  colorHex,
+  count,
+  fieldsOf,
+  flag,
+  list,
+  number,
+  positive,
+  present,
+  slug,
+  text,
+  type Decoder,
+  type Report,
+} from '../wire/decode.ts';
+
+type WireColor = WireBestCondition['color'];
+type WireAccessory = RentalCondition['listAccessories'][number];
+type WireSpecification = VehicleResponse['specifications'][number];
+
+const bestCondition: Decoder<BestCondition> = (value, where) => {
+  const best = fieldsOf<WireBestCondition>(value, where);
+  return {
+    monthlyInstallmentInCents: best.get('monthlyInstallment', cents),
+    deadlineInMonths: best.get('deadline', positive),
+    monthlyKm: best.get('monthlyKm', count),
+    score: best.get('score', number),
+    colorCode: best.get('color', (color, path) => fieldsOf<WireColor>(color, path).get('colorCode', text)),
+    cetPercentAYear: best.get('cetValue', number),
+  };
+};
+
+/** One version on offer. Its best condition and paint may be missing; everything else must be readable. */
+export const offer =
+  (report: Report): Decoder<Offer> =>
+  (value, where) => {
+    const wire = fieldsOf<RentalOffer>(value, where);
+    const deadlineInfo = wire.get('deadlineInfo', text);
+    const isElectric = wire.get('isElectric', flag);
+    return {
+      modelCode: wire.get('modelCode', text),
+      year: wire.get('year', positive),
+      hasShield: wire.get('hasShield', flag),
+      name: wire.get('name', text),
+      model: wire.get('model', text),
+      slug: wire.get('slug', slug),
+      bodyType: bodyTypeNamed(wire.get('bodyType', text)),
+      isAvailable: isListedAsAvailable({
+        isAvailable: wire.get('isAvailability', flag),
+        deadlineInfo,
+      }),
+      hasFastDelivery: hasFastDelivery(deadlineInfo),
+      isDeadlineWithinLimit: isWithinDeadlineLimit({
+        isElectric,
+        isDeadlineWithinLimit: wire.get('isDeadlineWithinLimit', flag),
+      }),
+      deadlineInfo,
+      isElectric,
+      tags: wire.get('tags', list(text)),
+      isMale: wire.get('isMale', flag),
+      description: wire.get('description', text),
+      legalText: wire.get('conditions', text),
+      ...present({
+        bestCondition: wire.tolerant('bestCondition', bestCondition, report),
+        colorHex: wire.tolerant('colorHex', colorHex, report),
+      }),
+    };
+  };
+
+const accessory: Decoder<string> = (value, where) =>
+  fieldsOf<WireAccessory>(value, where).get('accessoryDescription', text);
+
+export const condition =
+  (report: Report): Decoder<Condition> =>
+  (value, where) => {
+    const wire = fieldsOf<RentalCondition>(value, where);
+    return {
+      productId: wire.get('productId', text),
+      deadlineInMonths: wire.get('deadline', positive),
+      monthlyKm: wire.get('monthlyKmValue', count),
+      colorType: wire.get('colorType', text),
+      colorCode: wire.get('colorCode', text),
+      colorName: wire.get('color', text),
+      manufacturerCode: wire.get('manufacturerCode', text),
+      accessoryText: wire.get('accessoryText', text),
+      optionalText: wire.get('optionalText', text),
+      accessories: wire.get('listAccessories', list(accessory)),
+      monthlyInstallmentInCents: wire.get('monthlyInstallment', cents),
+      score: wire.get('score', number),
+      ...present({ colorHex: wire.tolerant('colorHex', colorHex, report) }),
+    };
+  };
+
+const specification: Decoder<Vehicle['specifications'][number]> = (value, where) => {
+  const wire = fieldsOf<WireSpecification>(value, where);
+  return { label: wire.get('label', text), value: wire.get('value', text) };
+};
+
+export const vehicle: Decoder<Vehicle> = (value, where) => {
+  const wire = fieldsOf<VehicleResponse>(value, where);
+  return {
+    id: wire.get('id', text),
+    name: wire.get('name', text),
+    model: wire.get('model', text),
+    year: wire.get('year', positive),
+    bodyType: bodyTypeNamed(wire.get('bodyType', text)),
+    priceInCents: wire.get('price', cents),
+    description: wire.get('description', text),
+    specifications: wire.get('specifications', list(specification)),
+    standardItems: wire.get('standardItems', list(text)),
+  };
+};

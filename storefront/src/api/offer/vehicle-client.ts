@@ -1,0 +1,158 @@
+import type {
+  ApplicationResponse,
+  ConditionsResponse,
+  LocaleResponse,
+  RentalOffersResponse,
+  ShareResponse,
+  SimulationRequest,
+  SimulationResponse,
+} from '@signdrive/sandbox/contract/vehicle';
+import type { OfferKey } from '../../domain/offer/offer.ts';
+import {
+  conventionalBalloonInCents,
+  conventionalDownPaymentPercent,
+  type SimulationQuery,
+} from '../../domain/offer/simulation.ts';
+import type { PickupPlace } from '../../domain/place/location.ts';
+import { comparisonTables } from './comparison-tables.ts';
+import { costTerms } from './cost-terms.ts';
+import {
+  broken,
+  count,
+  fieldsOf,
+  list,
+  listOfReadable,
+  present,
+  text,
+  type Decoder,
+  type Report,
+} from '../wire/decode.ts';
+import type { Http } from '../wire/http.ts';
+import { condition, offer, vehicle } from './offer-decoders.ts';
+import { plans, subscriptionPlan } from './plan-decoders.ts';
+import type { ApplicationPort, CatalogPort, OfferPort } from '../ports.ts';
+
+/** `isShield` is sent as true for an armoured car and not at all otherwise (spec §7). */
+const versionQuery = ({ year, hasShield }: OfferKey) => ({
+  year,
+  isShield: hasShield ? true : undefined,
+});
+
+function simulationRequest(query: SimulationQuery): SimulationRequest {
+  return {
+    step: query.step,
+    colorCode: query.colorCode,
+    deadline: query.deadlineInMonths,
+    franchiseValue: query.monthlyKm,
+    year: query.year,
+    ...(query.hasShield && { hasShield: true }),
+    ...(query.accessoryText !== '' && { accessoryText: query.accessoryText }),
+    downPaymentPercentage: conventionalDownPaymentPercent,
+    balloonValue: conventionalBalloonInCents / 100,
+  };
+}
+
+const pickupPlace: Decoder<PickupPlace> = (value, where) => {
+  const wire = fieldsOf<NonNullable<LocaleResponse['pickupPlaces']>[number]>(value, where);
+  return {
+    name: wire.get('name', text),
+    city: wire.get('city', text),
+    uf: wire.get('state', text),
+    distanceInKm: wire.get('distanceKm', count),
+    deadlineInfo: wire.get('deadlineInfo', text),
+  };
+};
+
+/** The visitor will send it to others: nothing but an address of a page passes. */
+const pageAddress: Decoder<string> = (value, where) => {
+  const address = text(value, where);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : broken(where);
+};
+
+/**
+ * Vehicle API v2 (spec §7).
+ * @param report told of offers, conditions and plans left out because they can't be read.
+ */
+export function createVehicleClient(
+  http: Http,
+  report: Report = () => {},
+): Pick<CatalogPort, 'listOffers'> & OfferPort & ApplicationPort {
+  return {
+    async listOffers(signal) {
+      const call = 'GET /vehicles/rentals/offers';
+      const answer = fieldsOf<RentalOffersResponse>(await http.send({ call, signal }), call);
+      return answer.get('offers', listOfReadable(offer(report), report));
+    },
+
+    async readConditions(key, signal) {
+      const call = 'GET /vehicles/rentals/offers/{modelCode}';
+      const answer = fieldsOf<ConditionsResponse>(
+        await http.send({
+          call,
+          params: { modelCode: key.modelCode },
+          query: versionQuery(key),
+          signal,
+        }),
+        call,
+      );
+      return {
+        conditions: answer.get('conditions', listOfReadable(condition(report), report)),
+        ...present({ costTerms: answer.tolerant('costTerms', costTerms(report), report) }),
+      };
+    },
+
+    async readVehicle(key, signal) {
+      const call = 'GET /vehicles/{id}';
+      const params = { id: key.modelCode };
+      return vehicle(await http.send({ call, params, query: versionQuery(key), signal }), call);
+    },
+
+    async simulate(query, signal) {
+      const call = 'POST /vehicles/{model}/simulation';
+      const params = { model: query.modelCode };
+      const body = simulationRequest(query);
+      const answer = await http.send({ call, params, body, signal });
+      return fieldsOf<SimulationResponse>(answer, call).get('results', plans(report));
+    },
+
+    async readRental(query, signal) {
+      const call = 'POST /vehicles/{model}/rental';
+      const params = { model: query.modelCode };
+      const body = simulationRequest(query);
+      return subscriptionPlan(report)(await http.send({ call, params, body, signal }), call);
+    },
+
+    async nearest({ latitude, longitude }, signal) {
+      const call = 'POST /vehicles/rentals/locale';
+      const body = { latitude, longitude };
+      const answer = fieldsOf<LocaleResponse>(await http.send({ call, body, signal }), call);
+      return {
+        city: answer.get('city', text),
+        uf: answer.get('state', text),
+        pickupPlaces: answer.tolerant('pickupPlaces', listOfReadable(pickupPlace, report), report) ?? [],
+        ...present({ deadlineInfo: answer.maybe('deadlineInfo', text) }),
+      };
+    },
+
+    async share({ url, model }, signal) {
+      const call = 'POST /vehicles/share';
+      const body = { url, ...present({ model }) };
+      const answer = await http.send({ call, body, signal });
+      return fieldsOf<ShareResponse>(answer, call).get('url', pageAddress);
+    },
+
+    async readApplication(signal) {
+      const call = 'GET /application';
+      const answer = fieldsOf<ApplicationResponse>(await http.send({ call, signal }), call);
+      return {
+        name: answer.get('name', text),
+        notes: answer.get('notes', list(text)),
+        ...present({
+          salesPhone: answer.tolerant('salesPhone', text, report)?.trim() || undefined,
+          tables: answer.tolerant('calculator', comparisonTables(report), report),
+        }),
+      };
+    },
+  };
+}

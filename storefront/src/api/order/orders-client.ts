@@ -1,0 +1,209 @@
+import type {
+  Installment as WireInstallment,
+  Order as WireOrder,
+  OrderFile as WireOrderFile,
+  OrderRequest as WireOrderRequest,
+  OrderResponse,
+  OrderStatusEntry,
+  OrderStatusRequest,
+} from '@signdrive/sandbox/contract/orders';
+import { couponEntryOf } from '../offer/coupon-client.ts';
+import type {
+  DayRange,
+  DeliveryWindow,
+  Installment,
+  InstallmentStatus,
+  Order,
+  OrderActor,
+  OrderFile,
+  OrderPayment,
+} from '../../domain/order/order.ts';
+import { codeOfStatus, orderStatusOf, type OwnerStatus, type StatusEntry } from '../../domain/order/order-status.ts';
+import {
+  broken,
+  cents,
+  count,
+  fieldsOf,
+  list,
+  listOfReadable,
+  number,
+  present,
+  text,
+  type Decoder,
+  type Report,
+} from '../wire/decode.ts';
+import type { Http } from '../wire/http.ts';
+import type { OrdersPort } from '../ports.ts';
+import { idOnWire, idText } from '../wire/wire-id.ts';
+
+const integer: Decoder<number> = (value, where) => {
+  const found = number(value, where);
+  return Number.isSafeInteger(found) ? found : broken(where);
+};
+
+const isoMoment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** ISO 8601. Every engine reads that form alike; what else `Date.parse` accepts differs between them. */
+const moment: Decoder<string> = (value, where) => {
+  const written = text(value, where).replace(' ', 'T');
+  return isoMoment.test(written) && !Number.isNaN(Date.parse(written)) ? written : broken(where);
+};
+
+const calendarDay: Decoder<string> = (value, where) => {
+  const written = text(value, where);
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? written : broken(where);
+};
+
+/** One of the service's words, in ours. */
+const oneOf =
+  <T>(words: Readonly<Record<string, T>>): Decoder<T> =>
+  (value, where) => {
+    const written = String(value);
+    return Object.hasOwn(words, written) ? (words[written] as T) : broken(where);
+  };
+
+const payment = oneOf<OrderPayment>({ 1: 'card', 2: 'boleto' });
+const actor = oneOf<OrderActor>({ CUSTOMER: 'customer', STORE: 'store', DEALER: 'dealer' });
+const fileKind = oneOf<OrderFile['kind']>({
+  SUMMARY: 'summary',
+  CONTRACT_DRAFT: 'contractDraft',
+  CONTRACT: 'contract',
+  RECEIPT: 'receipt',
+});
+const installmentStatus = oneOf<InstallmentStatus>({
+  OPEN: 'open',
+  CLEARING: 'clearing',
+  PAID: 'paid',
+  REFUSED: 'refused',
+});
+
+const dayRange: Decoder<DayRange> = (value, where) => {
+  const wire = fieldsOf<DayRange>(value, where);
+  return { from: wire.get('from', calendarDay), to: wire.get('to', calendarDay) };
+};
+
+const deliveryWindow: Decoder<DeliveryWindow> = (value, where) => ({
+  ...dayRange(value, where),
+  changes:
+    fieldsOf<{ changes: unknown }>(value, where).maybe(
+      'changes',
+      list((change, at) => {
+        const wire = fieldsOf<{ reason: string; dateCreated: string }>(change, at);
+        return {
+          ...dayRange(change, at),
+          reason: wire.get('reason', text),
+          changedAt: wire.get('dateCreated', moment),
+        };
+      }),
+    ) ?? [],
+});
+
+const orderFile: Decoder<OrderFile> = (value, where) => {
+  const wire = fieldsOf<WireOrderFile>(value, where);
+  return {
+    id: wire.get('id', idText),
+    kind: wire.get('kind', fileKind),
+    fileName: wire.get('fileName', text),
+    sizeInBytes: wire.get('size', count),
+    createdAt: wire.get('dateCreated', moment),
+  };
+};
+
+const installment: Decoder<Installment> = (value, where) => {
+  const wire = fieldsOf<WireInstallment>(value, where);
+  return {
+    id: wire.get('id', idText),
+    month: wire.get('month', (month, at) => (/^\d{4}-\d{2}$/.test(text(month, at)) ? text(month, at) : broken(at))),
+    dueDate: wire.get('dueDate', calendarDay),
+    amountInCents: wire.get('value', cents),
+    status: wire.get('status', installmentStatus),
+    ...present({ paidAt: wire.maybe('paidAt', calendarDay), boletoLine: wire.maybe('digitableLine', text) }),
+  };
+};
+
+/** What is ours is left out, and reported, where it can't be read: the order itself stands. */
+const order =
+  (report: Report): Decoder<Order> =>
+  (value, where) => {
+    const wire = fieldsOf<WireOrder>(value, where);
+    return {
+      id: wire.get('orderId', idText),
+      status: orderStatusOf(wire.get('status', integer)),
+      productId: wire.get('productId', text),
+      locationId: wire.get('locationId', idText),
+      ...present({
+        dealershipId: wire.maybe('dealershipId', idText),
+        createdAt: wire.tolerant('dateCreated', moment, report),
+        payment: wire.tolerant('typePayment', payment, report),
+        monthlyInCents: wire.tolerant('monthlyInstallment', cents, report),
+        nextActor: wire.tolerant('nextActor', actor, report),
+        nextActionUntil: wire.tolerant('nextActionUntil', moment, report),
+        delivery: wire.tolerant('deliveryWindow', deliveryWindow, report),
+        files: wire.tolerant('files', listOfReadable(orderFile, report), report),
+        installments: wire.tolerant('installments', listOfReadable(installment, report), report),
+      }),
+    };
+  };
+
+const statusEntry: Decoder<StatusEntry> = (value, where) => {
+  const wire = fieldsOf<OrderStatusEntry>(value, where);
+  return {
+    id: wire.get('orderStatusId', idText),
+    code: wire.get('status', integer),
+    description: wire.maybe('description', text) ?? '',
+    createdAt: wire.get('dateCreated', moment),
+  };
+};
+
+/** What the owner may post, by the code of the catalogue. */
+const ownerCode = (status: OwnerStatus) => codeOfStatus(status) as OrderStatusRequest['status'];
+
+/** Fleet API (spec §7), orders and their status. */
+export function createOrdersClient(http: Http, report: Report = () => {}): OrdersPort {
+  return {
+    async place({ idempotencyKey, coupon, partner, orderPayments: { orderId, ...payments }, ...wanted }, signal) {
+      const call = 'POST /orders';
+      const body: WireOrderRequest = {
+        ...wanted,
+        userId: idOnWire(wanted.userId),
+        locationId: idOnWire(wanted.locationId),
+        accessories: [...wanted.accessories],
+        optionals: [...wanted.optionals],
+        ...(coupon && { coupon: couponEntryOf(coupon) }),
+        ...(partner && { identifier: partner.identifier, referenceCode: partner.referenceCode }),
+        orderPayments: { ...(orderId !== undefined && { orderId: idOnWire(orderId) }), ...payments },
+      };
+      const answer = await http.send({
+        call,
+        body,
+        ofUser: wanted.userId,
+        headers: { 'Idempotency-Key': idempotencyKey },
+        signal,
+      });
+      return { orderId: fieldsOf<OrderResponse>(answer, call).get('orderId', idText) };
+    },
+
+    async listOrders(userId, signal) {
+      const call = 'GET /orders/GetOrderByUserId';
+      // An order that can't be read must not look like none: whoever asks may be about to place another.
+      return list(order(report))(
+        await http.send({ call, query: { userId, typeOrder: '502|500' }, ofUser: userId, signal }),
+        call,
+      );
+    },
+
+    async readHistory(orderId, signal) {
+      const call = 'GET /orderstatus/{orderId}';
+      return listOfReadable(statusEntry, report)(await http.send({ call, params: { orderId }, signal }), call);
+    },
+
+    async removeStatus(orderId, signal) {
+      await http.send({ call: 'DELETE /orderstatus/{orderId}', params: { orderId }, signal });
+    },
+
+    async postStatus({ orderId, status, description, idempotencyKey }, signal) {
+      const body: OrderStatusRequest = { orderId: idOnWire(orderId), description, status: ownerCode(status) };
+      await http.send({ call: 'POST /orderstatus', body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
+    },
+  };
+}

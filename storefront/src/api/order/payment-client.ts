@@ -1,0 +1,199 @@
+import type { SegmentsResponse } from '@signdrive/sandbox/contract/orders';
+import type {
+  CardUsed,
+  ChangeMethodRequest,
+  ContractPayment as WireContractPayment,
+  HistoryEntry,
+  OtherSessionRequest,
+  OtherSessionResponse,
+  PaymentMethod as WirePaymentMethod,
+  SaveMethodRequest,
+  SessionNotification,
+  SessionRequest,
+  SessionResponse,
+  SessionStatus,
+} from '@signdrive/sandbox/contract/payment';
+import { bareDocument } from '../../domain/customer/documents.ts';
+import type {
+  CardAttempt,
+  CardSession,
+  CardSessionStatus,
+  ContractPayment,
+  PaymentMethod,
+  Segment,
+} from '../../domain/order/payment.ts';
+import { ServiceError } from '../app-error.ts';
+import { broken, count, fieldsOf, list, present, text, type Decoder, type Fields } from '../wire/decode.ts';
+import type { Http } from '../wire/http.ts';
+import type { PaymentPort } from '../ports.ts';
+
+export interface PaymentClientConfig {
+  /** Account of the store at the provider; the fallback of a session names it. */
+  merchantAccount: string;
+}
+
+/** Ids of the interface (spec §9, Payment method ids). */
+const uiMethodIds = { card: 1, boleto: 2 } as const;
+
+/** Error id of a contract the ERP doesn't know (spec §7, Behaviour on answers). */
+const unknownContract = '900';
+
+const statuses: ReadonlyMap<string, CardSessionStatus> = new Map(
+  Object.entries({
+    OPEN: 'open',
+    CHALLENGED: 'challenged',
+    PENDING: 'pending',
+    AUTHORISED: 'authorised',
+    REFUSED: 'refused',
+    EXPIRED: 'expired',
+  } satisfies Record<SessionStatus, CardSessionStatus>),
+);
+
+const filled: Decoder<string> = (value, where) => text(value, where) || broken(where);
+
+/** Digits as a receipt shows them: at most so many, whatever the service sends. */
+const digits =
+  (part: (digits: string) => string): Decoder<string> =>
+  (value, where) =>
+    part(text(value, where).replaceAll(/\D/g, ''));
+const lastFour = digits((all) => all.slice(-4));
+const firstFour = digits((all) => all.slice(0, 4));
+
+/** Payment services (spec §7). Their bearer, and its 401 rule, are the store's server's. */
+export function createPaymentClient(
+  http: Http,
+  fleetHttp: Http,
+  { merchantAccount }: PaymentClientConfig,
+): PaymentPort {
+  return {
+    async openSession({ document, valueInCents, idempotencyKey }, signal) {
+      const call = 'POST /payments/sessions';
+      const body: SessionRequest = { document: bareDocument(document), value: valueInCents };
+      const answer = await http.send({ call, body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
+      const wire = fieldsOf<SessionResponse>(answer, call);
+      return { id: wire.get('id', filled), ...sessionFacts(wire) };
+    },
+
+    async openSessionOtherwise({ document, valueInCents, idempotencyKey }, signal) {
+      const call = 'POST /Payment/Sessions';
+      const body: OtherSessionRequest = {
+        merchantAccount,
+        amountCharged: valueInCents,
+        clientDocumentNumber: bareDocument(document),
+      };
+      const answer = await http.send({ call, body, headers: { 'Idempotency-Key': idempotencyKey }, signal });
+      const wire = fieldsOf<OtherSessionResponse>(answer, call);
+      return { id: wire.get('sessionId', filled), ...sessionFacts(wire) };
+    },
+
+    async readNotification(sessionId, signal) {
+      const call = 'GET /payment-notifications/sessions/{id}';
+      const answer = await http.send({ call, params: { id: sessionId }, signal });
+      const status = fieldsOf<SessionNotification>(answer, call).get('status', text);
+      return statuses.get(status) ?? 'unknown';
+    },
+
+    async readHistory(shopperReference, signal) {
+      const call = 'POST /Payment/Checkout/History';
+      return list(attempt)(await http.send({ call, body: { shopperReference }, signal }), call);
+    },
+
+    async readContract(contractNumber, signal) {
+      const call = 'GET /contracts/erp/{contract}';
+      const answer = await knowing(http.send({ call, params: { contract: contractNumber }, signal }));
+      return contractPayment(answer, call);
+    },
+
+    async changeMethod({ contractNumber, document, token, idempotencyKey }, signal) {
+      const body: ChangeMethodRequest = {
+        contractId: contractNumber,
+        document: bareDocument(document),
+        ...(token !== undefined && { recurrenceToken: token }),
+      };
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      await http.send({ call: 'PUT /payments/methods', body, headers, signal });
+    },
+
+    async readMatchedMethod(contractNumber, signal) {
+      const call = 'GET /EuroIT/Payments/Methods';
+      return method(await knowing(http.send({ call, query: { contractNumber }, signal })), call);
+    },
+
+    async readCardUsed({ contractNumber, document }, signal) {
+      const call = 'POST /Payment/CreditCardUsed';
+      const body = { contractNumber, clientDocumentNumber: bareDocument(document) };
+      const wire = fieldsOf<CardUsed>(await http.send({ call, body, signal }), call);
+      return wire.get('cardSummary', lastFour);
+    },
+
+    async saveMatchedMethod({ contractNumber, document, token, idempotencyKey }, signal) {
+      const body: SaveMethodRequest = {
+        contractNumber,
+        clientDocumentNumber: bareDocument(document),
+        formaPagamentoId: token === undefined ? uiMethodIds.boleto : uiMethodIds.card,
+        ...(token !== undefined && { recurrenceToken: token }),
+      };
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      await http.send({ call: 'POST /EuroIT/Payments/Methods/Save', body, headers, signal });
+    },
+
+    async listSegments(signal) {
+      const call = 'GET /segments';
+      return list(segment)(await fleetHttp.send({ call, signal }), call);
+    },
+  };
+}
+
+function sessionFacts(wire: Fields<Pick<SessionResponse, 'shopperReference' | 'expiresAt'>>): Omit<CardSession, 'id'> {
+  return { shopperReference: wire.get('shopperReference', filled), expiresAt: wire.get('expiresAt', filled) };
+}
+
+const attempt: Decoder<CardAttempt> = (value, where) => {
+  const wire = fieldsOf<HistoryEntry>(value, where);
+  const result = wire.get('resultCode', text).toLowerCase();
+  const isAuthorised = result === 'authorised' || result === 'authorized';
+  const refusal = wire.maybe('refusalReason', text) ?? '';
+  return present({
+    isAuthorised,
+    isRefused: refusal !== '' || result === 'refused',
+    initDigits: wire.maybe('issuerBin', firstFour) ?? '',
+    endDigits: wire.get('cardSummary', lastFour),
+    token: wire.maybe('recurringDetailReference', text) || undefined,
+  });
+};
+
+const contractPayment: Decoder<ContractPayment> = (value, where) => {
+  const wire = fieldsOf<WireContractPayment>(value, where);
+  const card = wire.maybe('creditCardDetails', (details, at) =>
+    fieldsOf<{ cardSummary: string }>(details, at).maybe('cardSummary', lastFour),
+  );
+  return present({
+    method: { id: wire.get('paymentMethod', count), description: wire.get('paymentMethodDescription', text) },
+    endDigits: card,
+  });
+};
+
+const method: Decoder<PaymentMethod> = (value, where) => {
+  const wire = fieldsOf<WirePaymentMethod>(value, where);
+  return { id: wire.get('formaPagamentoId', count), description: wire.get('formaPagamentoDescricao', text) };
+};
+
+const segment: Decoder<Segment> = (value, where) => {
+  const wire = fieldsOf<SegmentsResponse[number]>(value, where);
+  return {
+    ibratanId: wire.get('iD_Ibratan', count),
+    fleetId: wire.get('iD_Fleet', count),
+    prefix: wire.get('prefix', text),
+  };
+};
+
+/** A contract the ERP doesn't know is not found, however it says so. */
+async function knowing(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (caught) {
+    const isUnknown =
+      caught instanceof ServiceError && caught.error.kind === 'rejected' && caught.error.code === unknownContract;
+    throw isUnknown ? new ServiceError({ kind: 'notFound' }, { cause: caught }) : caught;
+  }
+}

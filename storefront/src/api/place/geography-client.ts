@@ -1,0 +1,39 @@
+import type { CitiesResponse, StatesResponse } from '@signdrive/sandbox/contract/geography';
+import type { City, State } from '../../domain/place/geography.ts';
+import { broken, count, fieldsOf, listOfReadable, text, type Decoder, type Report } from '../wire/decode.ts';
+import type { Http } from '../wire/http.ts';
+import type { GeographyPort } from '../ports.ts';
+
+/** Two capital letters: they become part of an address. */
+const uf: Decoder<string> = (value, where) => {
+  const written = text(value, where);
+  return /^[A-Z]{2}$/.test(written) ? written : broken(where);
+};
+
+const state: Decoder<State> = (value, where) => {
+  const wire = fieldsOf<StatesResponse[number]>(value, where);
+  return { id: wire.get('id', count), name: wire.get('name', text), uf: wire.get('abbreviation', uf) };
+};
+
+const city: Decoder<City> = (value, where) => {
+  const wire = fieldsOf<CitiesResponse[number]>(value, where);
+  return { id: wire.get('id', count), name: wire.get('name', text) };
+};
+
+/**
+ * Geography service (spec §7).
+ * @param report told of states and cities left out because they can't be read.
+ */
+export function createGeographyClient(http: Http, report: Report = () => {}): GeographyPort {
+  return {
+    async listStates(signal) {
+      const call = 'GET /v1/localidades/estados';
+      return listOfReadable(state, report)(await http.send({ call, signal }), call);
+    },
+
+    async listCities(of, signal) {
+      const call = 'GET /estados/{uf}/municipios';
+      return listOfReadable(city, report)(await http.send({ call, params: { uf: of }, signal }), call);
+    },
+  };
+}

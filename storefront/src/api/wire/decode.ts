@@ -1,0 +1,125 @@
+/**
+ * Decoders of JSON bodies. A decoder returns what the domain wants or throws `contract` with the path of the fault.
+ * By hand, because a schema library costs the browser more than all our contracts together.
+ */
+import { centsFromReais } from '../../domain/values/money.ts';
+import { ServiceError } from '../app-error.ts';
+
+/** @param where path of the value, for developers. */
+export type Decoder<T> = (value: unknown, where: string) => T;
+
+/** Told of everything that was left out because it could not be decoded. */
+export type Report = (error: ServiceError) => void;
+
+const maxListLength = 20_000;
+
+/** The answer is not what was agreed, at this path. */
+export function broken(where: string): never {
+  throw new ServiceError({ kind: 'contract', where });
+}
+
+export const text: Decoder<string> = (value, where) => (typeof value === 'string' ? value : broken(where));
+
+export const flag: Decoder<boolean> = (value, where) => (typeof value === 'boolean' ? value : broken(where));
+
+export const number: Decoder<number> = (value, where) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : broken(where);
+
+/** A whole number, 0 or above. */
+export const count: Decoder<number> = (value, where) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : broken(where);
+
+/** A whole number, 1 or above: months, years. */
+export const positive: Decoder<number> = (value, where) => {
+  const whole = count(value, where);
+  return whole > 0 ? whole : broken(where);
+};
+
+/** Reais on the wire, integer cents inside. */
+export const cents: Decoder<number> = (value, where) => centsFromReais(number(value, where)) ?? broken(where);
+
+/** Part of an address. */
+export const slug: Decoder<string> = (value, where) => {
+  const written = text(value, where);
+  return /^[a-z0-9-]+$/.test(written) ? written : broken(where);
+};
+
+/** `#rrggbb`: it is put into styles, so nothing else passes. */
+export const colorHex: Decoder<string> = (value, where) => {
+  const written = text(value, where);
+  return /^#[0-9a-f]{6}$/i.test(written) ? written : broken(where);
+};
+
+/** Every item, or a fault. */
+export const list =
+  <T>(item: Decoder<T>): Decoder<T[]> =>
+  (value, where) => {
+    if (!Array.isArray(value) || value.length > maxListLength) return broken(where);
+    return value.map((entry: unknown, index) => item(entry, `${where}[${index}]`));
+  };
+
+/** A list to choose from: an empty one would leave nothing to answer with. */
+export const choices =
+  <T>(item: Decoder<T>): Decoder<T[]> =>
+  (value, where) => {
+    const items = list(item)(value, where);
+    return items.length === 0 ? broken(where) : items;
+  };
+
+/** The items that can be read; the others are reported and left out. Where none can be, the list itself is broken. */
+export const listOfReadable = <T>(item: Decoder<T>, report: Report): Decoder<T[]> => {
+  const all = list((entry, where) => {
+    const read = tolerate(() => item(entry, where), report);
+    return read === undefined ? [] : [read];
+  });
+  return (value, where) => {
+    const items = all(value, where);
+    const readable = items.flat();
+    return readable.length === 0 && items.length > 0 ? broken(where) : readable;
+  };
+};
+
+/** Undefined, and a report, where the value can't be decoded. For parts the page can do without. */
+export function tolerate<T>(decode: () => T, report: Report): T | undefined {
+  try {
+    return decode();
+  } catch (caught) {
+    if (!(caught instanceof ServiceError)) throw caught;
+    report(caught);
+    return undefined;
+  }
+}
+
+/** The fields of one object on the wire. */
+export interface Fields<Wire> {
+  get<T>(name: keyof Wire & string, decoder: Decoder<T>): T;
+  /** Undefined when the field is absent or null. */
+  maybe<T>(name: keyof Wire & string, decoder: Decoder<T>): T | undefined;
+  /** As `maybe`, and undefined with a report when it can't be decoded. */
+  tolerant<T>(name: keyof Wire & string, decoder: Decoder<T>, report: Report): T | undefined;
+}
+
+/** @typeParam Wire contract of the object; its field names are checked against it. */
+export function fieldsOf<Wire>(value: unknown, where: string): Fields<Wire> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return broken(where);
+  const record = value as Readonly<Record<string, unknown>>;
+  const read = (name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined);
+  const fields: Fields<Wire> = {
+    get: (name, decoder) => decoder(read(name), `${where}.${name}`),
+    maybe: (name, decoder) => {
+      const found = read(name);
+      return found === undefined || found === null ? undefined : decoder(found, `${where}.${name}`);
+    },
+    tolerant: (name, decoder, report) => tolerate(() => fields.maybe(name, decoder), report),
+  };
+  return fields;
+}
+
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The object without its undefined properties: absent is said one way only. */
+export function present<T extends object>(properties: T): Present<T> {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Present<T>;
+}

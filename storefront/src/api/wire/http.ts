@@ -1,0 +1,273 @@
+import axios, { isAxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import { abortError, ServiceError } from '../app-error.ts';
+import { readRejection } from './rejection.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface HttpRequest {
+  /** The call as the specification writes it; names in braces are filled from `params`. Holds no values, so it may be logged. */
+  call: `${Method} /${string}`;
+  /** Values of the path, encoded here. */
+  params?: Readonly<Record<string, string>>;
+  /** Written in this order; absent values are left out. */
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as multipart, in place of a body. */
+  form?: FormData;
+  /** Told how much of a form has gone, in percent. Where the platform can tell: `fetch` can't, so forms go by `XMLHttpRequest`. */
+  onProgress?: (percent: number) => void;
+  /** For one try, to the last byte. @default the client's */
+  timeoutMs?: number;
+  headers?: Readonly<Record<string, string>>;
+  /**
+   * Sent without the stored token, and not repeated on a 401: the call is about who somebody is, so it can't depend on
+   * who somebody was. @default false
+   */
+  isAnonymous?: boolean;
+  /** The user it is about: it is sent with that user's session only, never with another's or without one. */
+  ofUser?: string;
+  /** Sent with this token instead of the stored one, by a log-in whose session isn't stored yet. A 401 ends no session. */
+  token?: string;
+  /** Aborting it cancels the call: it rejects with an abort (`isAbort`), not with a `ServiceError`. */
+  signal: AbortSignal;
+}
+
+/** One service. Knows no store, user interface or router. */
+export interface Http {
+  /**
+   * The decoded JSON body; undefined when the answer has none.
+   * @throws ServiceError
+   */
+  send(request: HttpRequest): Promise<unknown>;
+}
+
+/** A service that has files, too. */
+export interface FileHttp extends Http {
+  /**
+   * The body as it came: a file.
+   * @throws ServiceError
+   */
+  download(request: HttpRequest): Promise<Blob>;
+}
+
+export interface HttpConfig {
+  /** Address of the service without a final slash; may be relative to the origin, as in `/api/vehicle`. */
+  baseUrl: string;
+  /** Sends the calls; the server passes its in-process one. @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch;
+  /** For one try, to the last byte. @default 10000 */
+  timeoutMs?: number;
+  /** Largest answer accepted. @default 5 MiB */
+  maxResponseBytes?: number;
+  /** Headers of every call, asked for each time. */
+  headers?: () => Readonly<Record<string, string>>;
+  /** The visitor's session, for services that serve a person: the bearer, and what follows a 401 (spec §6, §7). */
+  session?: SessionRule;
+}
+
+/** A stored session: the fleet's token and its user. */
+export interface StoredSession {
+  token: string;
+  userId: string;
+}
+
+/**
+ * Asks the visitor to log in again after the second 401. Resolves to true once the same person has a session: the
+ * request did not act, so it is sent again. Resolves to false for a request of a session that was replaced.
+ * @param refused the session that the request was sent with
+ */
+export type RenewSession = (refused: StoredSession | undefined, signal: AbortSignal) => Promise<boolean>;
+
+export interface SessionRule {
+  read: () => StoredSession | undefined;
+  /** Without it the second 401 is a failure. */
+  renew?: RenewSession | undefined;
+  /** Before the first repeat. @default 100 */
+  delayMs?: number;
+}
+
+/** A client of one service, or of several behind one address. */
+export function createHttp(config: HttpConfig): FileHttp {
+  const client = axios.create({
+    adapter: 'fetch',
+    timeout: config.timeoutMs ?? 10_000,
+    maxContentLength: config.maxResponseBytes ?? 5 * 1024 * 1024,
+    responseType: 'text',
+    // Bodies are read here, so that nonsense is told from an answer; axios would hand it on as text.
+    transformResponse: (body: unknown) => body,
+    validateStatus: () => true,
+    // `new Request` refuses a relative address on the server, so a given fetch gets address and options instead.
+    ...(config.fetch && { env: { fetch: config.fetch, ...withoutRequest } }),
+  });
+
+  const attempt = async (
+    request: HttpRequest,
+    isFile: boolean,
+    token: string | undefined,
+  ): Promise<AxiosResponse<unknown>> => {
+    const [method] = splitCall(request.call);
+    try {
+      return await client.request({
+        method,
+        url: config.baseUrl + addressOf(request),
+        ...(request.body !== undefined && { data: JSON.stringify(request.body) }),
+        ...(request.form && formOptions(request.form, request.onProgress)),
+        ...(isFile && { responseType: 'blob' as const }),
+        ...(request.timeoutMs !== undefined && { timeout: request.timeoutMs }),
+        headers: {
+          Accept: isFile ? '*/*' : 'application/json',
+          'User-Agent': false,
+          'Content-Type': request.body === undefined ? false : 'application/json',
+          ...config.headers?.(),
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...request.headers,
+        },
+        signal: request.signal,
+      });
+    } catch (caught) {
+      if (request.signal.aborted) throw abortError(request.signal.reason);
+      throw failure(caught, request.call);
+    }
+  };
+
+  const answerTo = async (request: HttpRequest, isFile = false): Promise<AxiosResponse<unknown>> => {
+    if (request.signal.aborted) throw abortError(request.signal.reason);
+    const rule = ruleFor(request, config.session);
+    let sent = rule?.read();
+    // Another tab may have logged out, or logged in another user.
+    if (rule && request.ofUser !== undefined && request.ofUser !== sent?.userId) {
+      await rule.renew?.(undefined, request.signal);
+      sent = rule.read();
+      if (sent?.userId !== request.ofUser) throw new ServiceError({ kind: 'unauthorized' });
+    }
+    while (true) {
+      let response = await attempt(request, isFile, sent?.token);
+      if (response.status !== 401 || !rule) return response;
+      if (sent) {
+        await pause(rule.delayMs ?? 100, request.signal);
+        // Another tab may have logged in meanwhile. A request of one person is never sent with another person's session.
+        const stored = rule.read();
+        if (stored?.userId === sent.userId) {
+          sent = stored;
+          response = await attempt(request, isFile, sent.token);
+          if (response.status !== 401) return response;
+        }
+      }
+      const isRenewed = await rule.renew?.(sent, request.signal);
+      if (!isRenewed) return response;
+      // The new session may be rejected like any other one.
+      sent = rule.read();
+    }
+  };
+
+  return {
+    async send(request) {
+      return bodyOf(await answerTo(request), request.call);
+    },
+
+    async download(request) {
+      const response = await answerTo(request, true);
+      const { data: file } = response;
+      if (!(file instanceof Blob)) throw new ServiceError({ kind: 'contract', where: `${request.call}: file` });
+      // A refusal is JSON, as everywhere.
+      checkAnswer(response, isAccepted(response) ? '' : await file.text());
+      // Nor is a page a file: gateways answer with theirs.
+      if (file.size === 0 || file.type.startsWith('text/html'))
+        throw new ServiceError({ kind: 'contract', where: `${request.call}: file` });
+      return file;
+    },
+  };
+}
+
+/** A given token is sent in place of the stored session and is never renewed. */
+function ruleFor({ isAnonymous, token }: HttpRequest, session: SessionRule | undefined): SessionRule | undefined {
+  if (isAnonymous) return undefined;
+  return token === undefined ? session : { ...session, read: () => ({ token, userId: '' }), renew: undefined };
+}
+
+const isAccepted = ({ status }: AxiosResponse) => status >= 200 && status <= 299;
+
+/** A form's progress is only told by `XMLHttpRequest`; where there is none, it goes without. */
+function formOptions(form: FormData, onProgress: HttpRequest['onProgress']) {
+  return {
+    data: form,
+    adapter: ['xhr' as const, 'fetch' as const],
+    ...(onProgress &&
+      typeof XMLHttpRequest !== 'undefined' && {
+        onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => {
+          if (total) onProgress(Math.min(100, Math.floor((loaded / total) * 100)));
+        },
+      }),
+  };
+}
+
+/** axios takes the absence of `Request` as null, which its types don't know. */
+const withoutRequest = { Request: null } as unknown as { Request?: never };
+
+function splitCall(call: HttpRequest['call']): [Method, string] {
+  const space = call.indexOf(' ');
+  return [call.slice(0, space) as Method, call.slice(space + 1)];
+}
+
+function addressOf({ call, params = {}, query = {} }: HttpRequest): string {
+  const [, template] = splitCall(call);
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(params, name) ? (params[name] ?? '') : '';
+    // Such a segment disappears from the address and would name another call.
+    if (['', '.', '..'].includes(value)) throw new ServiceError({ kind: 'notFound' });
+    return encodeURIComponent(value);
+  });
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`)
+    .join('&');
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Why there was no answer to read. */
+function failure(caught: unknown, call: string): ServiceError {
+  if (caught instanceof ServiceError) return caught;
+  const code = isAxiosError(caught) ? caught.code : undefined;
+  const options = { cause: caught };
+  if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return new ServiceError({ kind: 'timeout' }, options);
+  if (code === 'ERR_BAD_RESPONSE') return new ServiceError({ kind: 'contract', where: `${call}: size` }, options);
+  if (code === 'ERR_INVALID_URL' || !isAxiosError(caught)) return new ServiceError({ kind: 'unexpected' }, options);
+  return new ServiceError({ kind: 'network' }, options);
+}
+
+/** @throws ServiceError where the service says no */
+function checkAnswer(response: AxiosResponse<unknown>, body: string): void {
+  if (response.status === 401) throw new ServiceError({ kind: 'unauthorized' });
+  if (response.status === 404) throw new ServiceError({ kind: 'notFound' });
+  if (!isAccepted(response)) {
+    throw new ServiceError(readRejection(response.status, body, response.headers['retry-after']));
+  }
+}
+
+function bodyOf(response: AxiosResponse<unknown>, call: string): unknown {
+  const body = typeof response.data === 'string' ? response.data : '';
+  checkAnswer(response, body);
+  if (body.trim() === '') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return parsed;
+  } catch (cause) {
+    throw new ServiceError({ kind: 'contract', where: `${call}: body` }, { cause });
+  }
+}
+
+/** Waits, or rejects with an abort. */
+function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = (): void => {
+      clearTimeout(timer);
+      reject(abortError(signal.reason));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', cancel);
+      resolve();
+    }, delayMs);
+    signal.addEventListener('abort', cancel, { once: true });
+  });
+}

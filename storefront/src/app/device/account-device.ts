@@ -1,0 +1,18 @@
+import type { AttentionPort, FilesPort } from '#/features/orders/sagas.ts';
+import { saveFile } from '#/shared/page/save-file.ts';
+
+/** What the visitor's device can do for the account; loaded with its first page. */
+
+export const attentionPort: AttentionPort = {
+  isHere: () => document.visibilityState === 'visible',
+  onChange: (listener) => {
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('online', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('online', listener);
+    };
+  },
+};
+
+export const filesPort: FilesPort = { save: saveFile };

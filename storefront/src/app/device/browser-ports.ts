@@ -1,0 +1,80 @@
+import type { PublicConfig } from '../../../server/contract.ts';
+import type { AddressPort } from '#/features/offer/index.ts';
+import type { DataLayerPort, HashPort } from '#/features/tracking/index.ts';
+import { whenStarted } from '#/routes/-page/start-up.ts';
+import type { AppRouter } from '../router.tsx';
+
+declare global {
+  interface Window {
+    /** Where tag managers read what happened on the page. */
+    dataLayer?: object[];
+  }
+}
+
+export function createAddressPort(router: AppRouter): AddressPort {
+  const isOfferOf = (slug: string) => router.state.location.pathname.endsWith(`/ofertasvw/${slug}`);
+  return {
+    hasSimulation: (slug) => !isOfferOf(slug) || Object.keys(router.state.location.search).some(isSimulation),
+    replaceSimulation: async (slug, simulation) => {
+      await whenStarted(router);
+      const { search, hash } = router.state.location;
+      if (!isOfferOf(slug)) return;
+      const wanted = Object.entries(simulation).filter(([name]) => isSimulation(name));
+      const others = Object.entries(search as Record<string, string>).filter(([name]) => !isSimulation(name));
+      await router.navigate({
+        to: '/ofertasvw/$page',
+        params: { page: slug },
+        search: Object.fromEntries([...wanted, ...others]),
+        ...(hash ? { hash } : {}),
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      });
+    },
+  };
+}
+
+const simulationParameters = new Set(['prazo', 'km', 'cor', 'versao', 'ano', 'blindado', 'itens']);
+const isSimulation = (name: string) => simulationParameters.has(name);
+
+/** Calls the listener whenever the connection is back. Returns the way to stop. */
+export function onConnectionReturn(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}
+
+export const dataLayerPort: DataLayerPort = {
+  push: (event) => {
+    window.dataLayer ??= [];
+    window.dataLayer.push(event);
+  },
+};
+
+/** SHA-256 by the browser; on pages that are not secure there is none, and it rejects. */
+export const hashPort: HashPort = {
+  sha256: async (text) => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  },
+};
+
+/** Dispatched on the window for an error of the page's own code. */
+export const faultEvent = 'signdrive:fault';
+
+/** Dispatched on the window for a failure of a service; its detail is a `FailureReport`. */
+export const failureEvent = 'signdrive:failure';
+
+export interface Fault {
+  where: string;
+  error: unknown;
+}
+
+/** Tells the listeners of the window of an error of the page's own code (`browser-reports.ts`). */
+export function createReport(config: PublicConfig) {
+  return {
+    error: (where: string, error: unknown, details?: string | null) => {
+      if (config.environment === 'development') console.error(where, error, details ?? '');
+      window.dispatchEvent(new CustomEvent<Fault>(faultEvent, { detail: { where, error } }));
+    },
+  };
+}

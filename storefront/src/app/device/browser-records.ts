@@ -1,0 +1,130 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { keysOf, type RecordKind, type RecordsPort } from '#/shared/storage/records.ts';
+
+interface KeptRecord {
+  value: unknown;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+type Schema = DBSchema & { [Kind in RecordKind]: { key: string; value: KeptRecord } };
+
+const databaseName = 'signdrive';
+const version = 1;
+const kinds = ['draft', 'idempotencyKey', 'pendingLead', 'lastSeen'] as const satisfies readonly RecordKind[];
+
+/** Sorts after every key that starts so. */
+const last = '\uffff';
+
+/**
+ * Records in the browser's own database. The library comes with the first record that is written, or is about to be; as
+ * long as there is no database, reading asks nobody.
+ * @param now milliseconds since 1970
+ */
+export function createBrowserRecords(now: () => number = Date.now): RecordsPort {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+  function open() {
+    opened ??= openDatabase(() => {
+      // Closed by the browser, or by a newer program in another tab: the next use opens it again.
+      opened = undefined;
+    });
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  }
+
+  const openExisting = async () => (opened !== undefined || (await isThere()) ? open() : undefined);
+
+  return {
+    prepare: () =>
+      tried(undefined, async () => {
+        await open();
+      }),
+
+    read: (kind, key) =>
+      tried(undefined, async () => {
+        const database = await openExisting();
+        const record = await database?.get(kind, key);
+        if (!record || record.expiresAt > now()) return record?.value;
+        await database?.delete(kind, key);
+        return undefined;
+      }),
+
+    list: (kind, keyStart = '') =>
+      tried([], async () => {
+        const database = await openExisting();
+        if (!database) return [];
+        const found: { key: string; value: unknown }[] = [];
+        const { store, done } = database.transaction(kind, 'readwrite');
+        for await (const cursor of store.iterate(startingWith(keyStart))) {
+          if (cursor.value.expiresAt > now()) found.push({ key: cursor.key, value: cursor.value.value });
+          else await cursor.delete();
+        }
+        await done;
+        return found;
+      }),
+
+    write: (kind, key, value, lifetimeInSeconds) =>
+      tried(false, async () => {
+        const database = await open();
+        const transaction = database.transaction(kind, 'readwrite');
+        const written = transaction.store.put({ value, expiresAt: now() + lifetimeInSeconds * 1000 }, key);
+        // Said, not waited for: a page that is being left is gone before the answer comes, and what it wrote with it.
+        transaction.commit();
+        await Promise.all([written, transaction.done]);
+        return true;
+      }),
+
+    remove: (kind, ...keys) =>
+      tried(undefined, async () => {
+        const database = await openExisting();
+        if (!database) return;
+        const { store, done } = database.transaction(kind, 'readwrite');
+        await Promise.all([...keys.map((key) => store.delete(key)), done]);
+      }),
+
+    removeAllOf: (owner) =>
+      tried(undefined, async () => {
+        const database = await openExisting();
+        if (!database) return;
+        const transaction = database.transaction([...kinds], 'readwrite');
+        const removing = kinds.map((kind) => transaction.objectStore(kind).delete(startingWith(keysOf(owner))));
+        await Promise.all([...removing, transaction.done]);
+      }),
+  };
+}
+
+const startingWith = (keyStart: string) => IDBKeyRange.bound(keyStart, keyStart + last);
+
+/** Whether an earlier visit left a database; yes where the browser can't tell. */
+async function isThere(): Promise<boolean> {
+  if (typeof indexedDB.databases !== 'function') return true;
+  return (await indexedDB.databases()).some(({ name }) => name === databaseName);
+}
+
+async function openDatabase(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
+  const { openDB } = await import('idb');
+  const database = await openDB<Schema>(databaseName, version, {
+    upgrade: (upgraded) => {
+      for (const kind of kinds) upgraded.createObjectStore(kind);
+    },
+    // A newer program waits in another tab: it may go on.
+    blocking: () => {
+      database.close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+  return database;
+}
+
+/** Where the database is blocked, full or broken, nothing is kept, and the page works as on a first visit. */
+async function tried<T>(otherwise: T, access: () => Promise<T>): Promise<T> {
+  try {
+    return await access();
+  } catch {
+    return otherwise;
+  }
+}

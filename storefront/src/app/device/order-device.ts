@@ -1,0 +1,76 @@
+import { addressOfStep } from '#/domain/order/order-steps.ts';
+import { usableCard } from '#/domain/order/payment.ts';
+import type { stepOpened } from '#/features/checkout/index.ts';
+import { selectRegisteredCard } from '#/features/payment/index.ts';
+import { whenStarted } from '#/routes/-page/start-up.ts';
+import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
+import type { AppRouter } from '../router.tsx';
+import type { RootState } from '../store.ts';
+import type { WatcherOptions } from '../flows/watchers.ts';
+
+/** What the visitor's device, and the page around it, can do for an order; loaded with its first step. */
+
+/** Longest side of a photo that is sent, in pixels: the small print of a licence can be read. */
+const longestSide = 2400;
+/** Of a photo made smaller; documents keep their edges. */
+const quality = 0.85;
+/** A photo below this, in bytes, goes as it is. */
+const smallEnough = 1_500_000;
+
+export const photoPort: PhotoPort = {
+  prepare: async (file) => {
+    if (file.size <= smallEnough) return file;
+    try {
+      // Turned as the camera was held: browsers do what the photo says of itself.
+      const photo = await createImageBitmap(file, { imageOrientation: 'from-image' });
+      const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height));
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.round(photo.width * scale);
+      canvas.height = Math.round(photo.height * scale);
+      canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+      photo.close();
+      const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+      if (!smaller || smaller.size >= file.size) return file;
+      return new File([smaller], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+    } catch {
+      // No picture, or too large for this device: it goes as it is, and is judged by its size.
+      return file;
+    }
+  },
+};
+
+/** A page that is hidden may be ended without another word; one that is left hears `pagehide` first. */
+export function onLeaving(tell: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('pagehide', tell, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell(), { signal });
+  return () => listening.abort();
+}
+
+/** Leads to a step, unless the visitor has gone elsewhere. */
+export function createStepOpener(router: AppRouter) {
+  return async ({ slug, step }: ReturnType<typeof stepOpened>['payload'], how?: { isInPlace: boolean }) => {
+    await whenStarted(router);
+    const { pathname, search } = router.state.location;
+    // The visitor may have gone elsewhere meanwhile.
+    if (!pathname.includes(`/ofertasvw/${slug}/assinar/`)) return;
+    await router.navigate({
+      to: '/ofertasvw/$page/assinar/$etapa',
+      params: { page: slug, etapa: addressOfStep(step) },
+      search: search as never,
+      replace: how?.isInPlace === true,
+    });
+  };
+}
+
+/** The token is asked for when it is needed: it stands in no state and in no event. */
+export function createStoredCard({ payment }: WatcherOptions['ports'], router: AppRouter) {
+  return async (signal: AbortSignal) => {
+    const registered = selectRegisteredCard(router.options.context.store.getState() as RootState);
+    if (!registered) return undefined;
+    const { shopperReference: identification } = registered;
+    const card = usableCard(await payment.readHistory(identification, signal));
+    return card && { token: card.token, identification, endDigits: card.endDigits };
+  };
+}

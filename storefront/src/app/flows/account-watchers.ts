@@ -1,0 +1,111 @@
+import { call, fork, put, takeEvery } from 'typed-redux-saga';
+import {
+  dataSubmitted,
+  documentsFailed,
+  documentsOpened,
+  formFailed,
+  passwordSubmitted,
+  profileFailed,
+  profileOpened,
+  userChanged,
+} from '#/features/account/index.ts';
+import { orderChangeSettled } from '#/features/order-changes/index.ts';
+import { ordersFailed, ordersOpened, ordersOutdated } from '#/features/orders/index.ts';
+import { cardUsed, methodChanged } from '#/features/payment/index.ts';
+import { profileRead, selectUser } from '#/features/session/index.ts';
+import { onFirstUse } from '../identity/on-first-use.ts';
+import type { Watcher } from './root-saga.ts';
+import type { AppRouter } from '../router.tsx';
+import type { RootState } from '../store.ts';
+import type { WatcherOptions } from './watchers.ts';
+
+const loadAccount = async () => {
+  const [sagas, device] = await Promise.all([
+    import('#/features/account/sagas.ts'),
+    import('../device/order-device.ts'),
+  ]);
+  return { ...sagas, ...device };
+};
+
+const loadOrders = async () => {
+  const [sagas, device, seen] = await Promise.all([
+    import('#/features/orders/sagas.ts'),
+    import('../device/account-device.ts'),
+    import('./last-seen-orders.ts'),
+  ]);
+  return { ...sagas, ...device, ...seen };
+};
+
+/** Watchers of the account, each fetched with the first page that needs it. */
+export function createAccountWatchers({ ports, router }: WatcherOptions): Watcher[] {
+  const readUser = () => selectUser(router.options.context.store.getState() as RootState);
+  return [
+    {
+      name: 'orders',
+      run: () =>
+        onFirstUse({
+          events: [ordersOpened],
+          load: loadOrders,
+          *watch({ watchOrders, watchSeenOrders, attentionPort, filesPort }) {
+            const readUserId = () => readUser()?.id;
+            yield* fork(watchSeenOrders, { records: ports.records, readUserId, now: () => Date.now() });
+            yield* watchOrders({
+              ...ports,
+              attention: attentionPort,
+              files: filesPort,
+              readUserId,
+              now: () => new Date().toISOString(),
+            });
+          },
+          *giveUp() {
+            yield* put(ordersFailed({ kind: 'network' }));
+          },
+        }),
+    },
+    {
+      name: 'account',
+      run: () =>
+        onFirstUse({
+          events: [profileOpened, documentsOpened, dataSubmitted, passwordSubmitted],
+          again: [dataSubmitted, passwordSubmitted],
+          load: loadAccount,
+          watch: ({ watchAccount, photoPort }) => watchAccount({ ...ports, photos: photoPort, readUser }),
+          *giveUp(event) {
+            if (profileOpened.match(event)) yield* put(profileFailed());
+            if (documentsOpened.match(event)) yield* put(documentsFailed());
+            if (dataSubmitted.match(event)) yield* put(formFailed({ form: 'data' }));
+            if (passwordSubmitted.match(event)) yield* put(formFailed({ form: 'password' }));
+          },
+        }),
+    },
+    { name: 'account, who it is now', run: greetChangedUser },
+    { name: 'orders, what was done to one', run: readChangedOrders },
+    { name: 'payment method, reload', run: () => reloadAfterChange(router) },
+  ];
+}
+
+/** The header greets by the name that was just changed. */
+function* greetChangedUser() {
+  yield* takeEvery(userChanged, function* greet({ payload }) {
+    yield* put(profileRead(payload));
+  });
+}
+
+/** After a change, and also after a refused one, the orders are shown as the service has them: a status may have moved. */
+function* readChangedOrders() {
+  yield* takeEvery(orderChangeSettled, function* readAgain() {
+    yield* put(ordersOutdated());
+  });
+}
+
+/** The plan's page loads again after its payment was changed (spec §2.5), and says so. A card it was changed to is used. */
+function* reloadAfterChange(router: AppRouter) {
+  yield* takeEvery(methodChanged, function* reload() {
+    yield* put(cardUsed());
+    const { pathname } = router.state.location;
+    // The visitor may have gone elsewhere meanwhile.
+    if (!/\/conta\/plano\/?$/.test(pathname)) return;
+    yield* call(() => router.navigate({ to: '/conta/plano', state: { isMethodChanged: true }, replace: true }));
+    window.location.reload();
+  });
+}

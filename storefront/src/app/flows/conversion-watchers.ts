@@ -1,0 +1,59 @@
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/index.ts';
+import { orderPlaced } from '#/features/checkout/index.ts';
+import { consentDenied, consentGranted, consentRevoked, selectConsent } from '#/features/consent/index.ts';
+import { watchConversions } from '#/features/conversions/index.ts';
+import {
+  configuratorApproached,
+  selectionChanged,
+  selectSelectedOffer,
+  versionChosen,
+} from '#/features/offer/index.ts';
+import { stepReached } from '#/shared/page/step-reached.ts';
+import type { Watcher } from './root-saga.ts';
+import type { AppRouter } from '../router.tsx';
+import type { WatcherOptions } from './watchers.ts';
+
+/** Watchers of the steps of an order that are reported for conversion tracking (spec §2.7). */
+export function createConversionWatchers({ ports, router }: WatcherOptions): Watcher[] {
+  return [
+    {
+      name: 'conversions',
+      run: () =>
+        watchConversions({
+          ...ports,
+          createKey: () => crypto.randomUUID(),
+          readConsent: selectConsent,
+          readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
+          consentChanges: [consentGranted.type, consentDenied.type, consentRevoked.type],
+          orderPlaced: orderPlaced.type,
+          load: () => import('#/features/conversions/sagas.ts'),
+        }),
+    },
+    { name: 'steps of the offer page', run: () => tellOfferSteps(router) },
+  ];
+}
+
+/** Steps 1 and 2 are the offer page (product.md, Routes): its car, and the plan that is put together on it. */
+function* tellOfferSteps(router: AppRouter) {
+  let told = new Set<string>();
+  let toldOf: string | undefined;
+
+  function* tell(step: 'model' | 'configuration') {
+    const slug = /^\/ofertasvw\/([^/]+)\/?$/.exec(router.state.location.pathname)?.[1];
+    if (slug !== toldOf) told = new Set();
+    toldOf = slug;
+    if (slug === undefined || told.has(step) || !(yield* select(selectSelectedOffer(slug)))) return;
+    told.add(step);
+    yield* put(stepReached({ slug, step }));
+  }
+
+  // Its address changes with every choice on it, too.
+  const pages = yield* call((): EventChannel<true> =>
+    eventChannel((emit) => router.subscribe('onResolved', () => emit(true))),
+  );
+  yield* takeEvery(pages, () => tell('model'));
+  yield* takeEvery([configuratorApproached, selectionChanged, versionChosen], () => tell('configuration'));
+  yield* tell('model');
+}

@@ -1,0 +1,37 @@
+import type { PublicConfig } from '../../../server/contract.ts';
+import { createVisitWatchers } from '../visit/index.ts';
+import type { createReport } from '../device/browser-ports.ts';
+import { createLedger } from '#/shared/ledger/ledger.ts';
+import { browserLock } from '../device/browser-lock.ts';
+import { createBrowserRecords } from '../device/browser-records.ts';
+import { createFailureReport } from '../failures/failure-report.ts';
+import type { createPorts } from '../ports.ts';
+import { rootSaga } from './root-saga.ts';
+import type { SagaIo, Sagas } from './saga-gate.ts';
+import { startSagas } from './sagas.ts';
+import { createWatchers, type WatcherOptions } from './watchers.ts';
+
+interface FlowOptions extends Omit<WatcherOptions, 'ports' | 'reportFailure'> {
+  ports: ReturnType<typeof createPorts>;
+  /** Query of the page the visit began with. */
+  landing: string;
+  io: SagaIo;
+  report: ReturnType<typeof createReport>;
+  config: PublicConfig;
+}
+
+/** The runtime of sagas with every watcher in it. Browser only, loaded with the first event. */
+export function startFlows({ io, report, landing, ports, config, ...given }: FlowOptions): Sagas {
+  const records = createBrowserRecords();
+  const ledger = createLedger({
+    records,
+    lock: browserLock,
+    newKey: () => crypto.randomUUID(),
+    now: () => Date.now(),
+  });
+  const options = { ...given, ports: { ...ports, records, ledger }, reportFailure: createFailureReport(config) };
+  const sagas = startSagas(io);
+  const watchers = [...createWatchers(options), ...createVisitWatchers({ ...options, store: io, landing })];
+  sagas.run(rootSaga, watchers, ({ watcher, error }) => report.error(watcher, error));
+  return sagas;
+}

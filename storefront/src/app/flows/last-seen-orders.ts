@@ -1,0 +1,38 @@
+import { call, takeLatest } from 'typed-redux-saga';
+import { formatOrderId, messageOf, ordersLoaded } from '#/features/orders/sagas.ts';
+import { seenKey, seenOwnerKey, type SeenRecord } from '#/shared/storage/last-seen.ts';
+import { recordLifetimeInSeconds, type RecordsPort } from '#/shared/storage/records.ts';
+
+interface Ports {
+  records: RecordsPort;
+  readUserId: () => string | undefined;
+  now: () => number;
+}
+
+/** Keeps how the orders stood for the page without a connection. They go with all that is the user's at log-out. */
+export function* watchSeenOrders({ records, readUserId, now }: Ports) {
+  yield* takeLatest(ordersLoaded, function* keepOrders({ payload: { orders } }) {
+    const owner = readUserId();
+    if (owner === undefined) return;
+    const lifetime = recordLifetimeInSeconds.lastSeen;
+    const seenAt = now();
+    yield* call(async () => {
+      await records.write('lastSeen', seenOwnerKey, owner, lifetime);
+      const known = await records.list('lastSeen', seenKey(owner, { section: 'orders', path: '' }));
+      for (const { id, status } of orders) {
+        const seen: SeenRecord = {
+          version: 1,
+          section: 'orders',
+          title: `Pedido ${formatOrderId(id)}`,
+          detail: messageOf(status) ?? 'Em andamento',
+          path: 'conta/status-pedido',
+          seenAt,
+        };
+        await records.write('lastSeen', seenKey(owner, { section: 'orders', path: id }), seen, lifetime);
+      }
+      const kept = new Set(orders.map(({ id }) => seenKey(owner, { section: 'orders', path: id })));
+      const stale = known.map(({ key }) => key).filter((key) => !kept.has(key));
+      if (stale.length > 0) await records.remove('lastSeen', ...stale);
+    });
+  });
+}

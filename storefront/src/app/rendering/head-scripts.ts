@@ -1,0 +1,84 @@
+import type { PublicConfig } from '../../../server/contract.ts';
+import { planFormId } from '#/features/offer/index.ts';
+import { leftAttribute, pageTakenEvent, startFailedEvent } from '#/routes/-page/start-up.ts';
+import { pressScript } from '#/shared/loading/press-replay.ts';
+import { cookieLifetimeInSeconds, cookieText } from '#/shared/storage/storage.ts';
+import { configElementId } from './page-data.ts';
+
+/*
+ * What runs from a page's head before the program is there. As text, since it stands in the page itself: it costs no
+ * request, and is there before anything can be pressed. The texts are the same on every page of an installation, so that
+ * the policy can name them by hash: what varies is data.
+ */
+
+/**
+ * Whoever goes back or forward while the page is still the server's gets the page of that address from the server: the
+ * program would take over markup that belongs to another one. From the first script on, until the page is taken over;
+ * a program that has begun meanwhile is told that it comes too late.
+ */
+const traversalScript =
+  '{const here=()=>location.href.split("#")[0],at=here(),check=(event)=>{if(here()===at)return;event.stopImmediatePropagation();' +
+  `document.documentElement.setAttribute("${leftAttribute}","");location.reload()};` +
+  `addEventListener("popstate",check);addEventListener("${pageTakenEvent}",()=>removeEventListener("popstate",check),{once:true})}`;
+
+/**
+ * The link to the order asks for the plan that stands in the form, as sending the form would: the server's own asks for the
+ * plan it rendered, and whoever chose another before the program came would order without a word what they hadn't chosen.
+ */
+const orderScript =
+  'addEventListener("click",({target})=>{' +
+  `const link=target.closest?.('a[href*="/assinar/"]'),plan=document.getElementById("${planFormId}");` +
+  'if(link&&plan&&[...plan.elements].some(({checked,defaultChecked})=>checked!==defaultChecked))' +
+  'link.search=new URLSearchParams(new FormData(plan))},true)';
+
+/**
+ * Gives the page its look without script when its script could not start. `@media (scripting)` tells only whether script
+ * is allowed. Its rules are therefore rewritten as if it were not, and `<noscript>` is replaced by its content. This runs
+ * again at `load`, because an early start can fail while the page is still arriving.
+ */
+const fallbackScript =
+  `addEventListener("${startFailedEvent}",()=>{` +
+  'const rewrite=({cssRules})=>{for(const rule of cssRules){const{media}=rule;' +
+  'if(media?.mediaText.includes("scripting"))media.mediaText=media.mediaText' +
+  '.replace("scripting: none","min-width: 0").replace("scripting: enabled","max-width: 0");' +
+  'if(rule.cssRules)rewrite(rule)}},' +
+  'trusted=globalThis.trustedTypes?.createPolicy("noscript",{createHTML:(text)=>text}),' +
+  'unpack=(element)=>{const text=element.textContent;element.outerHTML=trusted?trusted.createHTML(text):text},' +
+  'fallBack=()=>{[...document.styleSheets].forEach(rewrite);document.querySelectorAll("noscript").forEach(unpack)};' +
+  'fallBack();addEventListener("load",fallBack)})';
+
+/**
+ * What libraries may write as markup where the policy demands trusted types: text without a tag, and the empty script by
+ * which React makes script elements.
+ */
+const trustedTypesScript =
+  'globalThis.trustedTypes?.createPolicy("default",' +
+  '{createHTML:(text)=>!text.includes("<")||text==="\\x3Cscript>\\x3C/script>"?text:null})';
+
+/** Runs on every page before any other script: for visitors who act before the page has hydrated, or if it never does. */
+export const earlyScript = `${trustedTypesScript};${traversalScript};${orderScript};${pressScript};${fallbackScript}`;
+
+/** Long after a page's own files: the worker fetches them once more, from the browser's cache. */
+const workerDelayInMs = 4_000;
+
+/** Registers the service worker, on pages that run no other script of ours, too. Where it can't be, nothing is lost. */
+export const workerScript = (basePath: string) =>
+  `addEventListener("load",()=>setTimeout(()=>{const url=${JSON.stringify(`${basePath}service-worker.js`)},` +
+  'trusted=globalThis.trustedTypes?.createPolicy("worker",{createScriptURL:(text)=>text});' +
+  `navigator.serviceWorker?.register(trusted?trusted.createScriptURL(url):url).catch(()=>0)},${workerDelayInMs}))`;
+
+/**
+ * Writes the cookie of the partner's store, for a day (spec §2.1). The slug is data beside the settings. The response
+ * sets no cookie, because a page with one could not be stored for the next visitor.
+ */
+export const storeScript = ({ basePath, publicUrl }: PublicConfig) => {
+  const [name, attributes] = cookieText('lastVisitedStore', 'SLUG', {
+    basePath,
+    isSecure: publicUrl.startsWith('https:'),
+    lifetimeInSeconds: cookieLifetimeInSeconds.lastVisitedStore,
+  }).split('SLUG');
+  return (
+    `{const{store}=document.getElementById("${configElementId}").dataset;` +
+    `if(store)document.cookie=${JSON.stringify(name)}+store+${JSON.stringify(attributes)}}`
+  );
+};

@@ -1,0 +1,54 @@
+import { figureNames, figureRules, initialName } from '#/domain/calculator/calculator-inputs.ts';
+import { addressParameters } from '#/domain/address/offer-address.ts';
+import { readjustmentParameter } from '#/domain/comparison/readjustment.ts';
+import { resolveRoute } from '#/domain/address/route-resolution.ts';
+
+const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map((name) => figureRules[name].address)];
+
+/** Query parameters that pages read, by the page's path in the house store. All other pages read none. */
+const parametersByPage: readonly (readonly [page: RegExp, names: readonly string[]])[] = [
+  [/^\/$/, ['categoria']],
+  [/^\/ofertasvw\/[^/]+\/?$/, [...addressParameters, readjustmentParameter]],
+  [/^\/comparar\/?$/, ['ofertas', 'com', 'em', 'prazo', 'km', readjustmentParameter, 'diferencas']],
+  [/^\/calculadoracomparativa\/?$/, calculatorParameters],
+  [/^\/calculadora\/?$/, [...calculatorParameters, 'loja']],
+  [/^\/faq\/?$/, ['busca']],
+  [/^\/concessionaria\/?$/, ['uf', 'cidade']],
+];
+
+/** Pages about one visitor, or with a secret in their address. */
+const personalPage = /^\/(?:conta|ofertasvw\/[^/]+\/assinar|reset-password|confirm-email)(?:\/|$)/;
+
+/** What an address asks the server for. */
+export type AskedPage =
+  /** Another address, relative to the base path. */
+  | { kind: 'redirect'; to: string }
+  /** A page for this request alone. */
+  | { kind: 'own' }
+  /**
+   * A page that every visitor with the same `address` and `storedStore` is shown.
+   * `address` has only the query parameters that the page reads, each once and in a fixed order.
+   */
+  | { kind: 'shared'; address: string; storedStore: string | undefined };
+
+/**
+ * Reads what an address asks for, before anything is rendered.
+ * @param address path and query, relative to the site's base path
+ * @param storedStore slug of the store the visitor was last in, from a cookie
+ */
+export function askedPage(address: string, storedStore: string | undefined): AskedPage {
+  const resolution = resolveRoute(address, storedStore);
+  if (resolution.kind === 'redirect') return resolution;
+  if (resolution.kind === 'notFound' || personalPage.test(resolution.path)) return { kind: 'own' };
+  const [path = '/', query = ''] = address.split('?', 2);
+  const asked = new URLSearchParams(query);
+  const names = parametersByPage.find(([page]) => page.test(resolution.path))?.[1] ?? [];
+  const read = names.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value]));
+  // The dealers near a postal code are the page of the visitor who typed it. No page of ours repeats a parameter.
+  if (asked.has('cep') || new Set(read.map(([name]) => name)).size < read.length) return { kind: 'own' };
+  const known = storedStore === resolution.storeSlug ? storedStore : undefined;
+  const bare = path + (read.length > 0 ? `?${new URLSearchParams(read).toString()}` : '');
+  // A partner's offer has a campaign in its address: the table's own, whichever this visitor came by.
+  const completed = resolveRoute(bare, known);
+  return { kind: 'shared', address: completed.kind === 'redirect' ? completed.to : bare, storedStore: known };
+}

@@ -1,0 +1,98 @@
+import { conditionsOf, conditionTree, type Condition } from '#/domain/offer/conditions.ts';
+import type { RootState } from '../store.ts';
+
+type Row = readonly [
+  colorPlace: number,
+  packagePlace: number,
+  deadline: number,
+  km: number,
+  cents: number,
+  score: number,
+  id: string,
+];
+
+/** What conditions share: a colour and a package stand once, however many conditions have them. */
+type Color = Pick<Condition, 'colorType' | 'colorCode' | 'colorName' | 'colorHex' | 'manufacturerCode'>;
+type Package = Pick<Condition, 'accessoryText' | 'optionalText' | 'accessories'>;
+
+interface PackedConditions {
+  colors: Color[];
+  packages: Package[];
+  rows: Row[];
+}
+
+/** Position of a value in a list that holds each value once. */
+function placeIn<T>(list: T[]): (value: T) => number {
+  const places = new Map<string, number>();
+  return (value) => {
+    const key = JSON.stringify(value);
+    const place = places.get(key) ?? list.push(value) - 1;
+    places.set(key, place);
+    return place;
+  };
+}
+
+function pack(conditions: readonly Condition[]): PackedConditions {
+  const colors: Color[] = [];
+  const packages: Package[] = [];
+  const placeOfColor = placeIn(colors);
+  const placeOfPackage = placeIn(packages);
+  const rows = conditions.map((condition): Row => {
+    const { colorType, colorCode, colorName, colorHex, manufacturerCode } = condition;
+    const { accessoryText, optionalText, accessories } = condition;
+    return [
+      placeOfColor({ colorType, colorCode, colorName, colorHex, manufacturerCode }),
+      placeOfPackage({ accessoryText, optionalText, accessories }),
+      condition.deadlineInMonths,
+      condition.monthlyKm,
+      condition.monthlyInstallmentInCents,
+      condition.score,
+      condition.productId,
+    ];
+  });
+  return { colors, packages, rows };
+}
+
+function unpack({ colors, packages, rows }: PackedConditions): Condition[] {
+  return rows.flatMap(
+    ([colorPlace, packagePlace, deadlineInMonths, monthlyKm, monthlyInstallmentInCents, score, productId]) => {
+      const [colorOf, packageOf] = [colors[colorPlace], packages[packagePlace]];
+      if (!colorOf || !packageOf) return [];
+      return { productId, deadlineInMonths, monthlyKm, monthlyInstallmentInCents, score, ...colorOf, ...packageOf };
+    },
+  );
+}
+
+/** The state as it crosses from server to browser, in JSON. */
+export interface PackedState {
+  state: RootState;
+  conditions: (readonly [slug: string, packed: PackedConditions])[];
+}
+
+/** Conditions, hundreds of near-equal rows, are sent as a table: a third of their size in the page. */
+export function packState({ offer, ...state }: RootState): PackedState {
+  const conditions = Object.entries(offer).flatMap(([slug, selected]) =>
+    selected.conditions.status === 'success'
+      ? [[slug, pack(conditionsOf(selected.conditions.data.tree))] as const]
+      : [],
+  );
+  const withoutTrees = Object.entries(offer).map(([slug, selected]) => [
+    slug,
+    selected.conditions.status === 'success'
+      ? { ...selected, conditions: { ...selected.conditions, data: { ...selected.conditions.data, tree: [] } } }
+      : selected,
+  ]);
+  return { state: { ...state, offer: Object.fromEntries(withoutTrees) }, conditions };
+}
+
+/** The state that `packState` was given. */
+export function unpackState({ state, conditions }: PackedState): RootState {
+  const offer = { ...state.offer };
+  for (const [slug, packed] of conditions) {
+    const selected = offer[slug];
+    if (selected?.conditions.status !== 'success') continue;
+    const data = { ...selected.conditions.data, tree: conditionTree(unpack(packed)) };
+    offer[slug] = { ...selected, conditions: { status: 'success', data } };
+  }
+  return { ...state, offer };
+}

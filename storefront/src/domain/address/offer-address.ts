@@ -1,0 +1,112 @@
+/** The address is the simulation: what of an offer page stands in its search parameters. */
+import type { WantedVersion } from '../offer/catalog.ts';
+import type { Selection } from '../offer/conditions.ts';
+
+/** Parameters in the order they are written. */
+export const addressParameters = ['prazo', 'km', 'cor', 'versao', 'ano', 'blindado', 'itens'] as const;
+export type AddressParameter = (typeof addressParameters)[number];
+export type SimulationSearch = Partial<Record<AddressParameter, string>>;
+
+export interface SimulationAddress {
+  version?: WantedVersion;
+  selection: Partial<Selection>;
+}
+
+/** Letters, digits and the few marks makers use in codes. */
+const codePattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._/+-]{0,38}[\p{L}\p{N}._/+-])?$/u;
+/** A package's name: any printable text of a reasonable length, without surrounding space. */
+const packagePattern = /^(?=\S)[^\p{C}\p{Zl}\p{Zp}<>]{1,200}(?<=\S)$/u;
+
+const code = (value: unknown): string | undefined =>
+  typeof value === 'string' && codePattern.test(value) ? value : undefined;
+
+const packageName = (value: unknown): string | undefined =>
+  typeof value === 'string' && packagePattern.test(value) ? value : undefined;
+
+const wholeNumber = (value: unknown, minimum: number, maximum: number): number | undefined => {
+  if (typeof value !== 'string' || !/^\d{1,6}$/.test(value)) return undefined;
+  const number = Number(value);
+  return number >= minimum && number <= maximum ? number : undefined;
+};
+
+const months = (value: unknown): number | undefined => wholeNumber(value, 1, 120);
+const kilometres = (value: unknown): number | undefined => wholeNumber(value, 0, 100_000);
+const year = (value: unknown): number | undefined => wholeNumber(value, 1990, 2100);
+
+/** Routers parse `prazo=24` to a number and `blindado=1` too: back to the text that stood in the address. */
+const text = (value: unknown): unknown =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
+
+/**
+ * The search parameters of a simulation, always in the same order. A value that isn't safe in an address is left out.
+ * No package is written as no `itens`; an offer that isn't armoured as no `blindado`.
+ */
+export function encodeSimulation(selection: Selection, version?: WantedVersion): SimulationSearch {
+  return present({
+    prazo: months(String(selection.deadlineInMonths))?.toString(),
+    km: kilometres(String(selection.monthlyKm))?.toString(),
+    cor: code(selection.colorCode),
+    ...versionParameters(version),
+    itens: packageName(selection.accessoryText),
+  });
+}
+
+/** The search parameters that open one version with its best condition. */
+export function versionSearch(version: WantedVersion): SimulationSearch {
+  return present(versionParameters(version));
+}
+
+const versionParameters = (version: WantedVersion | undefined) => ({
+  versao: code(version?.modelCode),
+  ano: year(String(version?.year))?.toString(),
+  blindado: version?.hasShield === true ? '1' : undefined,
+});
+
+/** What has a value, in the order of `addressParameters`. */
+function present(written: Partial<Record<AddressParameter, string | undefined>>): SimulationSearch {
+  return Object.fromEntries(
+    addressParameters.flatMap((name) => {
+      const value = written[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A version said whole (`versionValue`) in its parts; a whole one says by itself whether it is armoured. */
+function parts(version: unknown): readonly unknown[] {
+  if (typeof version !== 'string' || !version.includes('~')) return [version];
+  const [modelCode, modelYear, shield = '0'] = version.split('~');
+  return [modelCode, modelYear, shield];
+}
+
+/**
+ * What an address asks for; whatever isn't a valid value is as if it weren't there, and other parameters are ignored.
+ * When term, kilometres and colour are all there, no `itens` means no package; else the package is open.
+ * A router must hand codes over as text: one that parses `cor=0123` or `cor=2E2` to a number loses them.
+ */
+export function decodeSimulation(search: Readonly<Record<string, unknown>>): SimulationAddress {
+  const read = (name: AddressParameter): unknown => (Object.hasOwn(search, name) ? text(search[name]) : undefined);
+  const deadlineInMonths = months(read('prazo'));
+  const monthlyKm = kilometres(read('km'));
+  const colorCode = code(read('cor'));
+  const [codeAsked, yearAsked = read('ano'), shieldAsked = read('blindado')] = parts(read('versao'));
+  const modelCode = code(codeAsked);
+  const modelYear = year(yearAsked);
+  const isWhole = deadlineInMonths !== undefined && monthlyKm !== undefined && colorCode !== undefined;
+  const accessoryText = packageName(read('itens')) ?? (isWhole ? '' : undefined);
+  return {
+    ...(modelCode !== undefined && {
+      version: {
+        modelCode,
+        ...(modelYear !== undefined && { year: modelYear }),
+        hasShield: shieldAsked === '1',
+      },
+    }),
+    selection: {
+      ...(deadlineInMonths !== undefined && { deadlineInMonths }),
+      ...(monthlyKm !== undefined && { monthlyKm }),
+      ...(colorCode !== undefined && { colorCode }),
+      ...(accessoryText !== undefined && { accessoryText }),
+    },
+  };
+}

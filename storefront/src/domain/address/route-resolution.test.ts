@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { routeCases } from '../../test-support/route-cases.ts';
+import { resolveRoute } from './route-resolution.ts';
+
+describe.each(Object.entries(routeCases))('%s', (_, cases) => {
+  it.each(cases.map(({ address, stored, leadsTo }) => [address, stored, leadsTo] as const))(
+    '%s with %s stored',
+    (address, stored, leadsTo) => {
+      expect(resolveRoute(address, stored)).toEqual(leadsTo);
+    },
+  );
+});
+
+const segment = fc.constantFrom(
+  '',
+  'faq',
+  'ofertasvw',
+  'polo',
+  'conta',
+  'plano',
+  '288',
+  'viaduto',
+  'a.b',
+  '.well-known',
+  'X',
+);
+const address = fc
+  .tuple(
+    fc.array(segment, { maxLength: 5 }),
+    fc.constantFrom('', '?a=1', '?utm_source=x', '?utm_source'),
+    fc.constantFrom('', '#b'),
+  )
+  .map(([path, query, hash]) => `/${path.join('/')}${query}${hash}`);
+
+it('what it redirects to is never redirected again, and keeps query and hash', () => {
+  fc.assert(
+    fc.property(address, fc.constantFrom(undefined, 'viaduto', 'faq', 'conta', 'api'), (from, stored) => {
+      const resolution = resolveRoute(from, stored);
+      if (resolution.kind !== 'redirect') return;
+      expect(resolveRoute(resolution.to, stored).kind).not.toBe('redirect');
+      expect(resolution.to).toMatch(/^\/(?!\/)/);
+      expect(resolution.to.endsWith('#b')).toBe(from.endsWith('#b'));
+      expect(resolution.to.includes('a=1')).toBe(from.includes('a=1'));
+    }),
+  );
+});
+
+describe('a long address', () => {
+  /** Times that the rules read a text during one resolution. */
+  function readsOf(from: string): number {
+    const readers = [
+      vi.spyOn(String.prototype, 'split'),
+      vi.spyOn(String.prototype, 'replaceAll'),
+      vi.spyOn(RegExp.prototype, 'test'),
+    ];
+    resolveRoute(from);
+    const reads = readers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const reader of readers) reader.mockRestore();
+    return reads;
+  }
+
+  it.each([
+    ['a repeated page name', '/faq'],
+    ['a repeated page name with empty segments', '/conta//'],
+    ['a repeated folder of pages', '/ofertasvw'],
+    ['a repeated short address', '/288'],
+    ['a repeated unknown segment', '/viaduto'],
+  ])('is resolved with as many reads as a short one: %s', (_, part) => {
+    expect(readsOf(part.repeat(4_000))).toBe(readsOf(part.repeat(3)));
+  });
+
+  it('loses all repetitions of a page name in one redirect', () => {
+    const from = `${'/ofertasvw'.repeat(1_500)}/polo?a=1#b`;
+    expect(resolveRoute(from)).toEqual({ kind: 'redirect', to: '/ofertasvw/polo?a=1#b' });
+  });
+});
+
+it('steps of an order are pages, in a store too', () => {
+  for (const step of ['entrar', 'dados', 'endereco', 'documentos', 'retirada', 'pagamento']) {
+    const path = `/ofertasvw/polo/assinar/${step}`;
+    expect(resolveRoute(path)).toMatchObject({ kind: 'page', path });
+    expect(resolveRoute(`/viaduto${path}`)).toMatchObject({ kind: 'page', path, storeSlug: 'viaduto' });
+    expect(resolveRoute(path, 'viaduto')).toEqual({ kind: 'redirect', to: `/viaduto${path}` });
+  }
+});
+
+it('offers side by side are a page, in a store too', () => {
+  const path = '/comparar';
+  expect(resolveRoute(`${path}?ofertas=a,b`)).toMatchObject({ kind: 'page', path });
+  expect(resolveRoute(`/viaduto${path}`)).toMatchObject({ kind: 'page', path, storeSlug: 'viaduto' });
+  expect(resolveRoute(`${path}?ofertas=a,b`, 'viaduto')).toEqual({
+    kind: 'redirect',
+    to: `/viaduto${path}?ofertas=a,b`,
+  });
+});

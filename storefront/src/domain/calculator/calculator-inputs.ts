@@ -1,0 +1,185 @@
+/**
+ * What the calculator reckons with, and how it stands in an address: every figure a visitor set, and nothing else, so that
+ * the rest follows the services when the address is opened again (product.md, "The address is the simulation").
+ */
+import { maximumReadjustmentPercent, readjustmentParameter } from '../comparison/readjustment.ts';
+
+/** A figure of the calculator. Money in cents, rates in percent, the term in months. */
+interface FigureRule {
+  /** Name in the address and in the form. */
+  address: string;
+  unit: 'money' | 'percent' | 'months';
+  min: number;
+  max: number;
+  /** Step of the slider. */
+  step: number;
+}
+
+/** Every figure, in the order of the page. What is outside of its bounds is a slip of the keyboard. */
+export const figureRules = {
+  months: { address: 'prazo', unit: 'months', min: 6, max: 60, step: 1 },
+  monthlyInCents: { address: 'mensalidade', unit: 'money', min: 10_000, max: 10_000_000, step: 1000 },
+  carValueInCents: { address: 'valor', unit: 'money', min: 1_000_000, max: 500_000_000, step: 100_000 },
+  downPaymentPercent: { address: 'entrada', unit: 'percent', min: 0, max: 90, step: 1 },
+  cetPercent: { address: 'cet', unit: 'percent', min: 0, max: 120, step: 0.1 },
+  balloonPercent: { address: 'balao', unit: 'percent', min: 1, max: 80, step: 1 },
+  readjustmentPercent: {
+    address: readjustmentParameter,
+    unit: 'percent',
+    min: 0,
+    max: maximumReadjustmentPercent,
+    step: 0.1,
+  },
+  resalePercent: { address: 'revenda', unit: 'percent', min: 0, max: 100, step: 0.5 },
+  insurancePercent: { address: 'seguro', unit: 'percent', min: 0, max: 20, step: 0.1 },
+  propertyTaxPercent: { address: 'ipva', unit: 'percent', min: 0, max: 10, step: 0.1 },
+  registrationFeeInCents: { address: 'registro', unit: 'money', min: 0, max: 500_000, step: 1000 },
+  licenceFeeInCents: { address: 'licenciamento', unit: 'money', min: 0, max: 200_000, step: 500 },
+  maintenanceInCents: { address: 'revisoes', unit: 'money', min: 0, max: 20_000_000, step: 5000 },
+  yieldPercent: { address: 'rendimento', unit: 'percent', min: 0, max: 40, step: 0.1 },
+} as const satisfies Record<string, FigureRule>;
+
+export type FigureName = keyof typeof figureRules;
+export const figureNames = Object.keys(figureRules) as FigureName[];
+
+/** How the car is financed: in instalments only, with a balloon, or with one that is bought back (`unique`). */
+export const financingKinds = ['convencional', 'balao', 'unique'] as const;
+export type FinancingKind = (typeof financingKinds)[number];
+
+/** What a visitor chose; a figure that is not there stands at its default. */
+export interface CalculatorInputs {
+  /** Slug of a car on offer, key of a car of the tables; undefined is the page's own choice. */
+  car?: string;
+  /** @default 'convencional' */
+  kind?: FinancingKind;
+  figures: Partial<Record<FigureName, number>>;
+}
+
+/** Something in an address that nobody can reckon with. */
+export interface RefusedInput {
+  name: FigureName | 'car' | 'kind';
+  /** As it was written, 40 signs at most. */
+  text: string;
+}
+
+const carPattern = /^[a-z0-9.-]{1,120}$/;
+/** Name of the field that says what a form without script was filled in with. */
+export const initialName = 'inicial';
+
+/**
+ * A number as people write it: `R$ 2.179,90`, `14,9%`, `2179.9`. Points in groups of three are thousands, else decimals.
+ * Undefined for anything else.
+ */
+export function numberIn(text: string): number | undefined {
+  const bare = text.replaceAll(/R\$|%|meses|mês|\s/giu, '');
+  const hasThousands = bare.includes(',') || /^\d{1,3}(?:\.\d{3})+$/.test(bare);
+  const plain = hasThousands ? bare.replaceAll('.', '').replace(',', '.') : bare;
+  return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** A figure as it was typed; undefined when it is none, or out of its bounds. */
+export function figureIn(name: FigureName, text: string): number | undefined {
+  const { unit, min, max } = figureRules[name];
+  const number = numberIn(text);
+  if (number === undefined) return undefined;
+  if (unit === 'months' && !Number.isInteger(number)) return undefined;
+  // Cents, and hundredths of a percent: no more is written or shown.
+  const figure =
+    unit === 'months'
+      ? number
+      : unit === 'money'
+        ? Math.round(Number((number * 100).toPrecision(15)))
+        : Math.round(number * 100) / 100;
+  return figure >= min && figure <= max ? figure : undefined;
+}
+
+/** A figure as an address has it: `2179.9`. */
+function figureText(name: FigureName, figure: number): string {
+  return String(figureRules[name].unit === 'money' ? figure / 100 : figure);
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/**
+ * What an address asks for, and what of it nobody can reckon with: that takes its default. A form without script sends
+ * every field; one that still says what it was filled in with (`inicial`) was not set by anybody.
+ */
+export function decodeCalculator(search: Readonly<Record<string, unknown>>): {
+  inputs: CalculatorInputs;
+  refused: readonly RefusedInput[];
+} {
+  const refused: RefusedInput[] = [];
+  const inputs: CalculatorInputs = { figures: {} };
+  const initial = new Map(
+    textOf(search[initialName])
+      .split('_')
+      .map((pair) => pair.split('~') as [string, string]),
+  );
+
+  const car = textOf(search['carro']);
+  if (carPattern.test(car)) inputs.car = car;
+  else if (car !== '') refused.push({ name: 'car', text: shortened(car) });
+
+  const kind = textOf(search['plano']);
+  const known = financingKinds.find((name) => name === kind);
+  if (known !== undefined) inputs.kind = known;
+  else if (kind !== '') refused.push({ name: 'kind', text: shortened(kind) });
+
+  for (const name of figureNames) {
+    const text = textOf(search[figureRules[name].address]);
+    if (text === '') continue;
+    const figure = figureIn(name, text);
+    if (figure === undefined) refused.push({ name, text: shortened(text) });
+    else if (initial.get(figureRules[name].address) !== figureText(name, figure)) inputs.figures[name] = figure;
+  }
+  return { inputs, refused };
+}
+
+/** The address's query for what was chosen, in the order of the page. */
+export function encodeCalculator({ car, kind, figures }: CalculatorInputs): Record<string, string> {
+  const search: Record<string, string> = {};
+  if (car !== undefined) search['carro'] = car;
+  if (kind !== undefined && kind !== 'convencional') search['plano'] = kind;
+  for (const name of figureNames) {
+    const figure = figures[name];
+    if (figure !== undefined) search[figureRules[name].address] = figureText(name, figure);
+  }
+  return search;
+}
+
+/** The value of the `inicial` field: what a form's figures stand at while nobody has set them. */
+export function encodeInitial(defaults: Partial<Record<FigureName, number>>): string {
+  return figureNames
+    .flatMap((name) => {
+      const figure = defaults[name];
+      return figure === undefined ? [] : [`${figureRules[name].address}~${figureText(name, figure)}`];
+    })
+    .join('_');
+}
+
+/** Figures that are about one car: another car has its own. */
+const ofTheCar: readonly FigureName[] = [
+  'monthlyInCents',
+  'carValueInCents',
+  'cetPercent',
+  'resalePercent',
+  'maintenanceInCents',
+];
+
+/** The inputs with another car: what was set for the one before goes, what is the visitor's own stays. */
+export function withCar(inputs: CalculatorInputs, car: string): CalculatorInputs {
+  const kept = Object.entries(inputs.figures).filter(([name]) => !ofTheCar.includes(name as FigureName));
+  return { ...inputs, car, figures: Object.fromEntries(kept) };
+}
+
+/** The inputs with one figure set; set to its default, it is nobody's any more. */
+export function withFigure(
+  inputs: CalculatorInputs,
+  name: FigureName,
+  figure: number | undefined,
+  byDefault: number | undefined,
+): CalculatorInputs {
+  const { [name]: _, ...others } = inputs.figures;
+  return { ...inputs, figures: figure === undefined || figure === byDefault ? others : { ...others, [name]: figure } };
+}

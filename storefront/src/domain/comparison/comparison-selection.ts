@@ -1,0 +1,122 @@
+/** Which offers the comparison shows side by side, and with which term and kilometres (product.md, "Routes"). */
+import { representativeOf } from '../offer/catalog.ts';
+import { isSameOffer, type Offer } from '../offer/offer.ts';
+import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
+import { versionValue } from '../offer/version-value.ts';
+
+/** The most columns that can be read beside each other on a phone. */
+export const mostCompared = 3;
+
+/** One column: a car, and which of its versions. */
+export interface ComparedItem {
+  slug: string;
+  /** A `versionValue`; without it the version that represents the car in lists. */
+  version?: string;
+}
+
+/** Term and kilometres that every column is shown with, or the closest each offer has. */
+export interface WantedPlan {
+  deadlineInMonths?: number;
+  monthlyKm?: number;
+}
+
+export interface ComparedSelection extends WantedPlan {
+  /** In the order of the address, each once, three at most. */
+  items: readonly ComparedItem[];
+  /** Rows that are the same in every column are left out. */
+  isDifferencesOnly?: true;
+  /** The visitor's own yearly readjustment, percent. */
+  readjustmentPercent?: number;
+}
+
+export interface DecodedSelection extends ComparedSelection {
+  /** Items beyond the third, which are not shown. */
+  leftOut: readonly ComparedItem[];
+}
+
+const itemPattern = /^(?<slug>[a-z0-9-]{1,60})(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
+
+/** `t-cross`, or `t-cross.TCCOM1.2026` for one version of it: a query leaves dots as they are. */
+export const itemText = ({ slug, version }: ComparedItem): string =>
+  version === undefined ? slug : `${slug}.${version.replaceAll('~', '.')}`;
+
+/** Names one version of one car among all offers. */
+export const offerId = (offer: Offer): string => itemText({ slug: offer.slug, version: versionValue(offer) });
+
+function itemsOf(value: unknown): ComparedItem[] {
+  const texts = typeof value === 'string' ? new Set(value.split(',')) : [];
+  return [...texts].flatMap((text) => {
+    const { slug, version } = itemPattern.exec(text)?.groups ?? {};
+    return slug === undefined
+      ? []
+      : [{ slug, ...(version !== undefined && { version: version.replaceAll('.', '~') }) }];
+  });
+}
+
+/** Undefined for anything but a whole number from 1 to 999,999. */
+const countIn = (value: unknown): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(String(value)) ? Number(value) : undefined;
+
+/**
+ * The selection an address names: `ofertas=t-cross,nivus.NVHIG1.2026&prazo=36&km=1500&diferencas=1`. Parts that can't be read are left
+ * out. `com` adds an item, and `em` (1 to 3) says which one it replaces: a form without script can only add fields.
+ */
+export function decodeCompared(search: Readonly<Record<string, unknown>>): DecodedSelection {
+  const listed = itemsOf(search['ofertas']);
+  const [added] = itemsOf(search['com']);
+  const isNew = added !== undefined && !listed.some((item) => itemText(item) === itemText(added));
+  const place = countIn(search['em']);
+  const isPlace = place !== undefined && place <= listed.length;
+  const items = !isNew ? listed : isPlace ? listed.with(place - 1, added) : [...listed, added];
+  const [deadlineInMonths, monthlyKm] = [countIn(search['prazo']), countIn(search['km'])];
+  const readjustmentPercent = readjustmentIn(search);
+  return {
+    items: items.slice(0, mostCompared),
+    leftOut: items.slice(mostCompared),
+    ...(deadlineInMonths !== undefined && { deadlineInMonths }),
+    ...(monthlyKm !== undefined && { monthlyKm }),
+    ...(readjustmentPercent !== undefined && { readjustmentPercent }),
+    ...(search['diferencas'] !== undefined && { isDifferencesOnly: true }),
+  };
+}
+
+/** Query of a selection's address; a form sends the same fields. */
+export function comparedQuery(selection: ComparedSelection): Record<string, string> {
+  const { items, deadlineInMonths, monthlyKm, isDifferencesOnly, readjustmentPercent } = selection;
+  return {
+    ...(items.length > 0 && { ofertas: items.map(itemText).join(',') }),
+    ...(deadlineInMonths !== undefined && { prazo: String(deadlineInMonths) }),
+    ...(monthlyKm !== undefined && { km: String(monthlyKm) }),
+    ...readjustmentSearch(readjustmentPercent),
+    ...(isDifferencesOnly && { diferencas: '1' }),
+  };
+}
+
+/** Address of the page for a selection, in the house store. Commas stay readable. */
+export function comparedAddress(selection: ComparedSelection): string {
+  const query = Object.entries(comparedQuery(selection)).map(([name, value]) => `${name}=${value}`);
+  return query.length === 0 ? '/comparar' : `/comparar?${query.join('&')}`;
+}
+
+/** What the catalogue has of a selection. A version that is not on offer is replaced by the car's representative one. */
+export function offersCompared(
+  { items }: Pick<ComparedSelection, 'items'>,
+  offers: readonly Offer[],
+): { found: readonly { item: ComparedItem; offer: Offer }[]; unknown: readonly string[] } {
+  const found: { item: ComparedItem; offer: Offer }[] = [];
+  const unknown: string[] = [];
+  for (const item of items) {
+    const versions = offers.filter(({ slug }) => slug === item.slug);
+    const offer = versions.find((version) => versionValue(version) === item.version) ?? representativeOf(versions);
+    if (!offer) unknown.push(item.slug);
+    else if (!found.some((other) => other.offer.slug === offer.slug && isSameOffer(other.offer, offer)))
+      found.push({ item, offer });
+  }
+  return { found, unknown };
+}
+
+/** A car chosen in a list: removed when it was chosen, added while there is room. */
+export function toggledCompared(slugs: readonly string[], chosen: string): readonly string[] {
+  if (slugs.includes(chosen)) return slugs.filter((slug) => slug !== chosen);
+  return slugs.length < mostCompared ? [...slugs, chosen] : slugs;
+}

@@ -1,0 +1,247 @@
+/** Subscribing, paying at once and financing the same car over the same months (spec §9, Comparative calculator). */
+import {
+  documentationInCents,
+  insuranceInCents,
+  monthlyCostInCents,
+  ownershipRates,
+  resalePercent,
+  wholeYearsOf,
+  yieldInCents,
+  type OwnershipRates,
+} from './comparison-costs.ts';
+import {
+  averageDepreciationOf,
+  brandOf,
+  maintenanceOf,
+  type ComparedVersion,
+  type ComparisonTables,
+} from './comparison-tables.ts';
+import { percentInCents } from '../values/money.ts';
+import { estimateTotal, type InstalmentYear, type Readjustment } from './readjustment.ts';
+import type { ConventionalPlan, Plan } from '../offer/simulation.ts';
+
+export type Way = 'subscription' | 'cash' | 'financing';
+
+/**
+ * A financed purchase. `unique` is the maker's plan with a balloon that is guaranteed to be bought back for no less
+ * than the balloon (docs/decisions, what the comparison assumes).
+ */
+export interface FinancedPurchase {
+  type: 'convencional' | 'unique';
+  deadlineInMonths: number;
+  downPaymentInCents: number;
+  monthlyInstallmentInCents: number;
+  /** Last payment; 0 without one. */
+  balloonInCents: number;
+}
+
+/** What one way costs. */
+export interface WayCost {
+  way: Way;
+  /** Paid when the car is taken: its price, the down payment, or nothing. */
+  upFrontInCents: number;
+  installmentsInCents: number;
+  balloonInCents: number;
+  documentationInCents: number;
+  insuranceInCents: number;
+  maintenanceInCents: number;
+  /** Expenses and instalments. */
+  totalInCents: number;
+  /** The total over the months. */
+  monthlyInCents: number;
+  /** What comes back when the car is sold. */
+  resaleInCents: number;
+  /** Total without what comes back. */
+  netInCents: number;
+  /** What the money paid at once would have yielded over the term; not part of any cost. */
+  lostYieldInCents: number;
+}
+
+export interface Comparison {
+  months: number;
+  carValueInCents: number;
+  /** What the car is worth at the end, percent of its price. */
+  resalePercent: number;
+  /** The resale is the general figure: there is no data for this version. */
+  isResaleGeneral: boolean;
+  /** Nobody says what maintenance costs: it is left out, in favour of buying. */
+  isMaintenanceUnknown: boolean;
+  /** The subscription's instalments year by year: their sum is its sum of instalments. */
+  instalmentYears: readonly InstalmentYear[];
+  /** What that sum assumes; absent where nothing is readjusted. */
+  readjustment?: Readjustment;
+  subscription: WayCost;
+  cash: WayCost;
+  /** Absent when no financing over the same months was simulated. */
+  financing?: WayCost;
+  verdict: Verdict;
+}
+
+export interface Verdict {
+  /** The subscription against the cheapest other way, by net cost. */
+  outcome: 'cheaper' | 'same' | 'dearer';
+  /** The cheapest way that isn't subscribing. */
+  rival: Exclude<Way, 'subscription'>;
+  /** Between the two; never negative. */
+  differenceInCents: number;
+  /** The cheapest of all when the lost yield counts as a cost. */
+  cheapestWithYield: Way;
+}
+
+export interface CompareQuestion {
+  car: ComparedVersion;
+  carValueInCents: number;
+  tables: ComparisonTables;
+  /** Before the yearly readjustment; the index is the contract's. */
+  subscription: {
+    deadlineInMonths: number;
+    monthlyInstallmentInCents: number;
+    totalInCents: number;
+    readjustmentIndex?: string | undefined;
+  };
+  financing?: FinancedPurchase | undefined;
+  /** Figures of the visitor's own, in place of the spec's and the tables'. */
+  own?: OwnFigures | undefined;
+}
+
+/** What a visitor may know better than the spec and the tables. */
+export interface OwnFigures extends Partial<OwnershipRates> {
+  /** What the car is sold for at the end, percent of its price. */
+  resalePercent?: number | undefined;
+  /** Planned maintenance of the whole term. */
+  maintenanceInCents?: number | undefined;
+  /** What invested money yields, percent a year. */
+  yieldPercent?: number | undefined;
+  /** Yearly readjustment of the subscription's instalment, percent. */
+  readjustmentPercent?: number | undefined;
+}
+
+/** The financing to compare with: over the same months, the lowest total (spec §9); undefined when there is none. */
+export function financingOver(plans: readonly Plan[], months: number): ConventionalPlan | undefined {
+  return plans
+    .filter((plan) => plan.type === 'convencional')
+    .filter(({ deadlineInMonths }) => deadlineInMonths === months)
+    .toSorted((one, other) => one.totalInCents - other.totalInCents)[0];
+}
+
+interface Payments {
+  upFrontInCents: number;
+  installmentsInCents: number;
+  balloonInCents: number;
+}
+
+interface Upkeep {
+  documentationInCents: number;
+  insuranceInCents: number;
+  maintenanceInCents: number;
+}
+
+const includedUpkeep: Upkeep = { documentationInCents: 0, insuranceInCents: 0, maintenanceInCents: 0 };
+
+function costOf(
+  way: Way,
+  { months, yieldPercent }: { months: number; yieldPercent: number | undefined },
+  payments: Payments,
+  upkeep: Upkeep,
+  resaleInCents: number,
+): WayCost {
+  const expenses =
+    payments.upFrontInCents +
+    payments.balloonInCents +
+    upkeep.documentationInCents +
+    upkeep.insuranceInCents +
+    upkeep.maintenanceInCents;
+  const totalInCents = expenses + payments.installmentsInCents;
+  return {
+    way,
+    ...payments,
+    ...upkeep,
+    totalInCents,
+    monthlyInCents: monthlyCostInCents(totalInCents, months),
+    resaleInCents,
+    netInCents: totalInCents - resaleInCents,
+    lostYieldInCents: yieldInCents(payments.upFrontInCents, months, yieldPercent),
+  };
+}
+
+/** All ways over the subscription's months. */
+export function compare({
+  car,
+  carValueInCents,
+  tables,
+  subscription,
+  financing,
+  own = {},
+}: CompareQuestion): Comparison {
+  const months = subscription.deadlineInMonths;
+  const averagePercentAYear = averageDepreciationOf(tables, car);
+  const brand = brandOf(tables, car);
+  const percent = own.resalePercent ?? resalePercent({ brand, averagePercentAYear }, months);
+  const resale = percentInCents(carValueInCents, percent);
+  const maintenance = own.maintenanceInCents ?? maintenanceOf(tables, car, wholeYearsOf(months));
+  const rates = { ...ownershipRates, ...own };
+  const upkeep: Upkeep = {
+    documentationInCents: documentationInCents(carValueInCents, months, rates),
+    insuranceInCents: insuranceInCents(carValueInCents, months, rates),
+    maintenanceInCents: maintenance ?? 0,
+  };
+  const nothing = { upFrontInCents: 0, installmentsInCents: 0, balloonInCents: 0 };
+
+  const { monthlyInstallmentInCents, totalInCents, readjustmentIndex } = subscription;
+  const estimate = estimateTotal(
+    { monthlyInCents: monthlyInstallmentInCents, deadlineInMonths: months, totalInCents },
+    { percentAYear: own.readjustmentPercent, index: readjustmentIndex },
+  );
+
+  const term = { months, yieldPercent: own.yieldPercent };
+  const subscribing = costOf(
+    'subscription',
+    term,
+    { ...nothing, installmentsInCents: estimate.totalInCents },
+    includedUpkeep,
+    0,
+  );
+  const cash = costOf('cash', term, { ...nothing, upFrontInCents: carValueInCents }, upkeep, resale);
+  const financed =
+    financing &&
+    costOf(
+      'financing',
+      term,
+      {
+        upFrontInCents: financing.downPaymentInCents,
+        installmentsInCents: financing.monthlyInstallmentInCents * financing.deadlineInMonths,
+        balloonInCents: financing.balloonInCents,
+      },
+      upkeep,
+      financing.type === 'unique' ? Math.max(resale, financing.balloonInCents) : resale,
+    );
+
+  return {
+    months,
+    carValueInCents,
+    resalePercent: percent,
+    isResaleGeneral: own.resalePercent === undefined && brand !== 'porsche' && averagePercentAYear === undefined,
+    isMaintenanceUnknown: maintenance === undefined,
+    instalmentYears: estimate.years,
+    ...(estimate.readjustment && { readjustment: estimate.readjustment }),
+    subscription: subscribing,
+    cash,
+    ...(financed && { financing: financed }),
+    verdict: verdictOf(subscribing, financed ? [cash, financed] : [cash]),
+  };
+}
+
+const cheapest = (ways: readonly WayCost[], costOfWay: (way: WayCost) => number): WayCost | undefined =>
+  ways.toSorted((one, other) => costOfWay(one) - costOfWay(other))[0];
+
+function verdictOf(subscription: WayCost, others: readonly WayCost[]): Verdict {
+  const rival = cheapest(others, (way) => way.netInCents);
+  const difference = subscription.netInCents - (rival?.netInCents ?? 0);
+  return {
+    outcome: difference < 0 ? 'cheaper' : difference > 0 ? 'dearer' : 'same',
+    rival: rival?.way === 'financing' ? 'financing' : 'cash',
+    differenceInCents: Math.abs(difference),
+    cheapestWithYield:
+      cheapest([subscription, ...others], (way) => way.netInCents + way.lostYieldInCents)?.way ?? 'subscription',
+  };
+}

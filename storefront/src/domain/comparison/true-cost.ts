@@ -1,0 +1,124 @@
+/** Everything a contract may cost, as rows; what the service doesn't say has no row. */
+import type { CostItem, CostTerms } from './cost-terms.ts';
+import { percentInCents } from '../values/money.ts';
+import {
+  defaultReadjustmentIndex,
+  type InstalmentYear,
+  type Readjustment,
+  type TotalEstimate,
+} from './readjustment.ts';
+
+/** A price with its plan and what that adds up to. */
+export interface PricedPlan {
+  monthlyInstallmentInCents: number;
+  deadlineInMonths: number;
+  /** Kilometres a month. */
+  monthlyKm: number;
+  estimate: TotalEstimate;
+}
+
+export type TrueCostRow =
+  | { kind: 'monthly'; amountInCents: number }
+  | { kind: 'total'; amountInCents: number; installments: number; readjustment?: Readjustment }
+  | {
+      kind: 'readjustment';
+      /** Name of the index. */
+      index: string;
+      /** First month with the new instalment; absent when the term ends before. */
+      firstMonth?: number;
+      /** The instalments that the total assumes, year by year, and at which rate; absent where it assumes no rise. */
+      assumed?: { percentAYear: number; years: readonly InstalmentYear[] };
+    }
+  | {
+      kind: 'excessKm';
+      /** Per kilometre. */
+      amountInCents: number;
+      /** Kilometres the contract holds. */
+      contractKm: number;
+    }
+  | { kind: 'insuranceExcess'; amountInCents: number }
+  | {
+      kind: 'earlyExit';
+      amountInCents: number;
+      /** Month of the exit. */
+      month: number;
+      remainingInstallments: number;
+      /** Percent of the remaining instalments. */
+      percent: number;
+    };
+
+export interface TrueCost {
+  rows: readonly TrueCostRow[];
+  /** Index of the yearly readjustment; absent when the term ends before the first. */
+  readjustmentIndex?: string;
+  /** Empty when the service doesn't say. */
+  included: readonly CostItem[];
+  notIncluded: readonly CostItem[];
+}
+
+const monthsOfAYear = 12;
+
+/**
+ * Fee for leaving at the end of a month: a percentage of the instalments still to come.
+ * Undefined when the term is over by then.
+ */
+export function earlyExitFeeInCents(
+  plan: Pick<PricedPlan, 'monthlyInstallmentInCents' | 'deadlineInMonths'>,
+  month: number,
+  percentOfRemaining: number,
+): number | undefined {
+  const remaining = plan.deadlineInMonths - month;
+  return remaining > 0 ? percentInCents(plan.monthlyInstallmentInCents * remaining, percentOfRemaining) : undefined;
+}
+
+function earlyExitRow(plan: PricedPlan, exit: CostTerms['earlyExit']): TrueCostRow[] {
+  if (exit === undefined) return [];
+  const amountInCents = earlyExitFeeInCents(plan, exit.month, exit.percentOfRemaining);
+  if (amountInCents === undefined) return [];
+  return [
+    {
+      kind: 'earlyExit',
+      amountInCents,
+      month: exit.month,
+      remainingInstallments: plan.deadlineInMonths - exit.month,
+      percent: exit.percentOfRemaining,
+    },
+  ];
+}
+
+/** The rows of the true-cost panel, in their order. */
+export function trueCost(plan: PricedPlan, terms: CostTerms = {}): TrueCost {
+  const { totalInCents, years, readjustment } = plan.estimate;
+  const { excessKmPriceInCents, insuranceExcessInCents, readjustmentIndex } = terms;
+  const rows: TrueCostRow[] = [
+    { kind: 'monthly', amountInCents: plan.monthlyInstallmentInCents },
+    {
+      kind: 'total',
+      amountInCents: totalInCents,
+      installments: plan.deadlineInMonths,
+      ...(readjustment && { readjustment }),
+    },
+  ];
+  if (readjustmentIndex !== undefined)
+    rows.push({
+      kind: 'readjustment',
+      index: readjustmentIndex,
+      ...(plan.deadlineInMonths > monthsOfAYear && { firstMonth: monthsOfAYear + 1 }),
+      ...(readjustment && { assumed: { percentAYear: readjustment.percentAYear, years } }),
+    });
+  if (excessKmPriceInCents !== undefined)
+    rows.push({
+      kind: 'excessKm',
+      amountInCents: excessKmPriceInCents,
+      contractKm: plan.monthlyKm * plan.deadlineInMonths,
+    });
+  if (insuranceExcessInCents !== undefined)
+    rows.push({ kind: 'insuranceExcess', amountInCents: insuranceExcessInCents });
+  rows.push(...earlyExitRow(plan, terms.earlyExit));
+  return {
+    rows,
+    ...(years.length > 1 && { readjustmentIndex: readjustmentIndex ?? defaultReadjustmentIndex }),
+    included: terms.included ?? [],
+    notIncluded: terms.notIncluded ?? [],
+  };
+}

@@ -1,0 +1,217 @@
+/** What is typed in the forms of an order, and the customer it makes (spec §3). Text on one side, facts on the other. */
+import { formatIsoDate, parseWrittenDate } from '../calendar/calendar-date.ts';
+import { cepDigits, formatCep, formatPhone, phoneDigits } from '../contact/contact.ts';
+import { profileOf, withProfile, type Customer, type CustomerAddress } from './customer.ts';
+import type { Job, PersonalData, Spouse } from './customer.ts';
+import { bareDocument, formatDocument, parseDocument } from './documents.ts';
+import { hasSpouse } from './enumerations.ts';
+import { centsFromReais } from '../values/money.ts';
+import type { PostalAddress } from './user.ts';
+
+/** Names of the fields of step 4. */
+const personalFields = [
+  'name',
+  'cpf',
+  'rg',
+  'birthDate',
+  'phone',
+  'alternativeEmail',
+  'gender',
+  'civilStatus',
+  'cnh',
+  'cnhCategory',
+  'cnhIssuanceDate',
+  'cnhValidUntil',
+  'company',
+  'position',
+  'admissionDate',
+  'salary',
+  'jobPhone',
+] as const;
+/** Beside them for civil status 2 and 5. */
+export const spouseFields = [
+  'spouseName',
+  'spouseCpf',
+  'spouseBirthDate',
+  'spouseEmail',
+  'spousePhone',
+  'spouseIncome',
+] as const;
+/** Beside those when the spouse's income counts. */
+export const spouseJobFields = ['spouseCompany', 'spousePosition', 'spouseAdmissionDate', 'spouseSalary'] as const;
+/** Those of them that the account changes (spec §3, Profile); its address has fields of its own. */
+export const profileFields = ['rg', 'birthDate', 'gender', 'civilStatus', 'salary', 'jobPhone'] as const;
+/** Names of the fields of step 5. */
+const addressFields = ['cep', 'street', 'number', 'complement', 'district', 'state', 'city'] as const;
+
+export type PersonalField = (typeof personalFields | typeof spouseFields | typeof spouseJobFields)[number];
+export type AddressField = (typeof addressFields)[number];
+
+/** What stands in the fields; a field nobody has seen has no value. */
+export type PersonalValues = Partial<Record<PersonalField, string>>;
+export type AddressValues = Partial<Record<AddressField, string>>;
+
+/** Reais as people type them: `12.000,50`, `R$ 12000`, `12000.5`. Undefined when it is no amount. */
+export function parseReais(text: string): number | undefined {
+  const bare = text.replaceAll(/R\$|\s/g, '');
+  const isGrouped = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(bare);
+  if (!isGrouped && !/^\d+([.,]\d{1,2})?$/.test(bare)) return undefined;
+  return centsFromReais(Number((isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.')));
+}
+
+/** `12.000,50`. */
+export function writeReais(amountInCents: number): string {
+  const whole = String(Math.trunc(amountInCents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  return `${whole},${String(amountInCents % 100).padStart(2, '0')}`;
+}
+
+const trimmed = (text = '') => text.trim();
+const dayOf = (text = '') => {
+  const parsed = parseWrittenDate(text);
+  return 'isoDate' in parsed ? parsed.isoDate : '';
+};
+const centsOf = (text = '') => parseReais(text) ?? 0;
+
+function jobOf(values: PersonalValues): Job {
+  return {
+    company: trimmed(values.company),
+    position: trimmed(values.position),
+    admissionDate: dayOf(values.admissionDate),
+    salaryInCents: centsOf(values.salary),
+    phone: phoneDigits(values.jobPhone ?? ''),
+  };
+}
+
+function spouseOf(values: PersonalValues): Spouse {
+  const makesUpIncome = values.spouseIncome === 'on';
+  return {
+    name: trimmed(values.spouseName),
+    cpf: bareDocument(values.spouseCpf ?? ''),
+    birthDate: dayOf(values.spouseBirthDate),
+    email: trimmed(values.spouseEmail),
+    phone: phoneDigits(values.spousePhone ?? ''),
+    makesUpIncome,
+    ...(makesUpIncome && {
+      job: {
+        company: trimmed(values.spouseCompany),
+        position: trimmed(values.spousePosition),
+        admissionDate: dayOf(values.spouseAdmissionDate),
+        salaryInCents: centsOf(values.spouseSalary),
+      },
+    }),
+  };
+}
+
+/** The facts of fields that have been judged right; a spouse only beside civil status 2 and 5. */
+export function personalDataOf(values: PersonalValues): PersonalData {
+  const civilStatus = Number(values.civilStatus);
+  return {
+    name: trimmed(values.name),
+    cpf: bareDocument(values.cpf ?? ''),
+    rg: bareDocument(values.rg ?? ''),
+    birthDate: dayOf(values.birthDate),
+    phone: phoneDigits(values.phone ?? ''),
+    alternativeEmail: trimmed(values.alternativeEmail),
+    civilStatus,
+    gender: Number(values.gender),
+    cnh: (values.cnh ?? '').replaceAll(/\D/g, ''),
+    cnhCategory: trimmed(values.cnhCategory),
+    cnhIssuanceDate: dayOf(values.cnhIssuanceDate),
+    cnhValidUntil: dayOf(values.cnhValidUntil),
+    job: jobOf(values),
+    ...(hasSpouse(civilStatus) && { spouse: spouseOf(values) }),
+  };
+}
+
+const written = (isoDate: string) => formatIsoDate(isoDate) ?? '';
+/** A CPF as it is written; what is none stays as it is. */
+export const maskedCpf = (cpf: string) => {
+  const parsed = parseDocument(cpf);
+  return parsed ? formatDocument(parsed) : cpf;
+};
+
+/** The facts as they stand in the fields. */
+export function personalValuesOf({ job, spouse, ...person }: PersonalData): PersonalValues {
+  return {
+    name: person.name,
+    cpf: maskedCpf(person.cpf),
+    rg: person.rg,
+    birthDate: written(person.birthDate),
+    phone: formatPhone(person.phone),
+    alternativeEmail: person.alternativeEmail,
+    gender: String(person.gender),
+    civilStatus: String(person.civilStatus),
+    cnh: person.cnh,
+    cnhCategory: person.cnhCategory,
+    cnhIssuanceDate: written(person.cnhIssuanceDate),
+    cnhValidUntil: written(person.cnhValidUntil),
+    company: job.company,
+    position: job.position,
+    admissionDate: written(job.admissionDate),
+    salary: writeReais(job.salaryInCents),
+    jobPhone: formatPhone(job.phone),
+    ...(spouse && {
+      spouseName: spouse.name,
+      spouseCpf: maskedCpf(spouse.cpf),
+      spouseBirthDate: written(spouse.birthDate),
+      spouseEmail: spouse.email,
+      spousePhone: formatPhone(spouse.phone),
+      ...(spouse.makesUpIncome && { spouseIncome: 'on' }),
+      ...(spouse.job && {
+        spouseCompany: spouse.job.company,
+        spousePosition: spouse.job.position,
+        spouseAdmissionDate: written(spouse.job.admissionDate),
+        spouseSalary: writeReais(spouse.job.salaryInCents),
+      }),
+    }),
+  };
+}
+
+/** The customer with what was typed in the fields of their profile; a spouse only beside civil status 2 and 5. */
+export function withTypedProfile(customer: Customer, values: PersonalValues): Customer {
+  const { rg, birthDate, gender, civilStatus, job, spouse } = personalDataOf(values);
+  const { phone, salaryInCents } = job;
+  const profile = { ...profileOf(customer), rg, birthDate, gender, civilStatus, job: { phone, salaryInCents } };
+  return { ...withProfile(customer, profile), ...(spouse && { spouse }) };
+}
+
+export function addressOf(values: AddressValues): CustomerAddress {
+  return {
+    cep: cepDigits(values.cep ?? ''),
+    street: trimmed(values.street),
+    number: trimmed(values.number),
+    complement: trimmed(values.complement),
+    district: trimmed(values.district),
+    city: trimmed(values.city),
+    stateId: Number(values.state),
+  };
+}
+
+export function addressValuesOf({ stateId, cep, ...address }: CustomerAddress): AddressValues {
+  return { ...address, cep: formatCep(cep), state: String(stateId) };
+}
+
+/**
+ * The address a postal code leads to, in the fields that are empty or still hold what the code before led to: what
+ * somebody has corrected stays.
+ * @param stateId the service's number of the state; undefined where its list doesn't have it
+ */
+export function withFoundAddress(
+  values: AddressValues,
+  found: PostalAddress,
+  stateId: number | undefined,
+  before?: PostalAddress,
+): AddressValues {
+  const taken = (field: 'street' | 'district' | 'city'): string => {
+    const value = values[field] ?? '';
+    return value.trim() === '' || value === before?.[field] ? found[field] : value;
+  };
+  const isSameState = before === undefined || found.state === before.state;
+  return {
+    ...values,
+    street: taken('street'),
+    district: taken('district'),
+    city: taken('city'),
+    ...(stateId !== undefined && (!values.state || !isSameState) && { state: String(stateId) }),
+  };
+}

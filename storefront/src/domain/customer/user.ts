@@ -1,0 +1,69 @@
+import type { Coordinates } from '../place/location.ts';
+
+/** An individual with an account (spec §3, User/session). */
+export interface User {
+  /** The service's number, as text. */
+  id: string;
+  fullName: string;
+  email: string;
+  /** CPF, unmasked. */
+  document: string;
+  /** Digits with area code. */
+  phone: string;
+  /** Digits. */
+  cep: string;
+  isEmailConfirmed: boolean;
+}
+
+/** What an individual registers with. */
+export interface IndividualRegistration {
+  name: string;
+  email: string;
+  document: string;
+  password: string;
+  phone: string;
+  cep: string;
+  /** Name of the vehicle being looked at. */
+  vehicleModel?: string;
+}
+
+/** What a company leaves for the team to contact it. */
+export interface CompanyContact {
+  firstName: string;
+  lastName: string;
+  /** Razão social. */
+  company: string;
+  email: string;
+  /** CNPJ. */
+  document: string;
+  contactPreference: string;
+  /** UF. */
+  state: string;
+  city: string;
+  cep: string;
+  phone: string;
+  ownFleet: string;
+  negotiationFleet: string;
+  observations: string;
+  vehicleModel?: string;
+}
+
+/** "Avise quando voltar": who wants to hear. */
+export interface NoticeRequest {
+  name: string;
+  document: string;
+  phone: string;
+}
+
+/** Where a postal code is; parts the service doesn't know are empty. */
+export interface PostalAddress {
+  /** Digits. */
+  cep: string;
+  street: string;
+  district: string;
+  city: string;
+  /** UF. */
+  state: string;
+  /** Absent where the service doesn't say. */
+  position?: Coordinates;
+}

@@ -1,0 +1,128 @@
+/** Rules about the list of all offers: order, one card per car, categories (spec §9, §2.3). */
+import { groupBy } from '../values/group-by.ts';
+import { bodyTypes, isSameOffer, type BodyType, type Offer } from './offer.ts';
+
+const displayOrder: readonly string[] = [
+  'T-Cross',
+  'Nivus',
+  'Tera',
+  'Polo',
+  'Virtus',
+  'Taos',
+  'Saveiro',
+  'Amarok',
+  'Jetta',
+  'ID.4',
+  'ID.Buzz',
+  'Tiguan Allspace',
+];
+
+const rank = (offer: Offer): number => {
+  const place = displayOrder.indexOf(offer.name);
+  return place === -1 ? displayOrder.length : place;
+};
+
+/** Offers in the order of spec §9; cars it doesn't name come after, as they were given. */
+export function inDisplayOrder(offers: readonly Offer[]): Offer[] {
+  return offers.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The price rule of spec §9: Tera keeps the lowest instalment, other cars the lowest score. */
+const measure = (offer: Offer): number => {
+  if (offer.bestCondition === undefined) return Number.POSITIVE_INFINITY;
+  return offer.name === 'Tera' ? offer.bestCondition.monthlyInstallmentInCents : offer.bestCondition.score;
+};
+
+const beats = (one: Offer, other: Offer): boolean =>
+  one.isAvailable === other.isAvailable ? measure(one) < measure(other) : one.isAvailable;
+
+/**
+ * The one version that stands for its car in lists. An available version wins over an unavailable one.
+ * Undefined for an empty list.
+ */
+export function representativeOf(versions: readonly Offer[]): Offer | undefined {
+  return versions.reduce<Offer | undefined>(
+    (best, offer) => (best === undefined || beats(offer, best) ? offer : best),
+    undefined,
+  );
+}
+
+/** One offer per slug, in display order. */
+export function representativeOffers(offers: readonly Offer[]): Offer[] {
+  const versionsBySlug = groupBy(offers, (offer) => offer.slug);
+  const representatives = [...versionsBySlug.values()].flatMap((versions) => representativeOf(versions) ?? []);
+  return inDisplayOrder(representatives);
+}
+
+/** The version an address asks for. */
+export interface WantedVersion {
+  modelCode: string;
+  /** Any year when absent. */
+  year?: number;
+  hasShield: boolean;
+}
+
+/**
+ * The offer to open at a slug: the wanted version if this car has it, else the representative one.
+ * `isAsWanted` is false only when a version was wanted and is not there. Undefined when no offer has the slug.
+ */
+export function offerAt(
+  offers: readonly Offer[],
+  slug: string,
+  wanted?: WantedVersion,
+): { offer: Offer; isAsWanted: boolean } | undefined {
+  const versions = offers.filter((offer) => offer.slug === slug);
+  const exact =
+    wanted === undefined
+      ? undefined
+      : representativeOf(
+          versions.filter((offer) => isSameOffer(offer, { ...wanted, year: wanted.year ?? offer.year })),
+        );
+  const offer = exact ?? representativeOf(versions);
+  return offer && { offer, isAsWanted: wanted === undefined || exact !== undefined };
+}
+
+/** An electric car of another body type, such as a minivan, is in both categories. */
+export const isIn = ({ bodyType, isElectric }: Offer, category: BodyType): boolean =>
+  bodyType === category || (category === 'electric' && isElectric);
+
+/** A category with the number of cars in it. */
+export interface Category {
+  bodyType: BodyType;
+  count: number;
+}
+
+/** Categories that have a car, in the spec's order; cars of an unknown type are only under "all". */
+export function categoriesOf(representatives: readonly Offer[]): Category[] {
+  return bodyTypes
+    .map((bodyType) => ({
+      bodyType,
+      count: representatives.filter((offer) => isIn(offer, bodyType)).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Offers of the selected category; all of them when none is selected. */
+export function offersIn(offers: readonly Offer[], selected: BodyType | undefined): Offer[] {
+  return offers.filter((offer) => selected === undefined || isIn(offer, selected));
+}
+
+/** Categories as an address says them: `?categoria=picape`. */
+const categoryAddresses: Readonly<Record<Exclude<BodyType, 'unknown'>, string>> = {
+  suvw: 'suvw',
+  hatch: 'hatch',
+  sedan: 'sedan',
+  pickup: 'picape',
+  electric: 'eletrico',
+  minivan: 'minivan',
+};
+
+/** How an address says a category; undefined for all cars, which it doesn't say. */
+export function categoryInAddress(category: BodyType | undefined): string | undefined {
+  return category === undefined || category === 'unknown' ? undefined : categoryAddresses[category];
+}
+
+/** The category an address asks for; undefined, that is all cars, when it asks for none of those given. */
+export function categoryAsked(said: unknown, categories: readonly Category[]): BodyType | undefined {
+  return categories.find(({ bodyType }) => said !== undefined && categoryInAddress(bodyType) === said)?.bodyType;
+}

@@ -1,0 +1,172 @@
+/** What the visitor may choose next, what it would cost, and why a choice is closed. */
+import {
+  bestOf,
+  conditionsOf,
+  packagesOf,
+  resolve,
+  selectionOf,
+  type Condition,
+  type ConditionTree,
+  type Selection,
+} from './conditions.ts';
+import { groupBy } from '../values/group-by.ts';
+
+/** The part of the selection a choice doesn't go with. */
+export type ImpossibleReason = 'notWithColor' | 'notWithTerm' | 'notWithKm';
+
+export interface PossibleOption<Value> {
+  value: Value;
+  isSelected: boolean;
+  isPossible: true;
+  /** The selection once this is chosen; it may hold another package (see `withChange`). */
+  selection: Selection;
+  /** Instalment once this is chosen. */
+  monthlyInstallmentInCents: number;
+  /** Against the current instalment, negative when cheaper; absent while the selection names no condition. */
+  differenceInCents?: number;
+}
+
+export interface ImpossibleOption<Value> {
+  value: Value;
+  isSelected: boolean;
+  isPossible: false;
+  reason: ImpossibleReason;
+}
+
+export type Option<Value> = PossibleOption<Value> | ImpossibleOption<Value>;
+
+export type ColorOption = Option<string> & {
+  colorName: string;
+  colorType: string;
+  colorHex?: string;
+};
+
+export type PackageOption = Option<string> & {
+  /** What is in it; empty for no package. */
+  accessories: readonly string[];
+  optionalText: string;
+};
+
+export interface SelectionOptions {
+  deadlines: readonly Option<number>[];
+  monthlyKms: readonly Option<number>[];
+  colors: readonly ColorOption[];
+  /** Packages of the whole offer; closed ones don't go with the term, kilometres and colour chosen. */
+  packages: readonly PackageOption[];
+}
+
+/** Term, kilometres and colour: the parts that close each other. A package never closes them. */
+type HardAxis = 'deadlineInMonths' | 'monthlyKm' | 'colorCode';
+
+const reasons: readonly (readonly [HardAxis, ImpossibleReason])[] = [
+  ['colorCode', 'notWithColor'],
+  ['monthlyKm', 'notWithKm'],
+  ['deadlineInMonths', 'notWithTerm'],
+];
+
+/**
+ * The condition after one change. The package stays when it can; else no package, else the best there is.
+ * Undefined when term, kilometres and colour don't go together.
+ */
+export function withChange(
+  tree: ConditionTree,
+  selection: Selection,
+  change: Partial<Selection>,
+): Condition | undefined {
+  const changed = { ...selection, ...change };
+  const packages = packagesOf(tree, changed);
+  const named = (text: string): Condition | undefined => packages.find((condition) => condition.accessoryText === text);
+  if (change.accessoryText !== undefined) return named(change.accessoryText);
+  return named(changed.accessoryText) ?? named('') ?? bestOf(packages);
+}
+
+/** The one other part that would have to change; when it takes both, the first of them. */
+function reasonFor(conditions: readonly Condition[], wanted: Selection, axis: keyof Selection): ImpossibleReason {
+  const others = reasons.filter(([other]) => other !== axis);
+  const isEnough = ([released]: readonly [HardAxis, ImpossibleReason]): boolean =>
+    conditions.some(
+      (condition) =>
+        condition[axis] === wanted[axis] &&
+        others.every(([other]) => other === released || condition[other] === wanted[other]),
+    );
+  return (others.find(isEnough) ?? others[0])?.[1] ?? 'notWithColor';
+}
+
+/**
+ * Every value of each part of the selection: with its price, or closed with the reason.
+ * A value is closed when it doesn't go with the rest as chosen; only a package may be exchanged silently.
+ */
+export function options(tree: ConditionTree, selection: Selection): SelectionOptions {
+  const conditions = conditionsOf(tree);
+  const current = resolve(tree, selection);
+
+  const option = <Axis extends keyof Selection>(axis: Axis, value: Selection[Axis]): Option<Selection[Axis]> => {
+    const isSelected = selection[axis] === value;
+    const change: Partial<Selection> = { [axis]: value };
+    const condition = withChange(tree, selection, change);
+    if (condition === undefined) {
+      const reason = reasonFor(conditions, { ...selection, ...change }, axis);
+      return { value, isSelected, isPossible: false, reason };
+    }
+    return {
+      value,
+      isSelected,
+      isPossible: true,
+      selection: selectionOf(condition),
+      monthlyInstallmentInCents: condition.monthlyInstallmentInCents,
+      ...(current && {
+        differenceInCents: condition.monthlyInstallmentInCents - current.monthlyInstallmentInCents,
+      }),
+    };
+  };
+
+  const values = <Axis extends keyof Selection>(axis: Axis): Selection[Axis][] => [
+    ...new Set(conditions.map((condition) => condition[axis])),
+  ];
+  const ascending = (one: number, other: number): number => one - other;
+
+  return {
+    deadlines: values('deadlineInMonths')
+      .toSorted(ascending)
+      .map((value) => option('deadlineInMonths', value)),
+    monthlyKms: values('monthlyKm')
+      .toSorted(ascending)
+      .map((value) => option('monthlyKm', value)),
+    colors: colorsOf(conditions).map(({ colorCode, ...color }) => ({
+      ...option('colorCode', colorCode),
+      ...color,
+    })),
+    packages: values('accessoryText')
+      .toSorted((one, other) => Number(one !== '') - Number(other !== ''))
+      .map((value) => {
+        const named = conditions.find((condition) => condition.accessoryText === value);
+        return {
+          ...option('accessoryText', value),
+          accessories: named?.accessories ?? [],
+          optionalText: named?.optionalText ?? '',
+        };
+      }),
+  };
+}
+
+interface Color {
+  colorCode: string;
+  colorName: string;
+  colorType: string;
+  colorHex?: string;
+}
+
+/** Colours of the offer, those of one type together. */
+function colorsOf(conditions: readonly Condition[]): Color[] {
+  const colors = new Map<string, Color>();
+  for (const { colorCode, colorName, colorType, colorHex } of conditions) {
+    if (!colors.has(colorCode))
+      colors.set(colorCode, {
+        colorCode,
+        colorName,
+        colorType,
+        ...(colorHex !== undefined && { colorHex }),
+      });
+  }
+  return [...groupBy(colors.values(), ({ colorType }) => colorType).values()].flat();
+}

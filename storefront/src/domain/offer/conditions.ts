@@ -1,0 +1,169 @@
+/**
+ * The condition tree of one offer (spec §3): term → kilometres → colour type → colour → packages of accessories.
+ * Plain arrays, so that it can be kept in the store and sent with the page.
+ */
+import { groupBy } from '../values/group-by.ts';
+
+/** One way to have the offer, with its price. */
+export interface Condition {
+  productId: string;
+  deadlineInMonths: number;
+  /** Kilometres a month. */
+  monthlyKm: number;
+  /** For example `Metálica`. */
+  colorType: string;
+  colorCode: string;
+  /** For example `Vermelho urucum`. */
+  colorName: string;
+  /** Paint of the drawing, `#rrggbb`. */
+  colorHex?: string;
+  manufacturerCode: string;
+  /** What the package is called; empty for none. */
+  accessoryText: string;
+  optionalText: string;
+  accessories: readonly string[];
+  monthlyInstallmentInCents: number;
+  /** Lower is better. */
+  score: number;
+}
+
+export interface ColorBranch {
+  colorCode: string;
+  colorName: string;
+  colorHex?: string;
+  /** Lowest score of the packages. */
+  score: number;
+  /** No package first, then by price. */
+  packages: readonly Condition[];
+}
+export interface ColorTypeBranch {
+  colorType: string;
+  colors: readonly ColorBranch[];
+}
+export interface KmBranch {
+  monthlyKm: number;
+  colorTypes: readonly ColorTypeBranch[];
+}
+export interface DeadlineBranch {
+  deadlineInMonths: number;
+  kms: readonly KmBranch[];
+}
+/** Terms and kilometres ascending; colours as the service lists them. */
+export type ConditionTree = readonly DeadlineBranch[];
+
+/** What the visitor has chosen; names one condition, or none when the combination doesn't exist. */
+export interface Selection {
+  deadlineInMonths: number;
+  monthlyKm: number;
+  colorCode: string;
+  /** Name of the package; empty for none. */
+  accessoryText: string;
+}
+
+/** Better condition of two: lower score, then lower price. */
+const isBetter = (one: Condition, other: Condition): boolean =>
+  one.score === other.score ? one.monthlyInstallmentInCents < other.monthlyInstallmentInCents : one.score < other.score;
+
+/** The best of some conditions: lowest score, then lowest instalment, then first given. */
+export function bestOf(conditions: readonly Condition[]): Condition | undefined {
+  return conditions.reduce<Condition | undefined>(
+    (best, condition) => (best === undefined || isBetter(condition, best) ? condition : best),
+    undefined,
+  );
+}
+
+const grouped = <Key, Branch>(
+  conditions: readonly Condition[],
+  keyOf: (condition: Condition) => Key,
+  branchOf: (key: Key, members: Condition[]) => Branch,
+): Branch[] => [...groupBy(conditions, keyOf)].map(([key, members]) => branchOf(key, members));
+
+const packageOrder = (one: Condition, other: Condition): number =>
+  Number(one.accessoryText !== '') - Number(other.accessoryText !== '') ||
+  one.monthlyInstallmentInCents - other.monthlyInstallmentInCents;
+
+function colorBranch(colorCode: string, conditions: readonly Condition[]): ColorBranch {
+  // A package sent twice is one package: a selection could not tell them apart.
+  const packages = grouped(
+    conditions,
+    (condition) => condition.accessoryText,
+    (_, same) => bestOf(same),
+  )
+    .filter((condition) => condition !== undefined)
+    .toSorted(packageOrder);
+  const colorHex = conditions.find((condition) => condition.colorHex !== undefined)?.colorHex;
+  return {
+    colorCode,
+    colorName: conditions[0]?.colorName ?? colorCode,
+    ...(colorHex !== undefined && { colorHex }),
+    score: Math.min(...packages.map((condition) => condition.score)),
+    packages,
+  };
+}
+
+/** The tree of a flat list of conditions, as the service sends them. */
+export function conditionTree(conditions: readonly Condition[]): ConditionTree {
+  // One colour has one type, the first it is sent with, or one selection would name two conditions.
+  const typeByColor = new Map(conditions.toReversed().map((condition) => [condition.colorCode, condition.colorType]));
+  const typeOf = (condition: Condition): string => typeByColor.get(condition.colorCode) ?? condition.colorType;
+  return grouped(
+    conditions,
+    (condition) => condition.deadlineInMonths,
+    (deadlineInMonths, ofDeadline) => ({
+      deadlineInMonths,
+      kms: grouped(
+        ofDeadline,
+        (condition) => condition.monthlyKm,
+        (monthlyKm, ofKm) => ({
+          monthlyKm,
+          colorTypes: grouped(ofKm, typeOf, (colorType, ofType) => ({
+            colorType,
+            colors: grouped(ofType, (condition) => condition.colorCode, colorBranch),
+          })),
+        }),
+      ).toSorted((one, other) => one.monthlyKm - other.monthlyKm),
+    }),
+  ).toSorted((one, other) => one.deadlineInMonths - other.deadlineInMonths);
+}
+
+/** Every condition of the tree, in its order. */
+export function conditionsOf(tree: ConditionTree): Condition[] {
+  return tree.flatMap(({ kms }) =>
+    kms.flatMap(({ colorTypes }) => colorTypes.flatMap(({ colors }) => colors.flatMap(({ packages }) => packages))),
+  );
+}
+
+/** Packages to be had with a term, kilometres and colour; empty when the three don't go together. */
+export function packagesOf(
+  tree: ConditionTree,
+  { deadlineInMonths, monthlyKm, colorCode }: Omit<Selection, 'accessoryText'>,
+): readonly Condition[] {
+  return (
+    tree
+      .find((branch) => branch.deadlineInMonths === deadlineInMonths)
+      ?.kms.find((branch) => branch.monthlyKm === monthlyKm)
+      ?.colorTypes.flatMap(({ colors }) => colors)
+      .find((branch) => branch.colorCode === colorCode)?.packages ?? []
+  );
+}
+
+/** The condition a selection names; undefined when there is none. */
+export function resolve(tree: ConditionTree, selection: Selection): Condition | undefined {
+  return packagesOf(tree, selection).find((condition) => condition.accessoryText === selection.accessoryText);
+}
+
+/** The selection that names a condition. */
+export function selectionOf(condition: Condition): Selection {
+  const { deadlineInMonths, monthlyKm, colorCode, accessoryText } = condition;
+  return { deadlineInMonths, monthlyKm, colorCode, accessoryText };
+}
+
+/** True when two selections name the same condition. */
+export function isSameSelection(one: Selection, other: Selection): boolean {
+  return (
+    one.deadlineInMonths === other.deadlineInMonths &&
+    one.monthlyKm === other.monthlyKm &&
+    one.colorCode === other.colorCode &&
+    one.accessoryText === other.accessoryText
+  );
+}

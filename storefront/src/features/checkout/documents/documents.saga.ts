@@ -1,0 +1,171 @@
+import { call, cancel, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
+import { toAppError, type AppError } from '#/api/app-error.ts';
+import { isOpen } from '#/domain/order/intent.ts';
+import { isOnFile, nextToSend, type DocumentKind } from '#/domain/order/order-documents.ts';
+import { fileOf, forgetFile } from '#/shared/forms/kept-files.ts';
+import { read } from '#/shared/loading/requests.ts';
+import {
+  endUploads,
+  findFirstFault,
+  listLeftUploads,
+  nameOfDocument,
+  prepareFile,
+  uploadDocument,
+} from '#/shared/uploads/upload-document.ts';
+import type { CheckoutPorts } from '../checkout.ports.ts';
+import { wantedOf } from '../checkout.gate.ts';
+import { ownsSession } from '../own-session.ts';
+import {
+  documentFound,
+  fileChosen,
+  fileRefused,
+  selectCheckout,
+  uploadCancelled,
+  uploadFailed,
+  uploadLost,
+  uploadProgressed,
+  uploadRetried,
+  uploadStarted,
+  uploadSucceeded,
+} from '../checkout.slice.ts';
+import type { ChosenFile } from '../checkout.state.ts';
+
+/** Pause between two readings while the request of an earlier page may still act, in milliseconds. */
+const lookAgainInMs = 20_000;
+
+/** Refuses a file of a wrong type or without content as soon as it is chosen. */
+export function* takeFile({ payload: { kind, file } }: ReturnType<typeof fileChosen>) {
+  const chosen = fileOf(file.ticket);
+  if (!chosen) return;
+  const fault = yield* findFirstFault(file, chosen);
+  if (fault) yield* put(fileRefused({ kind, file, fault }));
+}
+
+/** Sends the chosen documents one at a time, in the order of spec §4. */
+export function* sendDocuments(ports: CheckoutPorts) {
+  while (true) {
+    const kind = yield* call(nextKind);
+    if (kind === undefined) {
+      yield* take([fileChosen, fileRefused, uploadRetried, uploadCancelled]);
+      continue;
+    }
+    const sending = yield* fork(upload, ports, kind);
+    const { isOver } = yield* race({
+      isOver: join(sending),
+      left: call(untilLeft, kind),
+    });
+    if (isOver !== undefined || !sending.isRunning()) continue;
+    yield* cancel(sending);
+    const { orderer } = yield* select(selectCheckout);
+    // The stopped request may have arrived; a file that takes its place waits for the same lock.
+    if (orderer) yield* fork(tellEndOfUploads, ports, orderer.user.id, kind, true);
+  }
+}
+
+function* nextKind() {
+  const state = yield* select(selectCheckout);
+  if (!state.orderer) return undefined;
+  const waiting = wantedOf(state).filter((kind) => state.documents[kind].status === 'waiting');
+  return nextToSend(new Set(waiting));
+}
+
+/** The visitor stops the upload, or chooses another file. A refused session lets the upload itself come to its end. */
+function* untilLeft(kind: DocumentKind) {
+  while (true) {
+    const { payload } = yield* take([uploadCancelled, fileChosen]);
+    if (payload.kind === kind) return;
+  }
+}
+
+function* upload(ports: CheckoutPorts, kind: DocumentKind) {
+  const { documents: states, orderer } = yield* select(selectCheckout);
+  const state = states[kind];
+  if (state.status !== 'waiting' || !orderer) return;
+  const { file } = state;
+  const chosen = fileOf(file.ticket);
+  if (!chosen) return;
+  yield* put(uploadStarted({ kind, file }));
+  try {
+    const prepared = yield* prepareFile(ports.photos, chosen);
+    if ('fault' in prepared) {
+      yield* put(fileRefused({ kind, file, fault: prepared.fault }));
+      return;
+    }
+    const { id: userId } = orderer.user;
+    if (!ownsSession(ports, userId)) {
+      yield* fail(ports, kind, file, { kind: 'unauthorized' });
+      return;
+    }
+    const { ready } = prepared;
+    const settled = yield* uploadDocument(ports, { userId, kind }, ready, {
+      readPresent: () => nameOfPresent(ports, kind),
+      progressed: (percent) => uploadProgressed({ kind, percent }),
+    });
+    if (settled.outcome !== 'placed') {
+      yield* fail(ports, kind, file, settled.error);
+      return;
+    }
+    const { fileName, sizeInBytes } = settled.intent.details;
+    yield* put(
+      uploadSucceeded({
+        kind,
+        review: 'sent',
+        fileName,
+        sizeInBytes,
+        sentAt: ports.now(),
+      }),
+    );
+    forgetFile(file.ticket);
+  } catch (caught) {
+    yield* fail(ports, kind, file, toAppError(caught));
+  }
+}
+
+/** What the service calls the document that is about to be replaced; undefined where there is none. */
+function* nameOfPresent({ documents }: CheckoutPorts, kind: DocumentKind) {
+  const { orderer, documents: states } = yield* select(selectCheckout);
+  const { onFile } = states[kind];
+  if (!orderer || !onFile) return undefined;
+  // One that this page has sent has no name yet.
+  if (onFile.id !== undefined) return onFile.id;
+  const listed = yield* read((signal) => documents.listDocuments(orderer.user.id, signal));
+  const present = listed.find((each) => each.kind === kind && isOnFile(each));
+  return present && nameOfDocument(present);
+}
+
+/** Uploads of an order that an earlier page did not finish: their files are gone with it. */
+export function* findLostUploads(ports: CheckoutPorts) {
+  const { orderer } = yield* select(selectCheckout);
+  if (!orderer) return;
+  const { id: userId } = orderer.user;
+  for (const kind of yield* call(listLeftUploads, ports, { userId }))
+    yield* fork(tellEndOfUploads, ports, userId, kind);
+}
+
+/** @param isStopped the visitor has stopped the upload: it isn't missed */
+function* tellEndOfUploads(ports: CheckoutPorts, userId: string, kind: DocumentKind, isStopped = false) {
+  while (true) {
+    const ended = yield* endUploads(ports, { userId, kind });
+    for (const { arrived, fileName: name, sizeInBytes } of ended) {
+      if (arrived) yield* put(documentFound(arrived));
+      else if (!isStopped) yield* put(uploadLost({ kind, file: { name, sizeInBytes } }));
+    }
+    if (!ended.some(({ isAwaited }) => isAwaited)) return;
+    yield* delay(lookAgainInMs);
+  }
+}
+
+function* fail({ ledger }: CheckoutPorts, kind: DocumentKind, file: ChosenFile, error: AppError) {
+  const { orderer } = yield* select(selectCheckout);
+  const intents = orderer ? yield* call(() => ledger.list(orderer.user.id, 'upload')) : [];
+  const isUnknown = intents.some((intent) => intent.details.document === kind && isOpen(intent));
+  const message = error.kind === 'rejected' && error.status < 500 ? error.serverMessage : undefined;
+  yield* put(
+    uploadFailed({
+      kind,
+      file,
+      ...(isUnknown && { isUnknown }),
+      ...(message !== undefined && { serverMessage: message }),
+    }),
+  );
+}

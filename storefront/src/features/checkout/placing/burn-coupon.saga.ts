@@ -1,0 +1,99 @@
+/** Coupons of placed orders: each is used up once, however long its service is down (spec §4, §7). */
+import { call, delay, put, select, take } from 'typed-redux-saga';
+import { isWorthRetrying } from '#/api/app-error.ts';
+import { isEnded, type Intent } from '#/domain/order/intent.ts';
+import { carryOut, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
+import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
+import { burnSettled, orderPlaced } from '../checkout.events.ts';
+import type { CheckoutPorts } from '../checkout.ports.ts';
+import { orderFailed, orderSent, selectCheckout } from '../checkout.slice.ts';
+import type { Orderer } from '../checkout.state.ts';
+import { ownsSession } from '../own-session.ts';
+
+/** Pauses before the same burn is sent again, in milliseconds. */
+const repeatAfterInMs = [300, 900] as const;
+
+const isSameCode = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Burns every coupon that the person's placed orders have left. An ended burn stays in the ledger for a day. */
+export function* burnCoupons(ports: CheckoutPorts) {
+  const { orderer } = yield* select(selectCheckout);
+  if (!orderer || !ownsSession(ports, orderer.user.id)) return;
+  const isAnyLeft = yield* call(() => ports.ledger.hasUnsettled(orderer.user.id, 'burn'));
+  if (isAnyLeft) {
+    yield* whileAlone(ports.ledger, `burn/${orderer.user.id}`, function* burnAlone() {
+      for (const intent of yield* call(() => ports.ledger.list(orderer.user.id, 'burn'))) {
+        if (!isEnded(intent)) yield* burn(ports, orderer, intent);
+      }
+    });
+  }
+  yield* call(tellEnded, ports, orderer);
+}
+
+/** Another tab may have burned the coupon of the order that this page shows. */
+function* tellEnded({ ledger }: CheckoutPorts, { user }: Orderer) {
+  const { placed, burn: shown } = yield* select(selectCheckout);
+  if (!placed || shown !== 'pending') return;
+  const burns = yield* call(() => ledger.list(user.id, 'burn'));
+  const ended = burns.find((intent) => intent.details.orderId === placed.orderId && isEnded(intent));
+  if (!ended) return;
+  const { orderId, code } = ended.details;
+  yield* put(burnSettled({ orderId, code, burn: ended.state === 'placed' ? 'burned' : 'refused', isShown: true }));
+}
+
+/** The one write that is repeated by itself, with its first key (design.md, "Rejected on sight" 3). */
+function* burn(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'burn'>) {
+  const { coupon, ledger, storage } = ports;
+  const { code, offerId, couponOfferId, orderId } = intent.details;
+  const undertaking = {
+    send: ({ key }: Intent<'burn'>, signal: AbortSignal) =>
+      coupon.burn(
+        {
+          userId: user.id,
+          code,
+          offerId,
+          couponOfferId,
+          document: user.document,
+          email: user.email,
+          idempotencyKey: key,
+        },
+        signal,
+      ),
+  };
+  let settled: Outcome<'burn'> = yield* carryOut(ledger, intent, undertaking);
+  for (const waitInMs of repeatAfterInMs) {
+    if (settled.outcome !== 'unsent' || !isWorthRetrying(settled.error)) break;
+    yield* delay(waitInMs);
+    settled = yield* carryOut(ledger, settled.intent, undertaking);
+  }
+  if (settled.outcome === 'placed' && isSameCode(storedCoupon.readCode(storage) ?? '', code))
+    storedCoupon.remove(storage);
+  const burned = settled.outcome === 'placed' ? 'burned' : settled.outcome === 'failed' ? 'refused' : 'failed';
+  const isShown = (yield* select(selectCheckout)).placed?.orderId === orderId;
+  yield* put(burnSettled({ orderId, code, burn: burned, isShown }));
+}
+
+/** True while a placed order of this person still has to use the coupon up. */
+export function* isCouponInUse(ports: CheckoutPorts, userId: string, code: string) {
+  yield* call(burnCoupons, ports);
+  const burns = yield* call(() => ports.ledger.list(userId, 'burn'));
+  return burns.some((intent) => !isEnded(intent) && isSameCode(intent.details.code, code));
+}
+
+/** Removes the stored coupon of an order under way when its person leaves: the next person must not order with it, too. */
+export function* keepCouponFromOthers({ storage }: CheckoutPorts) {
+  let code: string | undefined;
+  try {
+    while (true) {
+      const event = yield* take([orderSent, orderFailed, orderPlaced, burnSettled]);
+      const isOver =
+        (orderPlaced.match(event) && !event.payload.hasCoupon) ||
+        (orderFailed.match(event) && event.payload.outcome === 'nothingHappened') ||
+        (burnSettled.match(event) && event.payload.burn !== 'failed');
+      if (isOver) code = undefined;
+      else code ??= (yield* select(selectCheckout)).draft.coupon;
+    }
+  } finally {
+    if (code !== undefined && isSameCode(storedCoupon.readCode(storage) ?? '', code)) storedCoupon.remove(storage);
+  }
+}

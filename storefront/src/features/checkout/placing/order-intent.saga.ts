@@ -1,0 +1,102 @@
+/** The intent of an order: how it is sent and found, and how the visitor is told what became of it. */
+import { call, put, select } from 'typed-redux-saga';
+import type { AppError } from '#/api/app-error.ts';
+import { isOpen, type Intent } from '#/domain/order/intent.ts';
+import { findPlaced } from '#/domain/order/order-outcome.ts';
+import type { OrderRequest } from '#/domain/order/order-request.ts';
+import type { Outcome, Undertaking } from '#/shared/ledger/carry-out.ts';
+import { orderPlaced } from '../checkout.events.ts';
+import type { CheckoutPorts } from '../checkout.ports.ts';
+import { agreedOrders, drafts, tabOrder } from '../checkout.records.ts';
+import { draftAfterPlacing } from '../checkout.gate.ts';
+import { orderFailed, selectCheckout } from '../checkout.slice.ts';
+import type { Orderer } from '../checkout.state.ts';
+
+/** Keys of the person's orders whose outcome is unknown, or that another tab is sending. */
+export async function listOpenOrders({ ledger }: CheckoutPorts, { user }: Orderer): Promise<string[]> {
+  return (await ledger.list(user.id, 'order')).filter(isOpen).map(({ key }) => key);
+}
+
+/** How an order is sent, and how a reading of the orders finds it. */
+export function orderUndertaking(ports: CheckoutPorts, request?: OrderRequest): Undertaking<'order'> {
+  const { orders, ledger } = ports;
+  return {
+    send: async ({ key }, signal) => {
+      if (!request) throw new Error('An order that is only looked for is not sent');
+      return (await orders.place({ ...request, idempotencyKey: key }, signal)).orderId;
+    },
+    find: async ({ userId, details }, signal) => {
+      const placed = findPlaced(await orders.listOrders(userId, signal), details);
+      return placed && { result: placed.id };
+    },
+    follow: async ({ userId, details: { coupon, productId } }, orderId) => {
+      if (!coupon || orderId === undefined) return;
+      const { code, couponOfferId } = coupon;
+      await ledger.begin(userId, 'burn', { orderId, offerId: productId, code, couponOfferId });
+    },
+  };
+}
+
+/** Tells the visitor what became of an intent, and closes one that ended. */
+export function* tellOutcome(ports: CheckoutPorts, orderer: Orderer, settled: Outcome<'order'>, isFound = false) {
+  const { intent } = settled;
+  switch (settled.outcome) {
+    case 'placed':
+      yield* tellPlaced(ports, orderer, intent, isFound);
+      return;
+    case 'unknown':
+      yield* tellFailure('beingChecked', settled.error, intent.key);
+      return;
+    case 'failed':
+      yield* call(() => ports.ledger.close(intent));
+      break;
+    case 'unsent':
+  }
+  if (tabOrder.read(ports.storage, orderer.user.id)?.intent.key === intent.key) tabOrder.remove(ports.storage);
+  yield* tellFailure('nothingHappened', settled.error, intent.key);
+}
+
+/** The order is at the service. Its intent stays for a day, so that every tab that waits for it can show it. */
+export function* tellPlaced(ports: CheckoutPorts, { user }: Orderer, intent: Intent<'order'>, isFound: boolean) {
+  const { slug } = intent.details;
+  const agreed = yield* call(readAgreed, ports, intent);
+  tabOrder.write(ports.storage, { intent, ...(agreed && { agreed }) });
+  const left = draftAfterPlacing(yield* select(selectCheckout), slug);
+  if (left) yield* call(drafts.write, ports.records, user.id, left);
+  else yield* call(drafts.remove, ports.records, user.id);
+  const burns = yield* call(() => ports.ledger.list(user.id, 'burn'));
+  const hasCoupon = burns.some(({ details }) => details.orderId === intent.result);
+  yield* put(orderPlaced({ orderId: intent.result ?? '', slug, hasCoupon, isFound, ...(agreed && { agreed }) }));
+}
+
+/** What was agreed to, as this tab or the one that has sent the order knows it. */
+export async function readAgreed({ records, storage }: CheckoutPorts, intent: Intent<'order'>) {
+  const own = tabOrder.read(storage, intent.userId);
+  return (own?.intent.key === intent.key ? own.agreed : undefined) ?? agreedOrders.read(records, intent);
+}
+
+/** The latest order that is placed, and whose number no page in front has shown. */
+export async function findUntold({ ledger, storage }: CheckoutPorts, userId: string) {
+  const known = await ledger.list(userId, 'order');
+  const own = tabOrder.read(storage, userId);
+  // A browser without a database has only what the tab remembers.
+  const isLost =
+    own?.intent.state === 'placed' && own.toldAt === undefined && !known.some(({ key }) => key === own.intent.key);
+  return known.findLast(({ state }) => state === 'placed') ?? (isLost ? own.intent : undefined);
+}
+
+/** The visitor has seen the number: the next order may begin, in every tab. Loaded again, this page shows it once more. */
+export function* rememberTold({ storage, ledger }: CheckoutPorts) {
+  const { orderer, page, placed } = yield* select(selectCheckout);
+  if (!orderer || !page || !placed) return;
+  const { id: userId } = orderer.user;
+  const own = tabOrder.read(storage, userId);
+  if (own?.intent.result === placed.orderId) tabOrder.write(storage, { ...own, toldAt: page.slug });
+  const intents = yield* call(() => ledger.list(userId, 'order'));
+  const told = intents.find(({ result, state }) => result === placed.orderId && state === 'placed');
+  if (told) yield* call(() => ledger.record(told, 'told'));
+}
+
+export function* tellFailure(outcome: 'nothingHappened' | 'beingChecked', error: AppError, intentKey?: string) {
+  yield* put(orderFailed({ outcome, error, ...(intentKey !== undefined && { intentKey }) }));
+}

@@ -1,0 +1,171 @@
+/** The life of an order on its page, from the last step to its number. The slice follows this table. */
+import type { CheckoutState } from '../checkout.state.ts';
+
+export const orderStates = [
+  'reviewing',
+  'checking',
+  'priceChanged',
+  'reviewChanged',
+  'sending',
+  'verifying',
+  'beingChecked',
+  'nothingHappened',
+  'placed',
+  'told',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const orderEvents = [
+  'confirmed',
+  'priceMoved',
+  'factsMoved',
+  'sent',
+  'checkedAgain',
+  'readingStarted',
+  'stillUnknown',
+  'notPlaced',
+  'isPlaced',
+  'numberShown',
+  'lastStepLeft',
+  'anotherBegun',
+] as const;
+export type OrderLifeEvent = (typeof orderEvents)[number];
+
+/** `stays`: the event changes nothing in that state. */
+export type OrderCell = OrderState | 'stays';
+
+/** States in which nothing is under way, and an order may be confirmed. */
+const mayConfirm = {
+  confirmed: 'checking',
+  priceMoved: 'stays',
+  factsMoved: 'stays',
+  sent: 'stays',
+  checkedAgain: 'stays',
+  // An order that an earlier page or another tab has sent is looked for.
+  readingStarted: 'verifying',
+  stillUnknown: 'beingChecked',
+  notPlaced: 'nothingHappened',
+  isPlaced: 'placed',
+  numberShown: 'stays',
+  lastStepLeft: 'stays',
+  anotherBegun: 'reviewing',
+} as const satisfies Record<OrderLifeEvent, OrderCell>;
+
+/**
+ * - reviewing: the visitor reads the order. `confirmed` only counts where nothing is under way and nothing is unknown.
+ * - checking: price, coupon, customer and documents are read again; `priceMoved` and `factsMoved` show what differs.
+ * - sending: the request is on its way. `checkedAgain`: its session was refused, and everything is done again after the
+ *   log-in.
+ * - verifying: the orders are read.
+ * - beingChecked: the order may still come; nothing can be confirmed in any tab (shared/ledger).
+ * - nothingHappened: no order was placed; it may be confirmed again.
+ * - placed: the visitor has not seen its number yet. It is shown before an order of any car begins.
+ * - told: the visitor has seen it. They may order another car.
+ */
+export const orderLife = {
+  reviewing: mayConfirm,
+  checking: {
+    confirmed: 'stays',
+    priceMoved: 'priceChanged',
+    factsMoved: 'reviewChanged',
+    sent: 'sending',
+    checkedAgain: 'stays',
+    readingStarted: 'stays',
+    stillUnknown: 'beingChecked',
+    notPlaced: 'nothingHappened',
+    isPlaced: 'placed',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
+    anotherBegun: 'stays',
+  },
+  // What was said counts for the page that said it: it may be opened again with another plan, after a correction, or
+  // after another tab has ordered.
+  priceChanged: { ...mayConfirm, lastStepLeft: 'reviewing' },
+  reviewChanged: { ...mayConfirm, lastStepLeft: 'reviewing' },
+  sending: {
+    confirmed: 'stays',
+    priceMoved: 'stays',
+    factsMoved: 'stays',
+    sent: 'stays',
+    checkedAgain: 'checking',
+    readingStarted: 'verifying',
+    stillUnknown: 'beingChecked',
+    notPlaced: 'nothingHappened',
+    isPlaced: 'placed',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
+    anotherBegun: 'stays',
+  },
+  verifying: {
+    confirmed: 'stays',
+    priceMoved: 'stays',
+    factsMoved: 'stays',
+    sent: 'stays',
+    checkedAgain: 'stays',
+    readingStarted: 'stays',
+    stillUnknown: 'beingChecked',
+    notPlaced: 'nothingHappened',
+    isPlaced: 'placed',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
+    anotherBegun: 'stays',
+  },
+  beingChecked: {
+    confirmed: 'stays',
+    priceMoved: 'stays',
+    factsMoved: 'stays',
+    sent: 'stays',
+    checkedAgain: 'stays',
+    readingStarted: 'verifying',
+    stillUnknown: 'beingChecked',
+    notPlaced: 'nothingHappened',
+    isPlaced: 'placed',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
+    anotherBegun: 'stays',
+  },
+  nothingHappened: { ...mayConfirm, lastStepLeft: 'reviewing' },
+  placed: {
+    confirmed: 'stays',
+    priceMoved: 'stays',
+    factsMoved: 'stays',
+    sent: 'stays',
+    checkedAgain: 'stays',
+    readingStarted: 'stays',
+    stillUnknown: 'stays',
+    notPlaced: 'stays',
+    isPlaced: 'stays',
+    numberShown: 'told',
+    lastStepLeft: 'stays',
+    anotherBegun: 'stays',
+  },
+  told: {
+    confirmed: 'stays',
+    priceMoved: 'stays',
+    factsMoved: 'stays',
+    sent: 'stays',
+    checkedAgain: 'stays',
+    readingStarted: 'stays',
+    stillUnknown: 'stays',
+    notPlaced: 'stays',
+    isPlaced: 'stays',
+    numberShown: 'stays',
+    lastStepLeft: 'stays',
+    anotherBegun: 'reviewing',
+  },
+} as const satisfies Record<OrderState, Record<OrderLifeEvent, OrderCell>>;
+
+/** Where an order is in its life. */
+export function orderStateOf({ placing, placed }: Pick<CheckoutState, 'placing' | 'placed'>): OrderState {
+  if (placed) return placed.isTold ? 'told' : 'placed';
+  if (placing.status === 'failed') return placing.outcome;
+  return placing.status === 'idle' ? 'reviewing' : placing.status;
+}
+
+/** True when the table lets the event happen to this order. */
+export const mayHappen = (state: Pick<CheckoutState, 'placing' | 'placed'>, event: OrderLifeEvent): boolean =>
+  orderLife[orderStateOf(state)][event] !== 'stays';
+
+/** True while an answer is awaited. */
+export const isUnderWay = (state: Pick<CheckoutState, 'placing' | 'placed'>): boolean =>
+  ['checking', 'sending', 'verifying'].includes(orderStateOf(state));

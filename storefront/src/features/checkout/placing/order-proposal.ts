@@ -1,0 +1,48 @@
+/** The order as it is reviewed and as it is sent: one value, made by one function. */
+import type { Customer } from '#/domain/customer/customer.ts';
+import type { Dealer } from '#/domain/place/dealer.ts';
+import type { DocumentKind } from '#/domain/order/order-documents.ts';
+import type { PaymentKind } from '#/domain/order/order-request.ts';
+import { formerOrderOf } from '#/domain/order/order-outcome.ts';
+import { chosenDealer, dueStepOf, wantedOf } from '../checkout.gate.ts';
+import type { CheckoutState, KnownOrder } from '../checkout.state.ts';
+import type { OrderPlan } from './order-plan.ts';
+
+export interface OrderProposal {
+  /** Of the car whose page was confirmed. */
+  slug: string;
+  userId: string;
+  /** Of the account. */
+  email: string;
+  /** As the service has it. */
+  customer: Customer & { id: string };
+  documents: readonly DocumentKind[];
+  dealer: Dealer;
+  plan: OrderPlan;
+  /** The token of a stored card is in no event: it is read when the order is sent. */
+  payment: PaymentKind;
+  /** The rejected order that this one replaces. */
+  former?: KnownOrder;
+}
+
+/** What the order would be; undefined while a step is unfinished. */
+export function proposalOf(
+  state: CheckoutState,
+  { plan, payment }: Pick<OrderProposal, 'plan' | 'payment'>,
+): OrderProposal | undefined {
+  const { orderer, page } = state;
+  const dealer = chosenDealer(state);
+  if (!page || !orderer?.customer || !dealer || dueStepOf(state) !== 'payment') return undefined;
+  const former = formerOrderOf(orderer.orders);
+  return {
+    slug: page.slug,
+    userId: orderer.user.id,
+    email: orderer.user.email,
+    customer: orderer.customer,
+    documents: wantedOf(state),
+    dealer,
+    plan,
+    payment,
+    ...(former && { former }),
+  };
+}

@@ -1,0 +1,135 @@
+/** Step 8: from the confirmation to the order's number. One order at a time per person, in every tab. */
+import { call, put, select } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import { isOpen, type Intent, type IntentDetails } from '#/domain/order/intent.ts';
+import { findPlaced, formerOrderOf } from '#/domain/order/order-outcome.ts';
+import { orderRequestOf, type Payment } from '#/domain/order/order-request.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
+import { carryOut, settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
+import { orderLockOf } from '#/shared/ledger/order-lock.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { burnCoupons } from './burn-coupon.saga.ts';
+import { cardMissing } from '../checkout.events.ts';
+import type { CheckoutPorts } from '../checkout.ports.ts';
+import { agreedOrderOf } from './agreed-order.ts';
+import { agreedOrders, tabOrder } from '../checkout.records.ts';
+import { checkStarted, orderSent, selectCheckout, type orderConfirmed } from '../checkout.slice.ts';
+import type { KnownOrder, Orderer } from '../checkout.state.ts';
+import { listOpenOrders, orderUndertaking, tellFailure, tellOutcome, tellPlaced } from './order-intent.saga.ts';
+import { proposalOf, type OrderProposal } from './order-proposal.ts';
+import { ownsSession } from '../own-session.ts';
+import { confirmCoupon, findChange, readFacts, showChange, type ServiceFacts } from './review-facts.saga.ts';
+
+export function* placeOrder(ports: CheckoutPorts, { payload: proposal }: ReturnType<typeof orderConfirmed>) {
+  if ((yield* select(selectCheckout)).placing.status !== 'checking') return;
+  try {
+    const { orderer } = yield* select(selectCheckout);
+    // Another tab may be sending one: it has an end by the time this tab has its turn.
+    const open = orderer ? yield* call(listOpenOrders, ports, orderer) : [];
+    yield* whileAlone(ports.ledger, orderLockOf(proposal.userId), () => placeAlone(ports, proposal, open));
+  } catch (caught) {
+    // A reading before the order failed: nothing has been sent.
+    yield* tellFailure('nothingHappened', toAppError(caught));
+  }
+  yield* call(burnCoupons, ports);
+}
+
+function* placeAlone(ports: CheckoutPorts, proposal: OrderProposal, open: readonly string[]) {
+  yield* put(checkStarted());
+  const state = yield* select(selectCheckout);
+  const { orderer } = state;
+  const { slug } = proposal;
+  // The person at the page may have changed while another tab held the lock.
+  if (!orderer || orderer.user.id !== proposal.userId) return;
+  if (!ownsSession(ports, proposal.userId)) return yield* tellFailure('nothingHappened', { kind: 'unauthorized' });
+  const now = proposalOf(state, proposal);
+  if (!now || !isSameValue({ ...now, slug }, proposal)) return yield* showChange(ports, proposal, 'customer');
+  if (!(yield* call(settleEarlier, ports, orderer, open))) return undefined;
+
+  const facts: ServiceFacts = yield* readFacts(ports, proposal);
+  const { productId } = facts.rental;
+  // Another tab may have placed it.
+  const baseline = { productId, knownOrderIds: idsOf(orderer.orders), ...formerIdOf(orderer.orders) };
+  const placed = findPlaced(facts.orders, baseline);
+  if (placed) {
+    const plan = JSON.stringify(proposal.plan.query);
+    const intent = yield* call(intentOf, ports, orderer, placed.id, { slug, plan, ...baseline });
+    return yield* tellPlaced(ports, orderer, intent, true);
+  }
+
+  if (yield* findChange(ports, proposal, facts)) return undefined;
+  const coupon = yield* call(confirmCoupon, ports, proposal, productId);
+  if (coupon === 'lost') return undefined;
+  const payment = yield* call(paymentOf, ports, proposal.payment);
+  if (!payment) return yield* tellFailure('nothingHappened', { kind: 'rejected', status: 422, code: cardMissing });
+
+  const product = yield* read((signal) => ports.fleetOffer.readOffer({ productId }, signal));
+  const partner = yield* read((signal) => ports.partner(signal));
+  const request = orderRequestOf({
+    product,
+    userId: proposal.userId,
+    locationId: proposal.dealer.id,
+    payment,
+    ...(coupon && { coupon }),
+    ...(proposal.former && { former: { orderId: proposal.former.id, status: proposal.former.status } }),
+    ...(partner && { partner }),
+  });
+  const details: IntentDetails['order'] = {
+    slug,
+    productId,
+    plan: JSON.stringify(proposal.plan.query),
+    ...(coupon && { coupon }),
+    knownOrderIds: idsOf(facts.orders),
+    ...formerIdOf(facts.orders),
+  };
+  const intent = yield* call(() => ports.ledger.begin(proposal.userId, 'order', details));
+  const agreed = agreedOrderOf(proposal, { payment, product, now: ports.now() });
+  yield* call(agreedOrders.write, ports.records, intent, agreed);
+  tabOrder.write(ports.storage, { intent, agreed });
+  yield* put(orderSent());
+  yield* tellOutcome(ports, orderer, yield* carryOut(ports.ledger, intent, orderUndertaking(ports, request)));
+  return undefined;
+}
+
+/** The intent of an order that is placed: this browser's, or a new one for an order from elsewhere. */
+async function intentOf(
+  { ledger }: CheckoutPorts,
+  { user }: Orderer,
+  orderId: string,
+  details: IntentDetails['order'],
+): Promise<Intent<'order'>> {
+  const known = (await ledger.list(user.id, 'order')).find(({ result }) => result === orderId);
+  return known ?? ledger.record(await ledger.begin(user.id, 'order', details), 'found', { result: orderId });
+}
+
+const idsOf = (orders: readonly KnownOrder[]) => orders.map(({ id }) => id);
+
+function formerIdOf(orders: readonly KnownOrder[]) {
+  const former = formerOrderOf(orders);
+  return former && { formerOrderId: former.id };
+}
+
+/**
+ * Settles orders that this person has sent from any tab. Nothing is sent while one of them may still come, or before
+ * they know of one that did.
+ * @returns false when the confirmation ends here, which the visitor was told
+ */
+function* settleEarlier(ports: CheckoutPorts, orderer: Orderer, open: readonly string[]) {
+  const intents = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
+  const isDue = ({ key, state }: Intent) => state === 'placed' || isOpen({ state }) || open.includes(key);
+  for (const intent of intents.filter(isDue)) {
+    const settled: Outcome<'order'> = yield* settle(ports.ledger, intent, orderUndertaking(ports));
+    if (settled.outcome === 'unknown' || settled.outcome === 'placed') {
+      yield* tellOutcome(ports, orderer, settled, true);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Undefined if the stored card has no recurring reference (spec §5, Card). The token is used for one request. */
+function* paymentOf({ storedCard }: CheckoutPorts, kind: OrderProposal['payment']) {
+  if (kind === 'boleto') return { kind } satisfies Payment as Payment;
+  const card = yield* read((signal) => storedCard(signal));
+  return card && ({ kind, ...card } satisfies Payment as Payment);
+}

@@ -1,0 +1,118 @@
+/** Reads everything that was reviewed again, before an order is sent. */
+import { all, call, put, select } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { CouponRefusal } from '#/api/ports.ts';
+import type { Coupon } from '#/domain/coupon/coupon.ts';
+import { needsSpouseProof } from '#/domain/customer/customer.ts';
+import { documentsWanted, isOnFile } from '#/domain/order/order-documents.ts';
+import { formerOrderOf } from '#/domain/order/order-outcome.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { isCouponInUse } from './burn-coupon.saga.ts';
+import { orderCouponRefused } from '../checkout.events.ts';
+import type { CheckoutPorts } from '../checkout.ports.ts';
+import { factsRead, priceChanged, reviewChanged, selectCheckout } from '../checkout.slice.ts';
+import type { KnownOrder, ReviewedPart } from '../checkout.state.ts';
+import { keepToDue } from '../open-order.saga.ts';
+import { tellFailure } from './order-intent.saga.ts';
+import type { OrderProposal } from './order-proposal.ts';
+
+type SagaResult<Saga> = Saga extends Generator<unknown, infer Result, never> ? Result : never;
+
+/** Everything that was reviewed, as the services have it now. */
+export function* readFacts({ offer, customers, documents, orders }: CheckoutPorts, { plan, userId }: OrderProposal) {
+  return yield* all({
+    rental: call(function* readRental() {
+      return yield* read((signal) => offer.readRental(plan.query, signal));
+    }),
+    customer: call(function* readCustomer() {
+      return yield* read((signal) => customers.readCustomer(userId, signal));
+    }),
+    documents: call(function* readDocuments() {
+      return yield* read((signal) => documents.listDocuments(userId, signal));
+    }),
+    orders: call(function* readOrders() {
+      return yield* read((signal) => orders.listOrders(userId, signal));
+    }),
+  });
+}
+
+export type ServiceFacts = SagaResult<ReturnType<typeof readFacts>>;
+
+/** Compares the services' facts with the review. Returns true when they differ, which the visitor was told. */
+export function* findChange(ports: CheckoutPorts, proposal: OrderProposal, facts: ServiceFacts) {
+  const { rental, customer, documents, orders } = facts;
+  const { fullMonthlyInCents } = proposal.plan;
+  if (rental.monthlyInstallmentInCents !== fullMonthlyInCents) {
+    const prices = { fromInCents: fullMonthlyInCents, toInCents: rental.monthlyInstallmentInCents };
+    yield* tellChange(proposal, priceChanged(prices));
+    return true;
+  }
+  const part = changedPart(proposal, facts);
+  if (!part) return false;
+  yield* put(factsRead({ customer, documents, orders: orders.map(knownOf) }));
+  yield* showChange(ports, proposal, part);
+  return true;
+}
+
+function changedPart(proposal: OrderProposal, { customer, documents, orders }: ServiceFacts): ReviewedPart | undefined {
+  if (!customer || !isSameValue(customer, proposal.customer)) return 'customer';
+  const wanted = documentsWanted(needsSpouseProof(customer));
+  const onFile = new Set(documents.filter(isOnFile).map(({ kind }) => kind));
+  if (!wanted.every((kind) => onFile.has(kind))) return 'documents';
+  return formerOrderOf(orders)?.id === proposal.former?.id ? undefined : 'former';
+}
+
+const knownOf = ({ id, status, productId }: KnownOrder): KnownOrder => ({ id, status, productId });
+
+/** Shows what differs; where a step became due again, the visitor is led there. */
+export function* showChange(ports: CheckoutPorts, proposal: OrderProposal, part: ReviewedPart) {
+  yield* tellChange(proposal, reviewChanged({ part }));
+  yield* call(keepToDue, ports);
+}
+
+/** A visitor who has gone on to another car is only told that the first one was not ordered. */
+function* tellChange({ slug }: OrderProposal, change: ReturnType<typeof priceChanged | typeof reviewChanged>) {
+  const { page } = yield* select(selectCheckout);
+  if (page?.slug === slug) yield* put(change);
+  else yield* tellFailure('nothingHappened', { kind: 'unexpected' });
+}
+
+/**
+ * The coupon, confirmed for this person and product.
+ * @returns `lost` when it isn't valid any more, which the visitor was told
+ * @throws when its service doesn't answer: the order is not sent at another price
+ */
+export function* confirmCoupon(ports: CheckoutPorts, proposal: OrderProposal, productId: string) {
+  const { plan, customer, email, userId } = proposal;
+  const { draft } = yield* select(selectCheckout);
+  if (!plan.coupon) {
+    if (draft.coupon === undefined) return undefined;
+    // The visitor has seen a coupon applied, and the reviewed price does not have it.
+    yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
+    return 'lost' as const;
+  }
+  const { code } = plan.coupon;
+  if (yield* call(isCouponInUse, ports, userId, code)) return yield* loseCoupon(proposal, code, 'used');
+  let coupon: Coupon;
+  try {
+    const holder = { document: customer.cpf, email };
+    coupon = yield* read((signal) => ports.coupon.validate({ code, offerId: productId, ...holder }, signal));
+  } catch (caught) {
+    const error = toAppError(caught);
+    const reason = error.kind === 'rejected' ? refusals.find((known) => known === error.code) : undefined;
+    if (reason === undefined) throw caught;
+    return yield* loseCoupon(proposal, code, reason);
+  }
+  if (isSameValue(coupon.discount, plan.coupon.discount)) return coupon;
+  yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
+  return 'lost' as const;
+}
+
+const refusals: readonly CouponRefusal[] = ['expired', 'otherOffer', 'otherPerson', 'used', 'unknown'];
+
+function* loseCoupon(proposal: OrderProposal, code: string, reason: CouponRefusal) {
+  yield* put(orderCouponRefused({ code, reason }));
+  yield* tellChange(proposal, reviewChanged({ part: 'coupon' }));
+  return 'lost' as const;
+}

@@ -1,0 +1,74 @@
+/** Orders whose outcome is unknown: looked for when a page opens, at the visitor's request, and every ten seconds. */
+import { call, delay, put, select } from 'typed-redux-saga';
+import { isEnded, isOpen } from '#/domain/order/intent.ts';
+import { settle, whileAlone, type Outcome } from '#/shared/ledger/carry-out.ts';
+import { orderLockOf } from '#/shared/ledger/order-lock.ts';
+import { burnCoupons } from './burn-coupon.saga.ts';
+import type { CheckoutPorts } from '../checkout.ports.ts';
+import { tabOrder } from '../checkout.records.ts';
+import { selectCheckout, verificationStarted, type orderFailed } from '../checkout.slice.ts';
+import type { Orderer } from '../checkout.state.ts';
+import { listOpenOrders, orderUndertaking, tellFailure, tellOutcome } from './order-intent.saga.ts';
+import { isUnderWay } from './order-life.ts';
+
+/** Pause between two readings while an order may still come, in milliseconds. */
+const lookAgainInMs = 10_000;
+
+/** At the visitor's request, and when an order's page opens: orders whose outcome an earlier page did not learn. */
+export function* verifyOrder(ports: CheckoutPorts) {
+  yield* call(lookFor, ports, true);
+  yield* call(burnCoupons, ports);
+}
+
+/** Reads the orders again while the outcome is unknown. The page does not change meanwhile. */
+export function* lookAgain(ports: CheckoutPorts, { payload }: ReturnType<typeof orderFailed>) {
+  if (payload.outcome !== 'beingChecked') return;
+  yield* delay(lookAgainInMs);
+  const { placing } = yield* select(selectCheckout);
+  if (placing.status !== 'failed') return;
+  yield* call(lookFor, ports, false);
+  yield* call(burnCoupons, ports);
+}
+
+function* lookFor(ports: CheckoutPorts, isShown: boolean) {
+  const { orderer, placing: before } = yield* select(selectCheckout);
+  if (!orderer || (yield* select((root) => isUnderWay(selectCheckout(root as never))))) return;
+  const watched = before.status === 'failed' && before.outcome === 'beingChecked' ? before : undefined;
+  const own = untoldOrder(ports, orderer);
+  // Another tab may be sending one: it has an end by the time this tab has its turn.
+  const open = yield* call(listOpenOrders, ports, orderer);
+  if (!watched && !own && open.length === 0) return;
+  const isAwaited = watched !== undefined || open.length > 0;
+  if (isShown && isAwaited) yield* put(verificationStarted());
+  yield* whileAlone(ports.ledger, orderLockOf(orderer.user.id), function* lookAlone() {
+    const outcomes = yield* call(settleAll, ports, orderer, [...open, own?.key, watched?.intentKey]);
+    // Of any car: the visitor is told of it before they can order another one.
+    const told =
+      outcomes.find(({ outcome }) => outcome === 'placed') ??
+      outcomes.find(({ outcome }) => outcome === 'unknown') ??
+      outcomes[0];
+    if (told) yield* tellOutcome(ports, orderer, told, true);
+    else if (isAwaited) yield* tellFailure('nothingHappened', watched?.error ?? { kind: 'network' });
+  });
+}
+
+/** The order that this tab has sent and not told. */
+function untoldOrder({ storage }: CheckoutPorts, { user }: Orderer) {
+  const own = tabOrder.read(storage, user.id);
+  return own?.toldAt === undefined ? own?.intent : undefined;
+}
+
+/** Settles the person's open orders, and those this page waits for, which another tab may have settled. */
+function* settleAll(ports: CheckoutPorts, orderer: Orderer, watched: readonly (string | undefined)[]) {
+  const own = untoldOrder(ports, orderer);
+  const known = yield* call(() => ports.ledger.list(orderer.user.id, 'order'));
+  // A browser without a database has only what the tab remembers.
+  const lost =
+    own && !known.some(({ key }) => key === own.key) && !isEnded(own) ? [{ ...own, state: 'sent' as const }] : [];
+  const outcomes: Outcome<'order'>[] = [];
+  for (const intent of [...known, ...lost]) {
+    if (!isOpen(intent) && intent.state !== 'placed' && !watched.includes(intent.key)) continue;
+    outcomes.push(yield* settle(ports.ledger, intent, orderUndertaking(ports)));
+  }
+  return outcomes;
+}

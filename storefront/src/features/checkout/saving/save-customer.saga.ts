@@ -1,0 +1,132 @@
+import { call, put, select } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
+import { addressOf, personalDataOf } from '#/domain/customer/customer-values.ts';
+import { isSameCustomer } from '#/domain/customer/same-customer.ts';
+import { isSameValue } from '#/domain/values/same-value.ts';
+import { filledAddress } from '#/shared/address-form/filled-address.ts';
+import { saveCustomer, settleSaves } from '#/shared/ledger/save-customer.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { openingFailed } from '../checkout.events.ts';
+import type { CheckoutPorts } from '../checkout.ports.ts';
+import { ownsSession } from '../own-session.ts';
+import { shownAddress } from '../checkout.shown.ts';
+import {
+  addressCompleted,
+  addressFound,
+  addressNotFound,
+  type addressSubmitted,
+  type cepEntered,
+  customerSaved,
+  personalDataCompleted,
+  type personalDataSubmitted,
+  savingFailed,
+  selectCheckout,
+} from '../checkout.slice.ts';
+
+/** Step 4. Changes an existing customer at once; a new one is made with the address, in step 5. */
+export function* savePersonalData(ports: CheckoutPorts, { payload }: ReturnType<typeof personalDataSubmitted>) {
+  const { orderer } = yield* select(selectCheckout);
+  if (!orderer) return;
+  const { customer } = orderer;
+  if (customer) {
+    const { spouse: _, ...others } = customer;
+    const isSaved = yield* call(save, ports, { ...others, ...personalDataOf(payload) });
+    if (!isSaved) return;
+  }
+  yield* put(personalDataCompleted());
+}
+
+/** Step 5. The address completes the customer. */
+export function* saveAddress(ports: CheckoutPorts, { payload }: ReturnType<typeof addressSubmitted>) {
+  const { orderer, draft } = yield* select(selectCheckout);
+  if (!orderer) return;
+  const { customer, user } = orderer;
+  const person = customer ?? { userId: user.id, ...personalDataOf(draft.submitted ?? draft.personal) };
+  const isSaved = yield* call(save, ports, { ...person, address: addressOf(payload) });
+  if (isSaved) yield* put(addressCompleted());
+}
+
+/** @returns false when the step isn't finished by it, which the page shows */
+function* save(ports: CheckoutPorts, customer: Customer) {
+  if (!ownsSession(ports, customer.userId)) {
+    yield* put(savingFailed({ error: { kind: 'unauthorized' } }));
+    return false;
+  }
+  const known = (yield* select(selectCheckout)).orderer?.customer;
+  // Written whole, unchanged data would take back what another page has changed since.
+  if (known && isSameCustomer(known, customer)) {
+    yield* put(customerSaved(known));
+    return true;
+  }
+  try {
+    const settled = yield* saveCustomer(ports, customer);
+    if (settled.outcome !== 'placed') {
+      yield* put(savingFailed({ error: settled.error, ...(settled.outcome === 'unknown' && { isUnknown: true }) }));
+      return false;
+    }
+  } catch (caught) {
+    yield* put(savingFailed({ error: toAppError(caught) }));
+    return false;
+  }
+  return yield* tellSaved(ports, customer);
+}
+
+/** It is saved, whatever comes of reading it. The service names a new customer: without its name nothing can go on. */
+function* tellSaved({ customers }: CheckoutPorts, customer: Customer) {
+  const { id } = customer;
+  try {
+    const saved = yield* read((signal) => customers.readCustomer(customer.userId, signal));
+    if (!saved) throw new Error('The service has no customer after it saved one');
+    yield* put(customerSaved(saved));
+  } catch (caught) {
+    if (id === undefined) {
+      yield* put(openingFailed(toAppError(caught)));
+      return false;
+    }
+    yield* put(customerSaved({ ...customer, id }));
+  }
+  return true;
+}
+
+/** Data that an earlier page has sent may have arrived after this one has read it. */
+export function* findLostSaves(ports: CheckoutPorts) {
+  const { orderer } = yield* select(selectCheckout);
+  if (!orderer) return;
+  const { id: userId } = orderer.user;
+  const hasArrived = yield* call(settleSaves, ports, userId);
+  if (!hasArrived) return;
+  const saved = yield* call(readQuietly, ports, userId);
+  if (saved && !isSameValue(saved, orderer.customer)) yield* put(customerSaved(saved));
+}
+
+function* readQuietly({ customers }: CheckoutPorts, userId: string) {
+  try {
+    return yield* read((signal) => customers.readCustomer(userId, signal));
+  } catch {
+    // What differs is found when the order is confirmed.
+    return undefined;
+  }
+}
+
+/** Finds the address of a postal code once all its digits are typed. */
+export function* findAddress({ postalCode }: CheckoutPorts, { payload: { cep } }: ReturnType<typeof cepEntered>) {
+  try {
+    const found = yield* read((signal) => postalCode.findPostalCode(cep, signal));
+    if (!found) {
+      yield* put(addressNotFound({ why: 'notFound' }));
+      return;
+    }
+    // Input typed during the search counts, too.
+    const state = yield* select(selectCheckout);
+    const address = filledAddress(found, {
+      values: shownAddress(state),
+      states: state.orderer?.lists.states ?? [],
+      known: state.orderer?.customer?.address,
+      before: state.cep.found,
+    });
+    yield* put(addressFound({ found, address }));
+  } catch {
+    yield* put(addressNotFound({ why: 'failed' }));
+  }
+}

@@ -1,0 +1,38 @@
+import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { toAppError } from '#/api/app-error.ts';
+import type { OfferPort } from '#/api/ports.ts';
+import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { read } from '#/shared/loading/requests.ts';
+import { equipmentLoaded, selectEquipment } from './equipment.slice.ts';
+import { equipmentShown } from '../offer.events.ts';
+import { selectSelectedOffer } from '../offer.selectors.ts';
+
+type Shown = ReturnType<typeof equipmentShown>['payload'];
+
+/**
+ * Reads the standard items of a car's versions, once per page. Browser only.
+ * @param first the request that this watcher was loaded for
+ */
+export function* watchEquipment(ports: { offer: OfferPort }, first: Shown) {
+  yield* takeEvery(equipmentShown, ({ payload }) => loadEquipment(ports, payload));
+  yield* fork(loadEquipment, ports, first);
+}
+
+function* loadEquipment(ports: { offer: OfferPort }, { slug, versions }: Shown) {
+  if ((yield* select(selectEquipment))[slug]?.status !== 'loading') return;
+  try {
+    const equipped = yield* all(versions.map((offer) => call(readVersion, ports, offer)));
+    yield* put(equipmentLoaded({ slug, versions: equipped }));
+  } catch (caught) {
+    yield* put(loadFailed({ slice: 'equipment', error: toAppError(caught) }));
+  }
+}
+
+function* readVersion(ports: { offer: OfferPort }, offer: Offer) {
+  const selected = yield* select(selectSelectedOffer(offer.slug));
+  const known = selected && isSameOffer(selected.offer, offer) ? dataOf(selected.vehicle) : undefined;
+  const { standardItems } = known ?? (yield* read((signal) => ports.offer.readVehicle(offer, signal)));
+  return { offer, standardItems };
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { OfferPort } from '#/api/ports.ts';
+import { fakeStorage, startStore } from '#/test-support/index.ts';
+import { watchNearby } from './nearby.saga.ts';
+import { locationAsked } from './nearby.slice.ts';
+import type { PositionPort } from '../offer.ports.ts';
+import { selectNearby } from '../offer.selectors.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const santos = { city: 'Santos', uf: 'SP', deadlineInfo: 'em até 15 dias', pickupPlaces: [] };
+const here: PositionPort['read'] = () =>
+  Promise.resolve({ kind: 'position', coordinates: { latitude: -23.967_89, longitude: -46.328_87 } });
+
+function start({
+  position = here,
+  nearest = () => Promise.resolve(santos),
+  cookie,
+}: { position?: PositionPort['read']; nearest?: OfferPort['nearest']; cookie?: string } = {}) {
+  const storage = fakeStorage(cookie === undefined ? {} : { cookies: { userLocation: cookie } });
+  const started = startStore({ ports: { offer: { nearest } } });
+  const read = vi.fn<PositionPort['read']>(position);
+  const watch = () =>
+    started.watch(() => watchNearby({ offer: started.ports.offer, position: { read }, storage }), 'nearby');
+  return {
+    ...started,
+    storage,
+    read,
+    watch,
+    ask: () => void started.store.dispatch(locationAsked()),
+    state: () => selectNearby(started.store.getState()),
+    settle: () => vi.advanceTimersByTimeAsync(5000),
+  };
+}
+
+describe('the visitor’s place', () => {
+  test('is kept and sent with two decimals, for thirty days', async () => {
+    const { ask, watch, settle, state, storage, ports } = start();
+    ask();
+    watch();
+    await settle();
+    expect(storage.kept.cookies.userLocation).toEqual({ value: '-23.97,-46.33', lifetimeInSeconds: 2_592_000 });
+    expect(ports.callsOf('offer.nearest').map(({ args }) => args[0])).toEqual([
+      { latitude: -23.97, longitude: -46.33 },
+    ]);
+    expect(state()).toEqual({ status: 'found', nearby: santos });
+  });
+
+  test.each(['refused', 'unsupported', 'unavailable'] as const)(
+    'that is %s is reported, not stored and not sent',
+    async (kind) => {
+      const { ask, watch, settle, state, storage, ports } = start({ position: () => Promise.resolve({ kind }) });
+      ask();
+      watch();
+      await settle();
+      expect(state()).toEqual({ status: 'failed', trouble: kind });
+      expect(storage.kept.cookies).toEqual({});
+      expect(ports.calls).toEqual([]);
+    },
+  );
+
+  test('can be asked for again after a failure', async () => {
+    const nearest = vi
+      .fn<OfferPort['nearest']>(() => Promise.resolve(santos))
+      .mockRejectedValueOnce(new ServiceError({ kind: 'notFound' }));
+    const { ask, watch, settle, state } = start({ nearest });
+    ask();
+    watch();
+    await settle();
+    expect(state()).toEqual({ status: 'failed', trouble: 'unanswered' });
+    ask();
+    await settle();
+    expect(state()).toMatchObject({ status: 'found' });
+  });
+
+  test('that was allowed before is used without asking', async () => {
+    const { watch, settle, state, read, ports } = start({ cookie: '-23.97,-46.33' });
+    watch();
+    await settle();
+    expect(read).not.toHaveBeenCalled();
+    expect(ports.callsOf('offer.nearest')).toHaveLength(1);
+    expect(state()).toMatchObject({ status: 'found' });
+  });
+
+  test('that is damaged in storage is ignored', async () => {
+    const { watch, settle, state, read, ports } = start({ cookie: 'São Paulo' });
+    watch();
+    await settle();
+    expect(read).not.toHaveBeenCalled();
+    expect(ports.calls).toEqual([]);
+    expect(state()).toEqual({ status: 'idle' });
+  });
+});

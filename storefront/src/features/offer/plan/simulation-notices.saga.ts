@@ -1,0 +1,18 @@
+import { select, takeEvery } from 'typed-redux-saga';
+import { offerShown } from '../offer.events.ts';
+import type { NoticePort } from '../offer.ports.ts';
+import { selectSelectedOffer } from '../offer.selectors.ts';
+import { simulationFailed, simulationSucceeded } from '../offer.slice.ts';
+
+/**
+ * Shows the persistent toast of a failed simulation (spec §8) until one succeeds. The first simulation runs with the
+ * page, on the server or before the offer's own watcher is loaded.
+ */
+export function* watchSimulationNotices(notices: NoticePort) {
+  yield* takeEvery(simulationFailed, () => notices.show('simulationFailed'));
+  yield* takeEvery(simulationSucceeded, () => notices.dismiss('simulationFailed'));
+  yield* takeEvery(offerShown, function* showFirstFailure({ payload: { slug } }) {
+    const selected = yield* select(selectSelectedOffer(slug));
+    if (selected?.simulation.status === 'error') notices.show('simulationFailed');
+  });
+}

@@ -1,0 +1,77 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { isSameSelection } from '#/domain/offer/conditions.ts';
+import { encodeSimulation } from '#/domain/address/offer-address.ts';
+import { connectionReturned } from '../offer.events.ts';
+import type { WatcherPorts } from '../offer.ports.ts';
+import { selectSelectedOffer, selectSelectedOffers } from '../offer.selectors.ts';
+import { selectionChanged, versionChosen, versionLoaded } from '../offer.slice.ts';
+import { selectOffer } from './select-offer.saga.ts';
+import type { KeptSimulation } from './restore-simulation.saga.ts';
+import { simulate } from './simulate.saga.ts';
+
+/** Wait between the last change and the simulation (spec §9). */
+const simulationDebounceInMs = 300;
+
+/**
+ * What follows the visitor's choices: the address and a simulation. Browser only.
+ * It is loaded with the first choice, so it begins with what the state says was chosen before it was there.
+ */
+export function* watchOffer(ports: WatcherPorts) {
+  yield* takeEvery(selectionChanged, function* follow({ payload: { slug } }) {
+    yield* call(writeAddress, ports, slug);
+  });
+  yield* takeLatest(versionChosen, function* followVersion({ payload: { slug, offer } }) {
+    yield* call(selectOffer, ports, { slug, offer, wanted: {}, isChosen: true });
+  });
+  // As soon as the version is shown: its simulation may be slow, and who reloads meanwhile has chosen it all the same.
+  yield* takeEvery(versionLoaded, function* followLoaded({ payload: { slug, adjustedFor } }) {
+    if (adjustedFor === 'version') yield* call(writeAddress, ports, slug);
+  });
+  yield* takeLatest([selectionChanged, connectionReturned, watcherStarted], simulateAgain, ports);
+  yield* call(writeEarlierChoices, ports);
+  yield* put(watcherStarted());
+}
+
+/** Nothing but the beginning: one source of simulations, so that a newer one drops it like any other. */
+const watcherStarted = createAction('offer/watcherStarted');
+
+function* simulateAgain(
+  ports: WatcherPorts,
+  action: ReturnType<typeof selectionChanged | typeof connectionReturned | typeof watcherStarted>,
+) {
+  if (!selectionChanged.match(action)) {
+    yield* call(simulateUnanswered, ports);
+    return;
+  }
+  const { slug, selection } = action.payload;
+  yield* delay(simulationDebounceInMs);
+  const current = (yield* select(selectSelectedOffer(slug)))?.selection;
+  // The address may have been followed somewhere else meanwhile, and simulated there.
+  if (current && isSameSelection(current, selection)) yield* call(simulate, ports, slug);
+}
+
+/** What failed, and what the last simulation was dropped for. */
+function* simulateUnanswered(ports: WatcherPorts) {
+  const offers = yield* select(selectSelectedOffers);
+  for (const [slug, { offer, simulation }] of Object.entries(offers)) {
+    if (offer.isAvailable && simulation.status !== 'success') yield* call(simulate, ports, slug);
+  }
+}
+
+function* writeEarlierChoices(ports: WatcherPorts) {
+  const offers = yield* select(selectSelectedOffers);
+  for (const [slug, { isTouched, next }] of Object.entries(offers)) {
+    if (next?.status === 'loading') yield* put(versionChosen({ slug, offer: next.offer }));
+    else if (isTouched) yield* call(writeAddress, ports, slug);
+  }
+}
+
+/** The plan stands in the address, and is kept for a visit whose address has none. */
+function* writeAddress({ address, storage }: WatcherPorts, slug: string) {
+  const selected = yield* select(selectSelectedOffer(slug));
+  if (!selected?.selection) return;
+  const search = encodeSimulation(selected.selection, selected.offer);
+  storage.local.write('simulation', JSON.stringify({ slug, search } satisfies KeptSimulation));
+  yield* call(() => address.replaceSimulation(slug, search));
+}

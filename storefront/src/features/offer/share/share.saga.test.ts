@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServiceError } from '#/api/app-error.ts';
+import type { OfferPort } from '#/api/ports.ts';
+import { neverAnswers, startStore } from '#/test-support/index.ts';
+import type { SharePort } from '../offer.ports.ts';
+import { selectShare } from '../offer.selectors.ts';
+import { watchShare } from './share.saga.ts';
+import { sharePressed } from './share.slice.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const own = 'https://loja.example/ofertasvw/polo?prazo=24&utm_source=x';
+const pressed = { slug: 'polo', title: 'Polo Track por assinatura', model: 'PO1' };
+
+function press({
+  read = () => Promise.resolve('https://loja.example/s/1'),
+  device = 'unavailable',
+  copies = true,
+}: { read?: OfferPort['share']; device?: Awaited<ReturnType<SharePort['share']>>; copies?: boolean } = {}) {
+  const started = startStore({ ports: { offer: { share: read } } });
+  const share = {
+    currentAddress: () => own,
+    share: vi.fn<SharePort['share']>(() => Promise.resolve(device)),
+    copy: vi.fn<SharePort['copy']>(() => Promise.resolve(copies)),
+  };
+  started.store.dispatch(sharePressed(pressed));
+  started.watch(() => watchShare({ offer: started.ports.offer, share }, pressed), 'share');
+  return {
+    ...started,
+    share,
+    state: () => selectShare(started.store.getState()),
+    settle: () => vi.advanceTimersByTimeAsync(5000),
+  };
+}
+
+test('the service’s address is shared by the device', async () => {
+  const { share, settle, state, ports } = press({ device: 'shared' });
+  await settle();
+  expect(ports.callsOf('offer.share').map(({ args }) => args[0])).toEqual([{ url: own, model: 'PO1' }]);
+  expect(share.share).toHaveBeenCalledWith({ title: 'Polo Track por assinatura', url: 'https://loja.example/s/1' });
+  expect(share.copy).not.toHaveBeenCalled();
+  expect(state()).toEqual({ status: 'shared' });
+});
+
+test('where the device can’t share, the address is copied', async () => {
+  const { share, settle, state } = press();
+  await settle();
+  expect(share.copy).toHaveBeenCalledWith('https://loja.example/s/1');
+  expect(state()).toEqual({ status: 'copied' });
+});
+
+test('closing the share dialog of the device is no failure and copies nothing', async () => {
+  const { share, settle, state } = press({ device: 'dismissed' });
+  await settle();
+  expect(share.copy).not.toHaveBeenCalled();
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test('an address that can be neither shared nor copied is shown', async () => {
+  const { settle, state } = press({ copies: false });
+  await settle();
+  expect(state()).toEqual({ status: 'failed', url: 'https://loja.example/s/1' });
+});
+
+test.each([
+  ['fails', () => Promise.reject(new ServiceError({ kind: 'network' }))],
+  ['takes too long', neverAnswers],
+] as const)('a service that %s leaves the page’s own address, without the campaign', async (_, read) => {
+  const { share, settle, ports } = press({ read });
+  await settle();
+  expect(share.copy).toHaveBeenCalledWith('https://loja.example/ofertasvw/polo?prazo=24');
+  expect(ports.callsOf('offer.share')).toHaveLength(1);
+  expect(ports.callsOf('offer.share')[0]?.signal.aborted).toBe(true);
+});

@@ -1,0 +1,62 @@
+import { call, delay, put, race, takeLeading } from 'typed-redux-saga';
+import { createAction } from '@reduxjs/toolkit';
+import type { OfferPort } from '#/api/ports.ts';
+import { toAppError } from '#/api/app-error.ts';
+import { shareAddress } from '#/domain/address/share-address.ts';
+import { loadFailed } from '#/shared/failures/load-failed.ts';
+import type { SharePort } from '../offer.ports.ts';
+import {
+  addressCopied,
+  pageShared,
+  shareDismissed,
+  shareFailed,
+  sharePressed,
+  type PressedShare,
+} from './share.slice.ts';
+
+interface Ports {
+  offer: OfferPort;
+  share: SharePort;
+}
+
+/**
+ * Longest wait for the service's address, in milliseconds. A device lets a page share only shortly after a press:
+ * past this the page's own address is as good.
+ */
+const addressBudgetInMs = 1500;
+
+/** Shares the page by what the device offers, else copies its address. Browser only, loaded with the first press. */
+export function* watchShare(ports: Ports, pressed: PressedShare) {
+  yield* takeLeading([sharePressed, watcherStarted], function* follow({ payload }) {
+    yield* call(sharePage, ports, payload);
+  });
+  yield* put(watcherStarted(pressed));
+}
+
+/** The press that loaded the watcher. */
+const watcherStarted = createAction<PressedShare>('share/watcherStarted');
+
+function* sharePage(ports: Ports, { title, model }: PressedShare) {
+  const page = ports.share.currentAddress();
+  const url = (yield* readAddress(ports, page, model)) ?? shareAddress(page);
+  const outcome = yield* call(() => ports.share.share({ title, url }));
+  if (outcome === 'shared') yield* put(pageShared());
+  else if (outcome === 'dismissed') yield* put(shareDismissed());
+  else yield* put((yield* call(() => ports.share.copy(url))) ? addressCopied() : shareFailed({ url }));
+}
+
+function* readAddress({ offer }: Ports, page: string, model: string) {
+  const controller = new AbortController();
+  try {
+    const { url } = yield* race({
+      url: call(() => offer.share({ url: page, model }, controller.signal)),
+      late: delay(addressBudgetInMs),
+    });
+    return url;
+  } catch (caught) {
+    yield* put(loadFailed({ slice: 'offer', error: toAppError(caught) }));
+    return undefined;
+  } finally {
+    controller.abort();
+  }
+}

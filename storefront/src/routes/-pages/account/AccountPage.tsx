@@ -1,0 +1,40 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { AccountFrame, type AccountFrameProps } from '#/features/account/screens.ts';
+import { accountOpened, checkRetried, selectSession, type Session } from '#/features/session/index.ts';
+import { useAccountWays } from '../../-layout/menu/use-account-ways.ts';
+
+const accessBySession: Record<Session['status'], AccountFrameProps['access']> = {
+  idle: 'waiting',
+  loading: 'waiting',
+  unreachable: 'unreachable',
+  success: 'open',
+  // On the way home, where the log-in opens.
+  error: 'waiting',
+};
+
+/**
+ * The account (spec §2.5). The server knows nobody, so what it sends is the frame with skeletons; a page of the account
+ * is drawn in the browser, once somebody is known.
+ */
+export function AccountPage() {
+  const dispatch = useDispatch();
+  const { status } = useSelector(selectSession);
+  const page = useMatches({ select: (matches) => matches.at(-1), structuralSharing: false });
+  const { places, contact, leave } = useAccountWays('conta');
+  useEffect(() => {
+    dispatch(accountOpened());
+  }, [dispatch]);
+  return (
+    <AccountFrame
+      access={accessBySession[status]}
+      title={page?.staticData.accountPage ?? ''}
+      items={[...places, contact, leave]}
+      currentHref={page?.fullPath ?? ''}
+      onRetry={() => void dispatch(checkRetried())}
+    >
+      <Outlet />
+    </AccountFrame>
+  );
+}

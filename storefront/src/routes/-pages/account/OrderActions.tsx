@@ -1,0 +1,85 @@
+import { createElement, useCallback, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@signdrive/design-system/button';
+import { Cluster } from '@signdrive/design-system/layout';
+import {
+  cancelOrderAsked,
+  resendDocumentsAsked,
+  selectIsOrderChanging,
+  selectOrderChange,
+  type OrderChangeKind,
+} from '#/features/order-changes/index.ts';
+import type { Order } from '#/domain/order/order.ts';
+import { mayCancel, mayResend } from '#/domain/order/order-status.ts';
+import { orderActionsCopy } from './order-actions.copy.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+
+const loadConfirmation = async () => (await import('@signdrive/design-system/alert-dialog')).AlertDialog;
+
+const asks = { cancel: cancelOrderAsked, resend: resendDocumentsAsked } as const;
+
+export interface OrderActionsProps {
+  order: Order;
+  /** Number as people read it. */
+  number: string;
+  /** Which change was confirmed, for whoever tells what becomes of it. */
+  onAsk: () => void;
+}
+
+/** What the owner may do to an order; each is asked about once more. */
+export function OrderActions({ order, number, onAsk }: OrderActionsProps) {
+  const dispatch = useDispatch();
+  const [asked, setAsked] = useState<OrderChangeKind>();
+  const change = useSelector(selectOrderChange(order.id));
+  const isBusy = useSelector(selectIsOrderChanging);
+  const close = useCallback(() => setAsked(undefined), []);
+  const Confirmation = useOnDemand(loadConfirmation, asked !== undefined, close);
+  const [wasChanging, setWasChanging] = useState(false);
+  const isChanging = change.status === 'changing';
+  if (isChanging !== wasChanging) {
+    setWasChanging(isChanging);
+    if (!isChanging) setAsked(undefined);
+  }
+  // Refused documents are sent again where each of them is: in the account.
+  const isResendOffered = mayResend(order.status) && order.status !== 'documentsRejected';
+  // A change without an end goes on by itself; another one would cross it.
+  if (change.status === 'unfinished') return null;
+  if (!mayCancel(order.status) && !isResendOffered) return null;
+  const words = asked === 'resend' ? orderActionsCopy.confirmResend : orderActionsCopy.confirmCancel;
+
+  const question = asked !== undefined && {
+    isOpen: true,
+    title: words.title(number),
+    actionLabel: words.action,
+    pendingLabel: words.pending,
+    cancelLabel: words.back,
+    isDestructive: asked === 'cancel',
+    isPending: isBusy,
+    onAction: () => {
+      onAsk();
+      dispatch(asks[asked]({ orderId: order.id }));
+    },
+    onOpenChange: (isOpen: boolean) => {
+      if (!isOpen) close();
+    },
+    children: words.text,
+  };
+  return (
+    <>
+      <Cluster>
+        {isResendOffered && (
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setAsked('resend')}>
+            {orderActionsCopy.resend}
+          </Button>
+        )}
+        {mayCancel(order.status) && (
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setAsked('cancel')}>
+            {orderActionsCopy.cancel}
+          </Button>
+        )}
+      </Cluster>
+      {question && Confirmation && <I18nProvider locale="pt-BR">{createElement(Confirmation, question)}</I18nProvider>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { selectOffers } from '#/features/catalog/index.ts';
+import { selectOrderChange } from '#/features/order-changes/index.ts';
+import { OrderChangeNotice } from '#/features/order-changes/screens.ts';
+import { formatOrderId, OrderStatusScreen } from '#/features/orders/screens.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { useContactNumber } from '#/shared/page/open-store.ts';
+import { OrderActions } from './OrderActions.tsx';
+
+/** Status do pedido. */
+export function OrderStatusContent() {
+  const offers = useSelector(selectOffers);
+  const user = useSelector(selectUser);
+  const contactNumber = useContactNumber();
+  const [changedId, setChangedId] = useState('');
+  return (
+    <OrderStatusScreen
+      slugOf={(modelCode) => offers.find((offer) => offer.modelCode === modelCode)?.slug}
+      email={user?.email ?? ''}
+      contactHref={`https://wa.me/${contactNumber}`}
+      outcome={<Outcome orderId={changedId} />}
+      renderActions={(order) => (
+        <OrderActions order={order} number={formatOrderId(order.id)} onAsk={() => setChangedId(order.id)} />
+      )}
+    />
+  );
+}
+
+/** What became of a change. The button that was pressed may go with its order: who stood on it goes on here. */
+function Outcome({ orderId }: { orderId: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { status } = useSelector(selectOrderChange(orderId));
+  const isSettled = status !== 'idle' && status !== 'changing';
+  useEffect(() => {
+    if (isSettled) place.current?.focus();
+  }, [isSettled]);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <OrderChangeNotice orderId={orderId} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  border-radius: var(--radius-card);
+
+  /* It keeps its place as a live region, and takes no room while it has nothing to say. */
+  &:not(:has(p)) {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { AccountSkeleton } from '#/features/account/screens.ts';
+import { loadPageScript } from '../../-page/page-script.ts';
+
+// Fetched for whoever is known: anybody else is led to the log-in.
+const OrderStatusContent = lazy(async () => ({
+  default: (await loadPageScript(() => import('./OrderStatusContent.tsx'))).OrderStatusContent,
+}));
+
+/** Status do pedido. */
+export function OrderStatusPage() {
+  return (
+    <Suspense fallback={<AccountSkeleton />}>
+      <OrderStatusContent />
+    </Suspense>
+  );
+}

@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { PaymentPort } from '#/api/ports.ts';
+import type { Order } from '#/domain/order/order.ts';
+import { focusedPart } from '#/test-support/focused-part.ts';
+import { aDealer, aFleetOffer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+import { comesToSee } from '#/test-support/sees.ts';
+
+const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
+const began = { id: '9', code: 11, description: '', createdAt: '2026-01-10T12:00:00Z' };
+
+/** Somebody's plans over services that answer so. */
+function openPlans(orders: readonly Order[], payment: Partial<PaymentPort> = {}, others: Answers = {}) {
+  return renderApp('/conta/plano', {
+    storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
+    ports: {
+      identity: { readUser: () => Promise.resolve(aUser()) },
+      fleetOffer: { readOffer: () => Promise.resolve(aFleetOffer()) },
+      dealers: { readLocation: () => Promise.resolve(aDealer()), readDealer: () => Promise.resolve(aDealer()) },
+      orders: { listOrders: () => Promise.resolve(orders), readHistory: () => Promise.resolve([began]) },
+      payment: {
+        readContract: () => Promise.resolve({ method: { id: 19, description: 'Boleto bancário' } }),
+        listSegments: () => Promise.resolve([]),
+        ...payment,
+      },
+      ...others,
+    },
+  });
+}
+const completed = anOrder({ status: 'completed', dealershipId: '88' });
+const edit = () => screen.queryByRole('button', { name: 'Editar' });
+
+test('a plan tells its car, its price, its term, where it was picked up, who sold it and how it is paid', async () => {
+  openPlans(
+    [completed],
+    {},
+    {
+      dealers: {
+        readLocation: () => Promise.resolve(aDealer()),
+        readDealer: () => Promise.resolve(aDealer({ id: '88', name: 'Quem vendeu · exemplo' })),
+      },
+    },
+  );
+  const plan = within(await screen.findByRole('article', { name: 'Polo Track 2026' }));
+  expect(plan.getByText('R$ 2.000,00 por mês')).toBeInTheDocument();
+  expect(plan.getByText('Vermelho urucum')).toBeVisible();
+  expect(await plan.findByText('10 jan 2028')).toBeVisible();
+  expect(plan.getByText(/^\d+ de 24$/)).toBeVisible();
+  expect(await plan.findByText(/Concessionária de exemplo/)).toBeVisible();
+  expect(await plan.findByText(/Quem vendeu · exemplo/)).toBeVisible();
+  expect(await plan.findByText('Boleto bancário')).toBeVisible();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('several plans are tabs by their contracts, and each is read by its own number', async () => {
+  const { user, ports } = openPlans([completed, anOrder({ id: '391870', status: 'completed', productId: 'PO1-36' })]);
+  const other = await screen.findByRole('tab', { name: 'Polo Track\u00a0· SDI391870' });
+  expect(await screen.findByText('Boleto bancário')).toBeVisible();
+  await user.click(other);
+  await waitFor(() =>
+    expect(ports.callsOf('payment.readContract').map(({ args }) => args)).toEqual([['SDI480112'], ['SDI391870']]),
+  );
+});
+
+describe('the payment method', () => {
+  test.each([
+    ['a completed order by 19', 'completed', 19, true],
+    ['a completed order by 36', 'completed', 36, true],
+    ['a completed order by 1', 'completed', 1, false],
+    ['an order whose car is on its way', 'deliveryInProgress', 19, false],
+  ] as const)('of %s: may be changed: %s, %s, %s', async (_, status, id, isChangeable) => {
+    openPlans([anOrder({ status })], {
+      readContract: () => Promise.resolve({ method: { id, description: 'Como se paga' } }),
+    });
+    expect(await screen.findByText('Como se paga')).toBeVisible();
+    const refusal = screen.queryByText('A forma de pagamento deste contrato não pode ser alterada agora.');
+    expect([edit() !== null, refusal === null]).toEqual([isChangeable, isChangeable]);
+  });
+
+  test('of an order without a contract yet is that of the order, and no contract is asked for', async () => {
+    const { ports } = openPlans([anOrder({ status: 'creditPending', payment: 'card' })]);
+    expect(await screen.findByText(/^Cartão de crédito\. A cobrança começa depois da retirada/)).toBeVisible();
+    expect(screen.getByText('A forma de pagamento deste contrato não pode ser alterada agora.')).toBeVisible();
+    expect(ports.callsOf('payment.readContract')).toHaveLength(0);
+  });
+
+  test('of an unknown contract is reported as not loaded', async () => {
+    openPlans([completed], { readContract: failing({ kind: 'notFound' }) });
+    await comesToSee('Não foi possível carregar as informações de pagamento do contrato.');
+    expect(edit()).toBeNull();
+  });
+
+  test('that can’t be changed says so, stays what it was, and may be tried again', async () => {
+    const { user, ports } = openPlans([completed], { changeMethod: failing({ kind: 'network' }) });
+    await screen.findByText('Boleto bancário');
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudar forma de pagamento' }));
+    await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
+    expect(await dialog.findByText('Escolha uma forma de pagamento.')).toBeVisible();
+    expect(ports.callsOf('payment.changeMethod')).toHaveLength(0);
+    await user.click(dialog.getByRole('radio', { name: /^Boleto/ }));
+    await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
+    await comesToSee('Erro ao tentar alterar forma de pagamento');
+    expect(ports.callsOf('payment.changeMethod')).toHaveLength(1);
+    expect(focusedPart()).toHaveTextContent('Erro ao tentar alterar forma de pagamento');
+    await user.click(dialog.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(edit()).toHaveFocus());
+  });
+
+  test('by card asks for one first, where it is heard and seen, until one is registered', async () => {
+    const { user, ports, store } = openPlans([completed]);
+    await screen.findByText('Boleto bancário');
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudar forma de pagamento' }));
+    await user.click(dialog.getByRole('radio', { name: /^Cartão de crédito/ }));
+    expect(await dialog.findByText(/depois de salvar, as próximas mensalidades são cobradas nele/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Salvar forma de pagamento' }));
+    expect(focusedPart()).toHaveTextContent('Informe o cartão antes de salvar.');
+    expect(ports.callsOf('payment.listSegments')).toHaveLength(0);
+    const session = { id: 's1', shopperReference: 'r1', expiresAt: 'later' };
+    act(() => {
+      store.dispatch({ type: 'card/cardAuthorised', payload: { session, isFormOpen: false } });
+      store.dispatch({ type: 'card/cardStored', payload: { initDigits: '4111', endDigits: '1111' } });
+    });
+    expect(await dialog.findByText('Cartão registrado')).toBeVisible();
+    expect(dialog.queryByText('Informe o cartão antes de salvar.')).toBeNull();
+  });
+});
+
+test('without a plan the page shows a message', async () => {
+  openPlans([anOrder({ status: 'cancelled' })]);
+  await comesToSee('Você ainda não possui um plano ativo.');
+});
+
+test.each([
+  ['the orders', { orders: { listOrders: failing({ kind: 'contract', where: 'x' }) } }],
+  ['the product', { fleetOffer: { readOffer: failing({ kind: 'contract', where: 'x' }) } }],
+] as [string, Answers][])('%s that cannot be read are reported and can be retried', async (_, others) => {
+  const { user, ports } = openPlans([completed], {}, others);
+  await comesToSee('Erro ao buscar dados do plano...');
+  ports.answer({
+    orders: { listOrders: () => Promise.resolve([completed]), readHistory: () => Promise.resolve([began]) },
+    fleetOffer: { readOffer: () => Promise.resolve(aFleetOffer()) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('article', { name: 'Polo Track 2026' })).toBeVisible();
+  expect(focusedPart()).toContainElement(screen.getByRole('article'));
+  expect(document.body).not.toHaveFocus();
+});

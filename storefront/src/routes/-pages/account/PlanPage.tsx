@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { AccountSkeleton } from '#/features/account/screens.ts';
+import { loadPageScript } from '../../-page/page-script.ts';
+
+// Fetched for whoever is known: anybody else is led to the log-in.
+const PlanContent = lazy(async () => ({
+  default: (await loadPageScript(() => import('./PlanContent.tsx'))).PlanContent,
+}));
+
+/** Meu plano. */
+export function PlanPage() {
+  return (
+    <Suspense fallback={<AccountSkeleton />}>
+      <PlanContent />
+    </Suspense>
+  );
+}

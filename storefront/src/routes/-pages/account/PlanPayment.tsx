@@ -1,0 +1,109 @@
+import { useLocation } from '@tanstack/react-router';
+import { createElement, useCallback, useEffect, useId, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Button } from '@signdrive/design-system/button';
+import { Icon } from '@signdrive/design-system/icon';
+import { Heading, Stack, Text } from '@signdrive/design-system/layout';
+import { LoadingOverlay } from '@signdrive/design-system/loading-overlay';
+import { Notice } from '@signdrive/design-system/patterns';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { contractPaymentAsked, selectMethod } from '#/features/payment/index.ts';
+import { ContractTrouble, paymentCopy } from '#/features/payment/screens.ts';
+import { hasContract, type Order } from '#/domain/order/order.ts';
+import { isMethodChangeable } from '#/domain/order/payment.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { useRetry } from '#/shared/failures/retry.ts';
+import { planPaymentCopy } from './plan-payment.copy.ts';
+import { useOnDemand } from '../use-on-demand.ts';
+
+const loadDialog = async () => (await import('./MethodDialog.tsx')).MethodDialog;
+
+/** How a plan is paid, and changing it (spec §6): what the contract says, not what the order once did. */
+export function PlanPayment({ order }: { order: Order }) {
+  const dispatch = useDispatch();
+  const method = useSelector(selectMethod);
+  const wasChanged = useLocation({ select: ({ state }) => state.isMethodChanged === true });
+  const [isEdited, setIsEdited] = useState(false);
+  const close = useCallback(() => setIsEdited(false), []);
+  const MethodDialog = useOnDemand(loadDialog, isEdited, close);
+  const isContracted = hasContract(order.status);
+  const ask = () => void dispatch(contractPaymentAsked({ orderId: order.id }));
+  useEffect(() => {
+    if (isContracted) dispatch(contractPaymentAsked({ orderId: order.id }));
+  }, [dispatch, isContracted, order.id]);
+
+  const isOfThis = method.status !== 'idle' && method.orderId === order.id;
+  const isRead = method.status === 'success' || method.status === 'notFound';
+  const placeId = useId();
+  const retry = useRetry(!isOfThis ? 'idle' : isRead ? 'success' : method.status, ask, placeId);
+  const paid = isOfThis && method.status === 'success' ? method : undefined;
+  const isChangeable =
+    paid !== undefined && isMethodChangeable({ isCompleted: order.status === 'completed', methodId: paid.method.id });
+  return (
+    <Stack gap={3}>
+      <Heading level={3} look="subtitle" id={placeId} isFocusTarget>
+        {planPaymentCopy.title}
+      </Heading>
+      {wasChanged && (
+        <Notice tone="success" title={planPaymentCopy.saved} announce="polite">
+          {planPaymentCopy.savedText}
+        </Notice>
+      )}
+      {!isContracted && (
+        <Text>
+          {order.payment && `${planPaymentCopy.ordered[order.payment]}. `}
+          {planPaymentCopy.notYet}
+        </Text>
+      )}
+      {isContracted && !retry.isShown && (!isOfThis || method.status === 'loading') && (
+        <SkeletonGroup label={planPaymentCopy.loading}>
+          <Skeleton />
+          <Skeleton look="small" width="medium" />
+        </SkeletonGroup>
+      )}
+      {paid && (
+        <Method>
+          <Icon name={paid.endDigits === undefined ? 'document' : 'lock'} />
+          <div>
+            {paid.method.description}
+            {paid.endDigits !== undefined && (
+              <Text look="small" tone="muted" isTabular>
+                {planPaymentCopy.endDigits(paid.endDigits)}
+              </Text>
+            )}
+          </div>
+          {isChangeable && (
+            <Button variant="secondary" size="small" aria-haspopup="dialog" onPress={() => setIsEdited(true)}>
+              {planPaymentCopy.edit}
+            </Button>
+          )}
+        </Method>
+      )}
+      {(paid ? !isChangeable : !isContracted) && (
+        <Text look="small" tone="muted">
+          {paymentCopy.notChangeable}
+        </Text>
+      )}
+      {isRead && isOfThis && !isEdited && <ContractTrouble method={method} />}
+      <FailedNotice retry={retry} tone="danger" title={paymentCopy.contractFailed} text={planPaymentCopy.failedNext} />
+      {isEdited && paid && (
+        <I18nProvider locale="pt-BR">
+          {MethodDialog ? (
+            createElement(MethodDialog, { method: paid, onClose: close })
+          ) : (
+            <LoadingOverlay label={planPaymentCopy.loading} isPassable />
+          )}
+        </I18nProvider>
+      )}
+    </Stack>
+  );
+}
+
+const Method = styled.div`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+`;

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Button, ButtonLink } from '@signdrive/design-system/button';
+import { Stack } from '@signdrive/design-system/layout';
+import { ProfileScreen } from '#/features/account/screens.ts';
+import { resendDocumentsAsked, selectIsOrderChanging, selectOrderChange } from '#/features/order-changes/index.ts';
+import { OrderChangeNotice } from '#/features/order-changes/screens.ts';
+import { latestOrder } from '#/domain/order/order.ts';
+import { ordersOpened } from '#/features/orders/index.ts';
+import { selectOrders } from '#/features/orders/screens.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { FailedNotice } from '#/shared/failures/FailedNotice.tsx';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { useRetry } from '#/shared/failures/retry.ts';
+import { orderActionsCopy, profileContentCopy } from './order-actions.copy.ts';
+
+const placeId = 'minha-conta';
+
+/** Minha conta; documents stand in it while the latest order is refused for them. */
+export function ProfileContent() {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const { list } = useSelector(selectOrders);
+  useEffect(() => {
+    dispatch(ordersOpened());
+  }, [dispatch]);
+  const retry = useRetry(list.status, () => void dispatch(ordersOpened()), placeId);
+  const latest = latestOrder(dataOf(list) ?? []);
+  const change = useSelector(selectOrderChange(latest?.id ?? ''));
+  if (!user) return null;
+  // Sent back, it is refused no more; what became of it is still to be read here.
+  const isAbout = latest?.status === 'documentsRejected' || (change.status !== 'idle' && change.kind === 'resend');
+  return (
+    // Who asked again goes on here.
+    <Place id={placeId}>
+      <Stack gap={6}>
+        <FailedNotice
+          retry={retry}
+          tone="danger"
+          title={profileContentCopy.failed}
+          text={profileContentCopy.failedNext}
+        />
+        <ProfileScreen
+          // Input of one person is not shown to the next one, who may log in over the page.
+          key={user.id}
+          user={user}
+          refusedOrderId={isAbout ? latest?.id : undefined}
+          resend={latest && <Resend orderId={latest.id} />}
+          isSentBack={change.status === 'done' && change.kind === 'resend'}
+        />
+      </Stack>
+    </Place>
+  );
+}
+
+function Resend({ orderId }: { orderId: string }) {
+  const dispatch = useDispatch();
+  const change = useSelector(selectOrderChange(orderId));
+  const isBusy = useSelector(selectIsOrderChanging);
+  return (
+    <Stack gap={4}>
+      <OrderChangeNotice orderId={orderId} />
+      <div>
+        {change.status === 'done' ? (
+          <ButtonLink href="/conta/status-pedido">{orderActionsCopy.follow}</ButtonLink>
+        ) : (
+          <Button
+            isBusy={isBusy}
+            busyLabel={orderActionsCopy.confirmResend.pending}
+            onPress={() => void dispatch(resendDocumentsAsked({ orderId }))}
+          >
+            {orderActionsCopy.sendBack}
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+const Place = styled.div`
+  border-radius: var(--radius-control);
+`;

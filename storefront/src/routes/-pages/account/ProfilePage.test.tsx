@@ -1,0 +1,479 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ServiceError, type AppError } from '#/api/app-error.ts';
+import type { Customer } from '#/domain/customer/customer.ts';
+import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
+import { aCustomer, anOrder, aUser, fakeStorage, type Answers } from '#/test-support/index.ts';
+import { renderApp } from '#/test-support/render-app.tsx';
+import { comesToSee } from '#/test-support/sees.ts';
+
+const failing = (failure: AppError) => () => Promise.reject(new ServiceError(failure));
+const network = failing({ kind: 'network' });
+
+/** "Minha conta" of somebody whose latest order is that. */
+function openProfile(status: Parameters<typeof anOrder>[0] = {}, others: Answers = {}) {
+  return renderApp('/conta/minha-conta', {
+    storage: fakeStorage({ local: { id: '1001', token: 'token' } }),
+    ports: {
+      identity: { readUser: () => Promise.resolve(aUser()), ...others.identity },
+      orders: { listOrders: () => Promise.resolve([anOrder(status)]), ...others.orders },
+      customers: { readCustomer: () => Promise.resolve(undefined), ...others.customers },
+      ...(others.postalCode && { postalCode: others.postalCode }),
+      ...(others.documents && { documents: others.documents }),
+    },
+  });
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input[name]' });
+const isHeard = (text: string) => expect(screen.getByText(text).closest('[role=status], [role=alert]')).not.toBeNull();
+const said = async (text: string) => {
+  await screen.findByText(text);
+  isHeard(text);
+};
+
+describe('personal data', () => {
+  test('are saved without a password, with CPF and phone as they are, and the header greets by the new name', async () => {
+    const { user, ports } = openProfile(undefined, {
+      identity: { updateUser: (change) => Promise.resolve(aUser({ fullName: change.fullName })) },
+    });
+    const name = await screen.findByLabelText('Nome completo');
+    expect(field('CPF')).toHaveAttribute('readonly');
+    expect(field('Telefone')).toHaveAttribute('readonly');
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    expect(field('Nome completo')).toHaveAccessibleDescription('Nome completo é obrigatório.');
+    await user.type(field('Nome completo'), 'Clara Nova da Silva');
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await comesToSee('Dados alterados com sucesso');
+    isHeard('Dados alterados com sucesso');
+    expect(ports.callsOf('identity.updateUser').map(({ args }) => args[0])).toEqual([
+      {
+        id: '1001',
+        fullName: 'Clara Nova da Silva',
+        document: '52998224725',
+        phone: '11900000001',
+        email: 'clara@exemplo.com.br',
+      },
+    ]);
+    expect(screen.getAllByText('Olá, Clara Nova').length).toBeGreaterThan(0);
+  });
+
+  test('that could not be saved show an error and keep the input', async () => {
+    const { user } = openProfile(undefined, { identity: { updateUser: network } });
+    await user.type(await screen.findByLabelText('Nome completo'), ' Nova');
+    await user.click(screen.getByRole('button', { name: 'Salvar dados' }));
+    await comesToSee('Erro ao alterar dados');
+    isHeard('Erro ao alterar dados');
+    expect(field('Nome completo')).toHaveValue('Clara Exemplo da Silva Nova');
+  });
+
+  test.each([
+    ['data', 'Nome completo', 'Salvar dados', ''],
+    ['a password', 'Nova senha', 'Alterar senha', 'Confirme a nova senha'],
+  ])('%s of a session that is over: the log-in opens over what was typed', async (_, label, button, again) => {
+    const { user } = openProfile(undefined, { identity: { updateUser: failing({ kind: 'unauthorized' }) } });
+    await screen.findByLabelText('Nome completo');
+    await user.type(field(label), 'Nova#Senha1');
+    const typed = field(label).value;
+    if (again !== '') await user.type(field(again), 'Nova#Senha1');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('dialog', { name: 'Entrar' })).toBeVisible();
+    expect(field(label)).toHaveValue(typed);
+  });
+});
+
+describe('a password', () => {
+  const type = async (user: ReturnType<typeof openProfile>['user'], first: string, second: string) => {
+    await screen.findByRole('heading', { name: 'Senha' });
+    await user.type(field('Nova senha'), first);
+    await user.type(field('Confirme a nova senha'), second);
+    await user.click(screen.getByRole('button', { name: 'Alterar senha' }));
+  };
+
+  test('goes with what isn’t changed, once, in no state and no event, and leaves the fields', async () => {
+    const { user, ports, store } = openProfile(undefined, {
+      identity: { updateUser: () => Promise.resolve(aUser()) },
+    });
+    await type(user, 'Nova#Senha1', 'Nova#Senha1');
+    await comesToSee('Senha alterada com sucesso');
+    isHeard('Senha alterada com sucesso');
+    expect(ports.callsOf('identity.updateUser')[0]?.args[0]).toMatchObject({
+      fullName: 'Clara Exemplo da Silva',
+      password: 'Nova#Senha1',
+    });
+    expect(JSON.stringify(store.getState())).not.toContain('Nova#Senha1');
+    expect(field('Nova senha')).toHaveValue('');
+  });
+
+  test('that is invalid shows errors at its fields, and one that could not be saved keeps its input', async () => {
+    const { user, ports } = openProfile(undefined, { identity: { updateUser: network } });
+    await type(user, 'curta', 'outra');
+    expect(field('Nova senha')).toHaveAccessibleDescription(/Senha inválida/);
+    expect(field('Confirme a nova senha')).toHaveAccessibleDescription('As senhas não coincidem');
+    expect(ports.callsOf('identity.updateUser')).toHaveLength(0);
+    await user.clear(field('Nova senha'));
+    await user.clear(field('Confirme a nova senha'));
+    await type(user, 'Nova#Senha1', 'Nova#Senha1');
+    await comesToSee('Erro ao alterar senha');
+    isHeard('Erro ao alterar senha');
+    expect(field('Nova senha')).toHaveValue('Nova#Senha1');
+  });
+});
+
+const customer = aCustomer({
+  address: {
+    cep: '01001000',
+    street: 'Praça de Exemplo',
+    number: '100',
+    complement: 'Apto. 12',
+    district: 'Centro',
+    city: 'São Paulo',
+    stateId: 25,
+  },
+});
+
+/** "Minha conta" of somebody who has ordered. */
+const openKnown = (customers: Answers['customers'] = {}, postalCode: Answers['postalCode'] = {}) =>
+  openProfile(undefined, {
+    customers: {
+      readCustomer: () => Promise.resolve(customer),
+      listGenders: () => Promise.resolve([{ id: 2, name: 'Feminino' }]),
+      listCivilStatuses: () =>
+        Promise.resolve([
+          { id: 1, name: 'Solteiro(a)' },
+          { id: 2, name: 'Casado(a)' },
+        ]),
+      listCustomerStates: () =>
+        Promise.resolve([
+          { id: 19, name: 'Rio de Janeiro', uf: 'RJ' },
+          { id: 25, name: 'São Paulo', uf: 'SP' },
+        ]),
+      saveCustomer: () => Promise.resolve(),
+      ...customers,
+    },
+    postalCode,
+  });
+
+describe('what was told in the first order', () => {
+  const save = 'Salvar cadastro';
+  const sent = (ports: ReturnType<typeof openProfile>['ports']) =>
+    ports.callsOf('customers.saveCustomer').map(({ args }) => (args[0] as { customer: Customer }).customer);
+  const retype = async (user: ReturnType<typeof openProfile>['user'], label: string, text: string) => {
+    await user.clear(await screen.findByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+
+  test('can be changed, judged as the order judges it; the customer is written whole', async () => {
+    // The licence has expired since: nothing that is asked here.
+    const known = { ...customer, cnhValidUntil: '2020-01-02' };
+    const { user, ports } = openKnown({ readCustomer: () => Promise.resolve(known) });
+    await retype(user, 'RG', '111111111');
+    await retype(user, 'Data de nascimento', '31021990');
+    await user.clear(screen.getByLabelText('Renda mensal'));
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(screen.getByLabelText('RG')).toHaveAccessibleDescription(/RG inválido\./);
+    expect(screen.getByLabelText('Data de nascimento')).toHaveAccessibleDescription(/Data inválida\./);
+    expect(screen.getByLabelText('Renda mensal')).toHaveAccessibleDescription(/Renda mensal é obrigatória\./);
+    expect(ports.callsOf('customers.saveCustomer')).toHaveLength(0);
+
+    await retype(user, 'RG', '123456789');
+    await retype(user, 'Data de nascimento', '01021990');
+    await retype(user, 'Renda mensal', '15.000,00');
+    await user.click(screen.getByRole('button', { name: save }));
+    await said('Dados alterados com sucesso');
+    expect(sent(ports)).toEqual([
+      { ...known, rg: '123456789', birthDate: '1990-02-01', job: { ...known.job, salaryInCents: 1_500_000 } },
+    ]);
+  });
+
+  test('asks for the spouse of a married customer only, and sends no other', async () => {
+    const { user, ports } = openKnown();
+    await user.selectOptions(await screen.findByLabelText('Estado civil'), 'Casado(a)');
+    await user.click(screen.getByRole('button', { name: save }));
+    const spouse = within(screen.getByRole('group', { name: 'Cônjuge ou companheiro(a)' }));
+    expect(spouse.getByLabelText('CPF')).toHaveAccessibleDescription(/CPF é obrigatório\./);
+    await user.type(spouse.getByLabelText('Nome completo'), 'Davi Exemplo');
+    await user.type(spouse.getByLabelText('CPF'), '11144477735');
+    await user.type(spouse.getByLabelText('Data de nascimento'), '01011989');
+    await user.click(screen.getByRole('button', { name: save }));
+    await said('Dados alterados com sucesso');
+    expect(sent(ports)).toMatchObject([
+      { civilStatus: 2, spouse: { name: 'Davi Exemplo', cpf: '11144477735', makesUpIncome: false } },
+    ]);
+    await user.selectOptions(screen.getByLabelText('Estado civil'), 'Solteiro(a)');
+    await user.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(sent(ports)).toHaveLength(2));
+    expect(sent(ports)[1]).toEqual(customer);
+  });
+
+  test('and an address saved at the same time are written one after the other: neither takes the other back', async () => {
+    let kept = customer;
+    let answer: () => void = () => undefined;
+    const { user, ports } = openKnown({
+      readCustomer: () => Promise.resolve(kept),
+      saveCustomer: async ({ customer: written }) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        kept = { ...kept, ...written };
+      },
+    });
+    await retype(user, 'RG', '123456789');
+    await user.click(screen.getByRole('button', { name: save }));
+    await user.type(screen.getByLabelText('Complemento', { exact: false }), ' B');
+    await user.click(screen.getByRole('button', { name: 'Salvar endereço' }));
+    await waitFor(() => expect(sent(ports)).toHaveLength(1));
+    answer();
+    await waitFor(() => expect(sent(ports)).toHaveLength(2));
+    answer();
+    await waitFor(() => expect(screen.getAllByText('Dados alterados com sucesso')).toHaveLength(2));
+    expect(kept).toMatchObject({ rg: '123456789', address: { complement: 'Apto. 12 B' } });
+  });
+
+  test('typed and not saved stays when the address is saved, and the reverse', async () => {
+    const { user } = openKnown();
+    await retype(user, 'RG', '123456789');
+    await user.type(screen.getByLabelText('Complemento', { exact: false }), ' B');
+    await user.click(screen.getByRole('button', { name: 'Salvar endereço' }));
+    await said('Dados alterados com sucesso');
+    expect(screen.getByLabelText('RG')).toHaveValue('123456789');
+    await user.type(screen.getByLabelText('Complemento', { exact: false }), 'C');
+    await user.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(screen.getAllByText('Dados alterados com sucesso')).toHaveLength(1));
+    expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 BC');
+  });
+
+  test('that could not be saved shows an error and keeps the input', async () => {
+    const { user } = openKnown({ saveCustomer: network });
+    await retype(user, 'RG', '123456789');
+    await user.click(screen.getByRole('button', { name: save }));
+    await said('Erro ao alterar dados');
+    expect(screen.getByLabelText('RG')).toHaveValue('123456789');
+  });
+});
+
+describe('an address', () => {
+  const found = {
+    cep: '20010000',
+    street: 'Rua de Exemplo',
+    district: 'Centro',
+    city: 'Rio de Janeiro',
+    state: 'RJ',
+  };
+  const openAddress = (customers: Answers['customers'] = {}, postalCode: Answers['postalCode'] = {}) =>
+    openKnown(customers, { findPostalCode: () => Promise.resolve(found), ...postalCode });
+  const typeCep = async (user: ReturnType<typeof openProfile>['user'], cep: string) => {
+    await user.clear(await screen.findByLabelText('CEP'));
+    await user.type(screen.getByLabelText('CEP'), cep);
+  };
+  const save = 'Salvar endereço';
+
+  test('of another postal code takes its street along and leaves the old number behind; the customer is written whole', async () => {
+    const { user, ports } = openAddress();
+    expect(await screen.findByLabelText('Número')).toHaveValue('100');
+    await typeCep(user, '20010000');
+    await said('Endereço preenchido pelo CEP. Confira e complete.');
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Rua de Exemplo');
+    expect(screen.getByLabelText('Cidade')).toHaveValue('Rio de Janeiro');
+    expect(screen.getByLabelText('Estado')).toHaveValue('19');
+    expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: save }));
+    expect(screen.getByLabelText('Número')).toHaveAccessibleDescription(/Número é obrigatório\./);
+    expect(ports.callsOf('customers.saveCustomer')).toHaveLength(0);
+    await user.type(screen.getByLabelText('Número'), '7');
+    await user.click(screen.getByRole('button', { name: save }));
+    await said('Dados alterados com sucesso');
+    expect(ports.callsOf('customers.saveCustomer').map(({ args }) => args[0])).toMatchObject([
+      {
+        customer: {
+          ...customer,
+          address: {
+            cep: '20010000',
+            street: 'Rua de Exemplo',
+            number: '7',
+            complement: '',
+            district: 'Centro',
+            city: 'Rio de Janeiro',
+            stateId: 19,
+          },
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['nobody knows', () => Promise.resolve(undefined), 'Não encontramos este CEP. Preencha o endereço abaixo.'],
+    ['nobody answers for', network, 'Não conseguimos consultar o CEP agora. Preencha o endereço abaixo.'],
+  ] as const)('with a postal code that %s is typed by hand', async (_, findPostalCode, text) => {
+    const { user } = openAddress({}, { findPostalCode });
+    await typeCep(user, '99999999');
+    await said(text);
+    expect(screen.getByLabelText('Rua ou avenida')).toHaveValue('Praça de Exemplo');
+  });
+
+  test('typed while the one before is being saved stays in the fields', async () => {
+    const saving = Promise.withResolvers<void>();
+    const { user } = openAddress({ saveCustomer: () => saving.promise });
+    await user.type(await screen.findByLabelText('Complemento', { exact: false }), ' B');
+    await user.click(screen.getByRole('button', { name: save }));
+    await user.type(screen.getByLabelText('Complemento', { exact: false }), 'C');
+    saving.resolve();
+    await said('Dados alterados com sucesso');
+    expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 BC');
+  });
+
+  test('whose saving isn’t answered is read: what is there as it was sent has been saved', async () => {
+    let kept = customer;
+    const { user } = openAddress({
+      readCustomer: () => Promise.resolve(kept),
+      saveCustomer: ({ customer: sent }) => {
+        kept = { ...customer, ...sent };
+        return network();
+      },
+    });
+    await user.type(await screen.findByLabelText('Complemento', { exact: false }), ' B');
+    await user.click(screen.getByRole('button', { name: save }));
+    await said('Dados alterados com sucesso');
+    expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 B');
+  });
+
+  test.each([
+    ['could not be saved is said', network, 'Erro ao alterar dados'],
+    [
+      'was refused is said in the service’s words',
+      failing({ kind: 'rejected', status: 422, code: 'x', serverMessage: 'CEP fora da área.' }),
+      'CEP fora da área.',
+    ],
+  ])('that %s, and stays as it was typed', async (_, saveCustomer, text) => {
+    const { user } = openAddress({ saveCustomer });
+    await user.type(await screen.findByLabelText('Complemento', { exact: false }), ' B');
+    await user.click(screen.getByRole('button', { name: save }));
+    await said(text);
+    expect(screen.getByLabelText('Complemento', { exact: false })).toHaveValue('Apto. 12 B');
+  });
+});
+
+test('an address that cannot be read is reported and can be retried', async () => {
+  const { user, ports } = openProfile(undefined, { customers: { readCustomer: network } });
+  await comesToSee('Erro ao buscar dados da conta...');
+  isHeard('Erro ao buscar dados da conta...');
+  ports.answer({ customers: { readCustomer: () => Promise.resolve(undefined) } });
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText(/^Você informa o cadastro e o endereço no primeiro pedido/)).toBeVisible();
+});
+
+describe('documents', () => {
+  const documents: DocumentOnFile[] = [
+    { kind: 'cnh', review: 'approved', id: '1', fileName: 'frente.pdf' },
+    { kind: 'cnhBack', review: 'rejected', id: '2', fileName: 'verso.pdf' },
+    { kind: 'addressProof', review: 'pending', id: '3', fileName: 'luz.pdf' },
+    { kind: 'incomeProof', review: 'sent', id: '4', fileName: 'renda.pdf' },
+  ];
+  const allReplaced = 'Todos os documentos reprovados foram trocados. Agora envie o pedido de volta para a análise.';
+  const found: Answers['documents'] = {
+    listDocuments: () => Promise.resolve(documents),
+    readRefusals: () => Promise.resolve([{ kind: 'cnhBack', reason: 'A imagem está sem foco.' }]),
+  };
+
+  test('are not shown unless the latest order is refused for them', async () => {
+    const { ports } = openProfile({ status: 'documentAnalysis' });
+    await screen.findByRole('heading', { name: 'Cadastro e endereço' });
+    await waitFor(() => expect(ports.callsOf('orders.listOrders')).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'Documentos' })).toBeNull();
+    expect(ports.callsOf('documents.listDocuments')).toHaveLength(0);
+  });
+
+  test('are shown when the newest order is refused for them, wherever the service lists it', async () => {
+    const older = anOrder({ id: '30', createdAt: '2025-01-01T12:00:00Z', status: 'cancelled' });
+    const newest = anOrder({ id: '31', createdAt: '2026-01-01T12:00:00Z', status: 'documentsRejected' });
+    openProfile({}, { documents: found, orders: { listOrders: () => Promise.resolve([older, newest]) } });
+    expect(await screen.findByRole('group', { name: 'CNH, verso' })).toBeVisible();
+  });
+
+  test('say each review and why one was refused; that one alone can be replaced, and the order goes back', async () => {
+    let code = 14;
+    const { user, ports } = openProfile(
+      { status: 'documentsRejected' },
+      {
+        documents: { ...found, upload: () => Promise.resolve() },
+        orders: {
+          readHistory: () => Promise.resolve([{ id: '9', code, description: '', createdAt: '2026-01-10T12:00:00Z' }]),
+          removeStatus: () => Promise.resolve(),
+          postStatus: async () => {
+            code = 1;
+          },
+        },
+      },
+    );
+    const place = await screen.findByRole('group', { name: 'CNH, verso' });
+    const tile = within(place);
+    expect(tile.getByText('Reprovado')).toBeVisible();
+    expect(tile.getByText('A imagem está sem foco.')).toBeVisible();
+    for (const words of ['Aprovado', 'Em análise', 'Enviado']) expect(screen.getByText(words)).toBeVisible();
+    const takingFiles = screen.getAllByRole('group').filter((group) => group.querySelector('input[type=file]'));
+    expect(takingFiles).toEqual([place]);
+    expect(screen.queryByRole('button', { name: 'Enviar para nova análise' })).toBeNull();
+
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no place for a file');
+    await user.upload(input, new File(['%PDF-1.7 '], 'novo.pdf', { type: 'application/pdf' }));
+    const sendBack = await screen.findByRole('button', { name: 'Enviar para nova análise' });
+    await said(allReplaced);
+    expect(ports.callsOf('documents.upload').map(({ args }) => args[0])).toMatchObject([
+      { kind: 'cnhBack', fileName: 'novo.pdf', userId: '1001' },
+    ]);
+    await user.click(sendBack);
+    await said('Documentos reenviados');
+    expect(ports.callsOf('orders.postStatus')).toHaveLength(1);
+    expect(screen.queryByText(allReplaced)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Acompanhar pedido' })).toBeVisible();
+  });
+
+  test('that could not be sent are said at their place', async () => {
+    const { user } = openProfile(
+      { status: 'documentsRejected' },
+      { documents: { ...found, upload: failing({ kind: 'contract', where: 'x' }) } },
+    );
+    await screen.findByRole('group', { name: 'CNH, verso' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no place for a file');
+    await user.upload(input, new File(['%PDF-1.7 '], 'novo.pdf', { type: 'application/pdf' }));
+    await comesToSee('Erro ao enviar documento.');
+  });
+
+  test('chosen when the session is over: the log-in opens over them, and the file is sent without choosing it again', async () => {
+    const { user, ports } = openProfile(
+      { status: 'documentsRejected' },
+      { documents: { ...found, upload: failing({ kind: 'unauthorized' }) } },
+    );
+    const tile = within(await screen.findByRole('group', { name: 'CNH, verso' }));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no place for a file');
+    await user.upload(input, new File(['%PDF-1.7 '], 'novo.pdf', { type: 'application/pdf' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Entrar' }));
+    expect(dialog.getByText(/^Sua sessão terminou\./)).toBeVisible();
+
+    ports.answer({
+      identity: { signIn: () => Promise.resolve({ userId: '1001', token: 'another token' }) },
+      documents: { ...found, upload: () => Promise.resolve() },
+    });
+    await user.type(await dialog.findByRole('textbox', { name: 'E-mail ou CPF/CNPJ' }), 'clara@exemplo.com.br');
+    await user.type(dialog.getByLabelText('Senha'), 'Exemplo#2026{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(tile.getByText('novo.pdf')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Enviar para nova análise' })).toBeVisible();
+    expect(ports.callsOf('documents.upload').map(({ args }) => args[0])).toMatchObject([
+      { kind: 'cnhBack', fileName: 'novo.pdf' },
+      { kind: 'cnhBack', fileName: 'novo.pdf' },
+    ]);
+  });
+
+  test('that cannot be read are reported and can be retried', async () => {
+    const { user, ports } = openProfile(
+      { status: 'documentsRejected' },
+      { documents: { ...found, listDocuments: failing({ kind: 'contract', where: 'x' }) } },
+    );
+    await comesToSee('Erro ao buscar documentos, tente novamente mais tarde.');
+    isHeard('Erro ao buscar documentos, tente novamente mais tarde.');
+    ports.answer({ documents: found });
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('group', { name: 'CNH, verso' })).toBeVisible();
+  });
+});

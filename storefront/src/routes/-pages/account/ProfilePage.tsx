@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { AccountSkeleton } from '#/features/account/screens.ts';
+import { loadPageScript } from '../../-page/page-script.ts';
+
+// Fetched for whoever is known: anybody else is led to the log-in.
+const ProfileContent = lazy(async () => ({
+  default: (await loadPageScript(() => import('./ProfileContent.tsx'))).ProfileContent,
+}));
+
+/** Minha conta. */
+export function ProfilePage() {
+  return (
+    <Suspense fallback={<AccountSkeleton />}>
+      <ProfileContent />
+    </Suspense>
+  );
+}

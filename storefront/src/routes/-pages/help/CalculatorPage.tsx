@@ -1,0 +1,88 @@
+import { useMatches, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useSelector } from 'react-redux';
+import { selectCars, selectCatalog } from '#/features/catalog/index.ts';
+import {
+  CalculatorScreen,
+  calculatorCars,
+  carOfOffer,
+  selectCalculator,
+  useLiveInputs,
+} from '#/features/calculator/screens.ts';
+import { selectTables } from '#/features/comparison/index.ts';
+import { chosenCar, type ChosenCar } from '#/domain/calculator/calculator-cars.ts';
+import { decodeCalculator, encodeCalculator } from '#/domain/calculator/calculator-inputs.ts';
+import { noTables } from '#/domain/comparison/comparison-tables.ts';
+import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { useConfig } from '#/shared/page/config.ts';
+import { dataOf } from '#/shared/loading/loadable.ts';
+import { useStoreSlug } from '#/shared/page/open-store.ts';
+import { whenStarted } from '../../-page/start-up.ts';
+
+const statusOf = { idle: 'loading', loading: 'loading', success: 'success', error: 'error' } as const;
+/** The comparative calculator, in the store's frame or in another site's. */
+export function CalculatorPage() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const isEmbedded = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame === 'none' });
+  const { basePath } = useConfig();
+  const storeSlug = useStoreSlug();
+  const cars = useSelector(selectCars);
+  const list = statusOf[useSelector(selectCatalog).status];
+  const tables = dataOf(useSelector(selectTables));
+  const known = useSelector(selectCalculator);
+
+  const path = isEmbedded ? '/calculadora' : '/calculadoracomparativa';
+  // Whose look an embedded calculator has. Nothing else of the query is written into the page: it is the same for everyone.
+  const kept: Record<string, string> = isEmbedded && search['loja'] !== undefined ? { loja: search['loja'] } : {};
+  const { inputs: asked, refused } = decodeCalculator(search);
+  const { inputs, change, hasChanged } = useLiveInputs(asked, (wanted, history) => {
+    // Numbers set before the program took over are heard while it still does.
+    void whenStarted(router).then(() =>
+      navigate({
+        to: path,
+        search: { ...kept, ...encodeCalculator(wanted) } as never,
+        replace: history === 'replace',
+        resetScroll: false,
+      }),
+    );
+  });
+  const { chosen, isUnknown } = chosenCar(cars, tables ?? noTables, inputs.car);
+  const state = chosen.kind === 'offer' ? known[chosen.offer.slug] : undefined;
+  const storeAddress = (page: string) => basePath + joinStoreAddress({ storeSlug, path: page }).slice(1);
+  const query = new URLSearchParams(encodeCalculator(inputs)).toString();
+
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      refused={isUnknown && inputs.car !== undefined ? [...refused, { name: 'car', text: inputs.car }] : refused}
+      onChange={change}
+      hasChanged={hasChanged}
+      chosen={nameOf(chosen)}
+      offerHref={
+        chosen.kind === 'offer' && chosen.offer.isAvailable
+          ? `${isEmbedded ? storeAddress('/ofertasvw') : '/ofertasvw'}/${chosen.offer.slug}`
+          : undefined
+      }
+      car={carOfOffer(chosen, state)}
+      cars={calculatorCars(cars, tables ?? noTables)}
+      tables={tables}
+      status={{
+        list,
+        car: chosen.kind === 'offer' ? (state?.status ?? 'loading') : list === 'loading' ? 'loading' : 'success',
+      }}
+      onRetry={() => void router.invalidate()}
+      action={storeAddress(path)}
+      kept={kept}
+      startOverHref={`${path}?${new URLSearchParams({ ...kept, carro: nameOf(chosen).key }).toString()}`}
+      wholeHref={isEmbedded ? `${storeAddress('/calculadoracomparativa')}${query && `?${query}`}` : undefined}
+    />
+  );
+}
+
+function nameOf(chosen: ChosenCar): { key: string; name: string; version: string } {
+  if (chosen.kind === 'offer') return { key: chosen.offer.slug, name: chosen.offer.name, version: chosen.offer.model };
+  if (chosen.kind === 'none') return { key: '', name: '', version: '' };
+  const { key, version } = chosen.car;
+  return { key, name: version.name, version: version.model };
+}

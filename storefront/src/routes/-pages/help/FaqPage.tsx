@@ -1,0 +1,25 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useDispatch } from 'react-redux';
+import { FaqScreen } from '#/features/faq/screens.ts';
+import { contactPressed } from '#/features/offer/index.ts';
+import { whenStarted } from '../../-page/start-up.ts';
+
+/** The page of questions; its address holds the words looked for. */
+export function FaqPage() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const { busca = '', ...others } = useSearch({ from: '/faq' }) as Record<string, string>;
+  return (
+    <FaqScreen
+      // Too many words are nobody's.
+      term={busca.slice(0, 100)}
+      onSearch={(term) => {
+        const search = term === '' ? others : { ...others, busca: term };
+        // Words typed before the program took over are heard while it still does.
+        void whenStarted(router).then(() => navigate({ to: '/faq', search, replace: true, resetScroll: false }));
+      }}
+      onContact={() => dispatch(contactPressed({ place: 'perguntas' }))}
+    />
+  );
+}

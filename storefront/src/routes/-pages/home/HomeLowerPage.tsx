@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import { selectCars } from '#/features/catalog/index.ts';
+import { CatalogOffers } from '#/features/catalog/sections.ts';
+import { ChosenBar, CompareControl } from '#/features/comparison/screens.ts';
+import { HomeLower } from '#/features/content/sections.ts';
+import { CompareControlProvider } from '#/shared/page/compare-control.ts';
+import { deferred } from '#/shared/loading/deferred.tsx';
+
+const Comparison = deferred(async () => (await import('./HomeComparison.tsx')).HomeComparison);
+
+/** Home below its steps: the list of offers and the comparison among the editors' sections. */
+export function HomeLowerPage() {
+  const cars = useSelector(selectCars);
+  return (
+    <CompareControlProvider value={CompareControl}>
+      <HomeLower renderOffers={(renderHead) => <CatalogOffers renderHead={renderHead} />} comparison={<Comparison />} />
+      <ChosenBar nameOf={(slug) => cars.find((car) => car.slug === slug)?.name ?? slug} />
+    </CompareControlProvider>
+  );
+}

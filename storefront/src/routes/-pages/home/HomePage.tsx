@@ -1,0 +1,23 @@
+import { Page, Section } from '@signdrive/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
+import { HomeHero } from '#/features/catalog/screens.ts';
+import { HomeScreen } from '#/features/content/screens.ts';
+import { deferred } from '#/shared/loading/deferred.tsx';
+
+/* In one piece: what it shares with other pages would be cut into a dozen files otherwise. */
+const HomeLowerPage = deferred(async () => (await import('./HomeLowerPage.tsx')).HomeLowerPage, {
+  fallback: (
+    <Section>
+      <Page>
+        <SkeletonGroup>
+          <Skeleton lines={10} />
+        </SkeletonGroup>
+      </Page>
+    </Section>
+  ),
+});
+
+/** Home: texts of the content service around the list of offers. */
+export function HomePage() {
+  return <HomeScreen renderHero={(banner) => <HomeHero {...banner} />} lower={<HomeLowerPage />} />;
+}

@@ -1,0 +1,12 @@
+import { OpenedLink } from '#/features/registration/sections.ts';
+import { HomePage } from '../home/HomePage.tsx';
+
+/** Home, with the e-mail's confirmation in a dialog over it. */
+export function ConfirmEmailPage() {
+  return (
+    <>
+      <HomePage />
+      <OpenedLink />
+    </>
+  );
+}

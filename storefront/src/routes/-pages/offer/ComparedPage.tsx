@@ -1,0 +1,29 @@
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router';
+import { useSelector } from 'react-redux';
+import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
+import { ComparedOffers } from '#/features/comparison/screens.ts';
+import { comparedQuery, decodeCompared } from '#/domain/comparison/comparison-selection.ts';
+
+const route = getRouteApi('/comparar');
+
+const statusOf = { idle: 'loading', loading: 'loading', success: 'success', error: 'error' } as const;
+
+/** Two or three offers side by side, those the address names. */
+export function ComparedPage() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const selection = decodeCompared(route.useSearch());
+  const { status } = useSelector(selectCatalog);
+  const offers = useSelector(selectOffers);
+  return (
+    <ComparedOffers
+      selection={selection}
+      offers={offers}
+      status={statusOf[status]}
+      onChange={(changed) => {
+        void navigate({ to: '/comparar', search: comparedQuery(changed) as never, resetScroll: false });
+      }}
+      onRetry={() => void router.invalidate()}
+    />
+  );
+}

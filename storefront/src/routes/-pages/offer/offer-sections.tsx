@@ -1,0 +1,60 @@
+import { useSelector } from 'react-redux';
+import { selectAppliedCoupon } from '#/features/coupon/index.ts';
+import * as catalog from '#/features/catalog/sections.ts';
+import * as content from '#/features/content/sections.ts';
+import { CompareWithCar, selectSalesPhone } from '#/features/comparison/screens.ts';
+import { CouponEntry } from '#/features/coupon/screens.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { useOfferView } from '#/features/offer/screens.ts';
+import * as offer from '#/features/offer/sections.ts';
+import { useCarSlug } from '#/shared/page/car-slug.ts';
+import { CompareControlProvider } from '#/shared/page/compare-control.ts';
+import { SalesPhone } from '../help/SalesPhone.tsx';
+
+/** What stands under an offer's plan. One script, which waits until a visitor comes near the first of them. */
+export { CarBenefits, CarMiddleBanner, OrderSteps } from '#/features/content/sections.ts';
+export { CarDetailsAndFacts } from './CarDetailsAndFacts.tsx';
+export { OfferComparison } from './OfferComparison.tsx';
+export { Delivery, WithoutPlan } from '#/features/offer/sections.ts';
+
+export function RelatedOffers() {
+  return (
+    <CompareControlProvider value={CompareWithCar}>
+      <catalog.RelatedOffers />
+    </CompareControlProvider>
+  );
+}
+
+export function CarList() {
+  return (
+    <CompareControlProvider value={CompareWithCar}>
+      <catalog.CarList />
+    </CompareControlProvider>
+  );
+}
+
+/** Questions about the plan, and the phone of the sales team (spec §9). */
+export function CarQuestions() {
+  return (
+    <>
+      <content.CarQuestions />
+      <SalesPhone phone={useSelector(selectSalesPhone)} />
+    </>
+  );
+}
+
+export function OfferConditions() {
+  const selected = useSelector(selectSelectedOffer(useCarSlug()));
+  return <content.OfferConditions legalText={selected?.offer.legalText ?? ''} />;
+}
+
+/** Where a coupon is entered, for the plan that is shown. */
+export function Coupon() {
+  const view = useOfferView(useCarSlug(), useSelector(selectAppliedCoupon));
+  if (!view) return null;
+  return <CouponEntry fullMonthlyInCents={view.price.fullMonthlyInCents} monthlyInCents={view.price.monthlyInCents} />;
+}
+
+export function TrueCost() {
+  return <offer.TrueCost coupon={useSelector(selectAppliedCoupon)} />;
+}

@@ -1,0 +1,92 @@
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
+import { lazy, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
+import { CheckoutScreen, orderPlanOf, type CheckoutScreenProps } from '#/features/checkout/screens.ts';
+import { couponOfferShown, selectAppliedCoupon } from '#/features/coupon/index.ts';
+import { selectSelectedOffer } from '#/features/offer/index.ts';
+import { useOfferView } from '#/features/offer/screens.ts';
+import { offerAt } from '#/domain/offer/catalog.ts';
+import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
+import { decodeSimulation } from '#/domain/address/offer-address.ts';
+import { addressOfStep, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
+import { versionValue } from '#/domain/offer/version-value.ts';
+import { useReadjustment } from '#/shared/text/use-readjustment.ts';
+import type { Loadable } from '#/shared/loading/loadable.ts';
+
+const OrderPaymentStep = lazy(async () => ({ default: (await import('./OrderPaymentStep.tsx')).OrderPaymentStep }));
+
+const route = getRouteApi('/ofertasvw/$page_/assinar/$etapa');
+
+/** One step of an order. */
+export function OrderPage() {
+  const { page: slug, etapa } = route.useParams();
+  const step = stepAt(etapa) ?? 'login';
+  const dispatch = useDispatch();
+  const router = useRouter();
+  const { plan, offerId, version } = usePlan(slug);
+  const asked = useLocation({ select: ({ searchStr }) => searchStr });
+  const search = plan === undefined || typeof plan === 'string' ? asked : new URL(plan.href, 'http://internal').search;
+  // A coupon of an earlier page has to be valid for this plan, too.
+  useEffect(() => {
+    if (offerId !== undefined && version !== undefined) dispatch(couponOfferShown({ offerId, version }));
+  }, [dispatch, offerId, version]);
+  return (
+    <CheckoutScreen
+      slug={slug}
+      step={step}
+      plan={plan}
+      onPlanRetry={() => void router.invalidate()}
+      hrefOf={(wanted: PageStep) => `/ofertasvw/${slug}/assinar/${addressOfStep(wanted)}${search}`}
+      PaymentStep={OrderPaymentStep}
+    />
+  );
+}
+
+interface PlanOfAddress {
+  plan: CheckoutScreenProps['plan'];
+  offerId?: string;
+  version?: string;
+}
+
+function usePlan(slug: string): PlanOfAddress {
+  const catalog = useSelector(selectCatalog);
+  const selected = useSelector(selectSelectedOffer(slug));
+  const coupon = useSelector(selectAppliedCoupon);
+  const readjustmentPercent = useReadjustment();
+  const view = useOfferView(slug, coupon);
+  const next = useNextVersion(slug);
+  // The address names what is ordered. Until that version is loaded, the former one is still selected.
+  if (next) return { plan: next.status === 'error' ? 'failed' : 'loading' };
+  if (!selected || !view) return { plan: reasonOf(slug, catalog, selected?.conditions) };
+  const { offer, selection } = selected;
+  const { condition, price } = view;
+  if (!offer.isAvailable || !selection) return { plan: undefined };
+  return {
+    offerId: condition.productId,
+    version: versionValue(offer),
+    plan: orderPlanOf({ slug, offer, selection, condition, price, coupon, readjustmentPercent }),
+  };
+}
+
+/** The version the address names, where it is still on its way or did not come. */
+function useNextVersion(slug: string) {
+  const { version } = decodeSimulation(useLocation().search);
+  const offers = useSelector(selectOffers);
+  const next = useSelector(selectSelectedOffer(slug))?.next;
+  const named = next && offerAt(offers, slug, version)?.offer;
+  return named && isSameOffer(named, next.offer) ? next : undefined;
+}
+
+/** Why there is no plan to order: what can't be read is one thing, what isn't on offer another. */
+function reasonOf(
+  slug: string,
+  catalog: Loadable<readonly Offer[]>,
+  conditions: Loadable<unknown> | undefined,
+): 'loading' | 'failed' | undefined {
+  if (conditions?.status === 'error') return conditions.error.kind === 'notFound' ? undefined : 'failed';
+  if (catalog.status === 'error') return 'failed';
+  // A car on offer is selected next.
+  const isOffered = catalog.status !== 'success' || catalog.data.some((offer) => offer.slug === slug);
+  return isOffered && conditions?.status !== 'success' ? 'loading' : undefined;
+}

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { FailedNotice } from './FailedNotice.tsx';
+import { FailedState } from './FailedState.tsx';
+import type { Loadable } from '../loading/loadable.ts';
+import { useRetry, type Retry } from './retry.ts';
+
+type Status = Loadable<unknown>['status'];
+
+const words = { title: 'A lista não carregou.', text: 'Nada se perdeu. Tente de novo em instantes.' };
+
+const shown = {
+  FailedNotice: (retry: Retry) => <FailedNotice retry={retry} {...words} />,
+  FailedState: (retry: Retry) => <FailedState retry={retry} headingLevel={2} {...words} />,
+} as const;
+
+function Part({ look, status, onRetry }: { look: keyof typeof shown; status: Status; onRetry: () => void }) {
+  return <section id="parte">{shown[look](useRetry(status, onRetry, 'parte'))}</section>;
+}
+
+function part(look: keyof typeof shown, status: Status) {
+  const onRetry = vi.fn<() => void>();
+  const { rerender } = render(<Part look={look} status={status} onRetry={onRetry} />);
+  return {
+    onRetry,
+    user: userEvent.setup(),
+    become: (next: Status) => rerender(<Part look={look} status={next} onRetry={onRetry} />),
+  };
+}
+
+const button = () => screen.getByRole('button', { name: /^Tenta/ });
+/** What the polite regions say by now. */
+const told = () =>
+  screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+describe.each(['FailedNotice', 'FailedState'] as const)('%s', (look) => {
+  test('says what is missing, what is safe, and asks for it again', async () => {
+    const { user, onRetry } = part(look, 'error');
+    expect(screen.getByText(words.title)).toBeVisible();
+    expect(screen.getByText(words.text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('a failure that is rendered with its section is not announced', () => {
+    part(look, 'error');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(told()).toEqual([]);
+  });
+
+  test('a failure after a wait is announced at once, in its own words only', () => {
+    const { become } = part(look, 'loading');
+    expect(screen.queryByText(words.title)).not.toBeInTheDocument();
+    become('error');
+    expect(screen.getByRole('alert')).toHaveTextContent(`${words.title}${words.text}`);
+    expect(screen.getByRole('alert')).not.toContainElement(button());
+  });
+
+  test.each(['loading', 'error'] as const)(
+    'each further failed try is announced once (at first: %s)',
+    async (atFirst) => {
+      const { user, become } = part(look, atFirst);
+      become('error');
+      const alert = screen.queryByRole('alert');
+      for (let tries = 1; tries <= 2; tries += 1) {
+        await user.click(button());
+        become('loading');
+        expect(told()).toEqual(['Tentando de novo']);
+        become('error');
+        expect(told()).toEqual(['Ainda não deu certo.']);
+        expect(screen.queryByRole('alert')).toBe(alert);
+        expect(button()).toHaveFocus();
+      }
+    },
+  );
+
+  test('a failure after a success is announced', async () => {
+    const { user, become } = part(look, 'error');
+    await user.click(button());
+    become('loading');
+    become('success');
+    expect(screen.queryByText(words.title)).not.toBeInTheDocument();
+    become('loading');
+    become('error');
+    expect(screen.getByRole('alert')).toHaveTextContent(words.title);
+    expect(told()).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { PublicConfig } from '../../../server/contract.ts';
+
+const ConfigContext = createContext<PublicConfig | undefined>(undefined);
+
+/** Gives the page the installation's public settings. */
+export const ConfigProvider = ConfigContext;
+
+/** Public settings of this installation: base path, contact numbers, links. */
+export function useConfig(): PublicConfig {
+  const config = use(ConfigContext);
+  if (!config) throw new Error('useConfig must be used inside ConfigProvider');
+  return config;
+}
+
+/** Address of a file the store serves (`cars/polo/b02a1c.svg`), under the run-time base path. */
+export function assetUrl(config: Pick<PublicConfig, 'basePath'>, path: string): string {
+  return config.basePath + path;
+}

@@ -1,0 +1,61 @@
+import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import type { PublicConfig } from '../../../server/contract.ts';
+
+/** Name of the house brand, as it opens every page title. */
+export const brandName = 'Sign & Drive';
+
+export interface PageFacts {
+  /** What stands after the brand in the title. */
+  title: string;
+  description?: string | undefined;
+  keywords?: string | undefined;
+  /** Path under the base path, without a leading slash. */
+  path: string;
+  /** Raster picture for sharing: a car's slug. @default 'default' */
+  picture?: string | undefined;
+  /** Structured data of the page (schema.org). */
+  structuredData?: Record<string, unknown> | undefined;
+}
+
+const defaultDescription =
+  'Carro zero por assinatura: seguro, documentação, IPVA e revisões em uma mensalidade. O custo inteiro na primeira tela.';
+const defaultKeywords = 'carro por assinatura, assinatura de carros, aluguel de carro, carro zero';
+
+/** Where a page is shown. */
+export interface PagePlace {
+  config: PublicConfig;
+  /** The store whose page, or whose look, it is. */
+  address: { storeSlug: string | undefined };
+}
+
+/** Address of a picture for sharing: a partner has its own, and the server answers with the house's where it has none. */
+export function sharePicture({ config, address: { storeSlug } }: PagePlace, name = 'default'): string {
+  return `${config.publicUrl}social/${storeSlug === undefined ? '' : `${storeSlug}/`}${name}.png`;
+}
+
+/** Title, description, keywords, social-share tags and canonical link of a page (spec §2.7). */
+export function pageHead(place: PagePlace, facts: PageFacts) {
+  const { config, address } = place;
+  const { title, path, structuredData } = facts;
+  const description = facts.description ?? defaultDescription;
+  const fullTitle = `${brandName} | ${title}`;
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { name: 'keywords', content: facts.keywords ?? defaultKeywords },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: 'pt_BR' },
+      { property: 'og:site_name', content: brandName },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: config.publicUrl + joinStoreAddress({ ...address, path: `/${path}` }).slice(1) },
+      { property: 'og:image', content: sharePicture(place, facts.picture) },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(structuredData ? [{ 'script:ld+json': structuredData }] : []),
+    ],
+    links: [{ rel: 'canonical', href: config.publicUrl + (config.canonical === 'home' ? '' : path) }],
+  };
+}

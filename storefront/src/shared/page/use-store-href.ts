@@ -1,0 +1,13 @@
+import { joinStoreAddress } from '#/domain/address/store-address.ts';
+import { useConfig } from './config.ts';
+import { useStoreSlug } from './open-store.ts';
+
+/** Returns what a browser follows for an address inside the store (`/faq?q=cnh`): with base path and partner's slug. */
+export function useStoreHref(): (address: string) => string {
+  const { basePath } = useConfig();
+  const storeSlug = useStoreSlug();
+  return (address) => {
+    const [path = '/'] = address.split(/[?#]/, 1);
+    return basePath + (joinStoreAddress({ storeSlug, path }) + address.slice(path.length)).slice(1);
+  };
+}

@@ -1,0 +1,69 @@
+/** Numbers and lists as pt-BR text. */
+import { formatMoney, formatWhole } from '@signdrive/design-system/price';
+import { once } from '../loading/once.ts';
+
+/** Prices are written in text as they are set. */
+export { formatMoney, formatWhole };
+
+const locale = 'pt-BR';
+const nbsp = '\u00a0';
+
+const roundMoneyFormat = once(
+  () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 }),
+);
+const percentFormat = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+const listFormat = once(() => new Intl.ListFormat(locale));
+
+/** `R$ 2.179`: for chart labels only. */
+export function formatRoundMoney(amountInCents: number): string {
+  return roundMoneyFormat().format(amountInCents / 100);
+}
+
+/** `+ R$ 35,00`, `− R$ 84,00`: what a choice changes. Empty when it changes nothing. */
+export function formatMoneyDifference(differenceInCents: number): string {
+  if (differenceInCents === 0) return '';
+  const sign = differenceInCents > 0 ? '+' : '\u2212';
+  return `${sign}${nbsp}${formatMoney(Math.abs(differenceInCents))}`;
+}
+
+/** `1.000 km`. */
+export function formatKm(kilometres: number): string {
+  return `${formatWhole(kilometres)}${nbsp}km`;
+}
+
+/** `a cor`, `a cor e o prazo`, `a cor, o prazo e a versão`. */
+export function formatList(words: readonly string[]): string {
+  return listFormat().format(words);
+}
+
+/** `1.000 km/mês`. */
+export function formatMonthlyKm(kilometres: number): string {
+  return `${formatKm(kilometres)}/mês`;
+}
+
+/** `24,9%` of the number 24.9: two decimals at most. */
+export function formatPercent(percent: number): string {
+  return percentFormat().format(percent / 100);
+}
+
+/** `12 mensalidades`, `1 mensalidade`. */
+export function formatInstallments(count: number): string {
+  return `${formatWhole(count)}${nbsp}${count === 1 ? 'mensalidade' : 'mensalidades'}`;
+}
+
+/** A service's text with each number and its unit on one line: "186 cv". */
+export function keepUnits(text: string): string {
+  return text.replaceAll(/(\d) (cv|kgfm|km\/l|km|litros|kWh|kW|marchas)\b/g, `$1${nbsp}$2`);
+}
+
+/** `1 mês`, `24 meses`. */
+export function formatMonths(months: number): string {
+  return `${formatWhole(months)}${nbsp}${months === 1 ? 'mês' : 'meses'}`;
+}
+
+/** `1,4 MB`, `320 KB`: what files weigh, as people say it. */
+export function formatFileSize(sizeInBytes: number): string {
+  const kilobytes = sizeInBytes / 1024;
+  if (kilobytes < 1000) return `${formatWhole(Math.max(1, Math.round(kilobytes)))}${nbsp}KB`;
+  return `${(kilobytes / 1024).toFixed(1).replace('.', ',')}${nbsp}MB`;
+}
