@@ -9,7 +9,7 @@ const manifest = {
   'src/routes/-pages/home/HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js'] },
   'src/routes/-pages/offer/OfferPage.tsx': { file: 'assets/offer.js', imports: ['_form.js'] },
 };
-const page = (name: string) => `component: lazyPage(() => import('./-pages/${name}.tsx'), '${name}')`;
+const page = (path: string) => `component: lazyPage(() => import('./-pages/${path}.tsx'), 'Page')`;
 
 it.each([
   ['index.tsx', '/'],
@@ -22,7 +22,7 @@ it.each([
 
 it('a route loads the entry, what it loads at its start, its page and what that imports, each once', () => {
   expect(
-    listRouteScripts(manifest, { 'index.tsx': page('HomePage'), 'ofertasvw.$page.tsx': page('OfferPage') }),
+    listRouteScripts(manifest, { 'index.tsx': page('home/HomePage'), 'ofertasvw.$page.tsx': page('offer/OfferPage') }),
   ).toEqual([
     { route: '/', files: ['assets/entry.js', 'assets/react.js', 'assets/take-over.js', 'assets/home.js'] },
     {
@@ -33,7 +33,7 @@ it('a route loads the entry, what it loads at its start, its page and what that 
 });
 
 it('a page the build does not know is an error, not a light route', () => {
-  expect(() => listRouteScripts(manifest, { 'faq.tsx': page('FaqPage') })).toThrow(
+  expect(() => listRouteScripts(manifest, { 'faq.tsx': page('help/FaqPage') })).toThrow(
     'has no src/routes/-pages/help/FaqPage.tsx',
   );
 });

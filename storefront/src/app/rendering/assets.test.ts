@@ -102,7 +102,9 @@ test('each route names its page as the module is called', () => {
   const folder = new URL('../../routes/', import.meta.url);
   const pages = readdirSync(folder)
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => [...readFileSync(new URL(file, folder), 'utf8').matchAll(/-pages\/(\w+)\.tsx'\), '(\w+)'/g)]);
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/-pages\/\w+\/(\w+)\.tsx'\), '(\w+)'/g),
+    ]);
   expect(pages.length).toBeGreaterThan(15);
   for (const [, module, name] of pages) expect(name).toBe(module);
 });

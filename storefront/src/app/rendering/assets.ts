@@ -38,6 +38,7 @@ export function startScripts({ entry, entryImports }: AssetManifest, basePath: s
  * @param pages names of the matched routes' pages, outermost first
  */
 export function pageScripts(assets: AssetManifest, pages: readonly string[]): string[] {
-  const files = pages.flatMap((page) => assets.modules[`src/routes/-pages/${page}.tsx`] ?? []);
+  const modules = Object.entries(assets.modules).filter(([path]) => path.startsWith('src/routes/-pages/'));
+  const files = pages.flatMap((page) => modules.find(([path]) => path.endsWith(`/${page}.tsx`))?.[1] ?? []);
   return [...new Set(files)];
 }
