@@ -13,6 +13,7 @@ const commands = {
   chromatic: './chromatic.ts',
   coverage: './checks/coverage.ts',
   dependencies: './checks/dependencies.ts',
+  evidence: './evidence/evidence.ts',
   package: './packages/build-package.ts',
   'story-trace': './story-trace/story-trace.ts',
   theme: './theme.ts',

@@ -3,10 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { afterAll, afterEach, vi } from 'vitest';
+import { recordKeys } from './evidence/record-keys.ts';
 
 // A page's scripts are read from disk when it is first opened. Said for each file: one that changes it changes no other.
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
+if (typeof window !== 'undefined') recordKeys();
 
 // The files of a worker share the window: each leaves it as it found it. What a page sets of itself goes with it.
 afterAll(() => {

@@ -1,11 +1,14 @@
 import { configure } from 'storybook/test';
 import { afterEach, type TestContext } from 'vitest';
+import type { TestMeta } from './evidence/read-evidence.ts';
+import { recordKeys } from './evidence/record-keys.ts';
 import { checkStory } from './story-checks/check-story.ts';
 import { listenForMotion, takeMotionFaults } from './story-checks/motion.ts';
 
 // By default what is awaited fails after a second, which a busy machine exceeds.
 configure({ asyncUtilTimeout: 60_000 });
 listenForMotion();
+recordKeys();
 
 /** The add-on leaves the story it ran in the context of the test. */
 interface StoryContext {
@@ -18,6 +21,9 @@ afterEach(async ({ task, story }: TestContext & StoryContext) => {
     takeMotionFaults();
     return;
   }
-  const faults = await checkStory({ isPage: story?.tags.includes('page') ?? false });
+  const { faults, checks } = await checkStory({ isPage: story?.tags.includes('page') ?? false });
   if (faults.length > 0) throw new Error(`The story as it is painted:\n${faults.join('\n')}`);
+  const { reports = [] } = task.meta as { reports?: readonly { type: string; status: string }[] };
+  const isCheckedByAxe = reports.some(({ type, status }) => type === 'a11y' && status === 'passed');
+  Object.assign(task.meta, { checks: isCheckedByAxe ? ['axe', ...checks] : checks } satisfies TestMeta);
 });

@@ -21,9 +21,9 @@ const isWider = () => document.documentElement.scrollWidth > document.documentEl
  * What a story must keep beyond its play and axe's rules of structure: readable, with a focus that is seen and no wider
  * than its page in every theme; readable when more contrast is asked for; still when less motion is; told apart in
  * forced colours; heard in Portuguese; with every picture it asked for.
- * The story stands as its play left it. Returns the faults, in words.
+ * The story is checked as its play function left it. Returns the faults as sentences, and the names of the checks made.
  */
-export async function checkStory({ isPage }: { isPage: boolean }): Promise<string[]> {
+export async function checkStory({ isPage }: { isPage: boolean }): Promise<{ faults: string[]; checks: string[] }> {
   const faults = [...titled('Reduced motion', takeMotionFaults()), ...titled('Not in Portuguese', findForeignWords())];
   faults.push(...titled('Picture', findBrokenPictures()));
   const isWiderAnyway = isWider();
@@ -50,5 +50,8 @@ export async function checkStory({ isPage }: { isPage: boolean }): Promise<strin
   faults.push(...titled('Forced colours', [...findEdgeless(floating), ...findUntoldStates()]));
   await commands.askOfBrowser({ forcedColors: null });
 
-  return [...faults, ...titled('Focus', await findFocusFaults(storyThemes))];
+  faults.push(...titled('Focus', await findFocusFaults(storyThemes)));
+  const themes = `${storyThemes.length} themes`;
+  const checks = [`Contrast in ${themes}`, `Focus in ${themes}`, 'Forced colours', 'Reduced motion', 'Portuguese'];
+  return { faults, checks: isPage ? checks : [...checks, 'More contrast'] };
 }

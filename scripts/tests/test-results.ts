@@ -122,6 +122,12 @@ export function judgeStage({ stage, hasSucceeded, report, seconds, isFiltered }:
   return { ...counts, name: stage.name, outcome: isFault ? 'failed' : 'passed', failed, seconds };
 }
 
+/** Counts of all stages together. */
+export function countAll(results: readonly Counts[]): Pick<Counts, 'passed' | 'failed'> {
+  const sum = (pick: (counts: Counts) => number) => results.reduce((total, counts) => total + pick(counts), 0);
+  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) };
+}
+
 /**
  * The table of stages, and under it the line that machines read: `N passed, N failed`.
  * @param elapsed seconds of the whole run: less than the sum of its stages, of which some run at the same time
@@ -139,11 +145,11 @@ export function summarize(results: readonly StageResult[], elapsed: number): str
       .join(' ')
       .trimEnd(),
   );
-  const sum = (pick: (result: StageResult) => number) => results.reduce((total, result) => total + pick(result), 0);
+  const all = countAll(results);
   return [
     ...rows,
     `${'total'.padEnd(24)} ${`${elapsed.toFixed(1)} s`.padStart(9)}`,
     '',
-    `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
+    `${all.passed} passed, ${all.failed} failed`,
   ].join('\n');
 }

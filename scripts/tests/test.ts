@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from '../builds/build-steps.ts';
 import { Problem } from '../problem.ts';
 import {
+  countAll,
   judgeStage,
   listSlowest,
   readReport,
@@ -13,7 +14,8 @@ import {
   type StageResult,
   type TimedTest,
 } from './test-results.ts';
-import { batchStages, chooseStages, isWorthRunning, type Stage } from './test-stages.ts';
+import { describeRun } from './test-run.ts';
+import { batchStages, chooseStages, isWorthRunning, stages, type Stage } from './test-stages.ts';
 import { runTwoAtATime } from './two-at-a-time.ts';
 
 /** A longer suite is not run before each commit any more. It prints a warning and passes: the machine may be the slow one. */
@@ -23,7 +25,13 @@ const endInMinutes = 60;
 
 const { chosen, runnerArgs } = choose();
 const deadline = AbortSignal.timeout(endInMinutes * 60_000);
-const reports = mkdtempSync(join(tmpdir(), 'signdrive-test-'));
+/** A whole run leaves its reports, which `npm run evidence` reads. */
+const isWhole = chosen.length === stages.length;
+const reports = isWhole ? join(root, 'test-reports') : mkdtempSync(join(tmpdir(), 'signdrive-test-'));
+if (isWhole) {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports);
+}
 
 function choose() {
   try {
@@ -127,7 +135,8 @@ for (const batch of batchStages(chosen)) {
     results.push(result ?? { name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, skipped: 0 });
   }
 }
-rmSync(reports, { recursive: true });
+if (isWhole) writeFileSync(join(reports, 'run.json'), JSON.stringify(describeRun(countAll(results))));
+else rmSync(reports, { recursive: true });
 
 const minutes = performance.now() / 60_000;
 if (minutes > limitInMinutes) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { OfferPage, whenTakenOver } from '../support/offer-page.ts';
+import { recordCheck } from '../support/record-check.ts';
 import { expect, test } from '../support/world.ts';
 
 const paths = [
@@ -40,12 +41,14 @@ test(
         await page.goto(path);
         await whenTakenOver(page);
         expect(await movingElements(page)).toEqual([]);
+        recordCheck('Reduced motion');
         await expectAccessible(page);
         for (const size of zoomed) {
           await page.setViewportSize(size);
           const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth);
           await expect.poll(widthOfPage, `width of the page at ${size.width} px`).toBeLessThanOrEqual(size.width);
         }
+        recordCheck('200 % zoom');
       });
     }
   },
@@ -68,6 +71,7 @@ test('in forced colours what is chosen and what has focus can be told', { tag: '
     await expect(chosen).toHaveCSS('outline-style', 'solid');
     await expect(chosen).not.toHaveCSS('outline-width', '0px');
   }
+  recordCheck('Forced colours');
 });
 
 /** Elements that an animation moves. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginDialog } from '../support/log-in.ts';
 import { isTakenOver } from '../support/offer-page.ts';
+import { recordCheck } from '../support/record-check.ts';
 import { expect, test } from '../support/world.ts';
 
 /** What runs out of the window, out of its own box, or over what stands beside it in the header. */
@@ -63,6 +64,7 @@ test(
     await open.click();
     await expect(loginDialog(page).submit).toBeVisible();
     await expectRoom('log-in');
+    recordCheck('Text at 200 %');
     await browser.close();
   },
 );

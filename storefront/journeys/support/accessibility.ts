@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { recordCheck } from './record-check.ts';
 
 declare global {
   interface Window {
@@ -37,6 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     };
   }, options);
   expect(violations, 'what axe found').toEqual([]);
+  recordCheck('axe');
   // On an empty page nothing can be wrong: that many rules found something to look at.
   expect(rulesApplied, 'rules that applied').toBeGreaterThan(5);
 }

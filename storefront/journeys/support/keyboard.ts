@@ -1,4 +1,5 @@
 import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
+import { recordCheck } from './record-check.ts';
 
 /** More stops than any page has: past it, the control can't be reached. */
 const mostStops = 150;
@@ -18,7 +19,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
       focus = await readFocus(page, element);
     }
     if (stop > 0) expect(focus.hiddenBy, 'the focused element must be seen').toBeUndefined();
-    if (focus.isOnTarget) return;
+    if (focus.isOnTarget) return recordCheck('Keyboard');
     await page.keyboard.press(key);
   }
   throw new Error(`${mostStops} presses of ${key} did not reach ${target.toString()}.`);
@@ -36,7 +37,10 @@ export async function stopsOf(page: Page): Promise<string[]> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
     const { isNowhere, hiddenBy, name } = await readFocus(page);
-    if (isNowhere) return names;
+    if (isNowhere) {
+      recordCheck('Keyboard');
+      return names;
+    }
     expect(hiddenBy, 'the focused element must be seen').toBeUndefined();
     names.push(name);
   }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Virtual } from '@guidepup/virtual-screen-reader';
 import { whenTakenOver } from './offer-page.ts';
+import { recordCheck } from './record-check.ts';
 
 declare global {
   interface Window {
@@ -45,6 +46,7 @@ export class Speech {
     );
     const speech = new Speech(page);
     await speech.#ensureReader();
+    recordCheck('Virtual screen reader');
     return speech;
   }
 

@@ -1,0 +1,70 @@
+import type { TestRun } from '../tests/test-run.ts';
+import type { ComponentEvidence, JourneyEvidence } from './read-evidence.ts';
+
+interface Evidence {
+  run: TestRun;
+  components: readonly ComponentEvidence[];
+  journeys: readonly JourneyEvidence[];
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const isEverywhere = (checks: ReadonlyMap<string, number>, check: string, of: number) =>
+  of > 0 && checks.get(check) === of ? 'passed' : '–';
+
+const listKeys = (keys: readonly string[]) =>
+  keys.length === 0 ? '–' : keys.map((key) => (key === ' ' ? 'Space' : key)).join(', ');
+
+/** Writes the page as Markdown. Every figure comes from the reports. */
+export function writeEvidencePage({ run, components, journeys }: Evidence): string {
+  const storyChecks = [...new Set(components.flatMap(({ checks }) => [...checks.keys()]))].toSorted();
+  const journeyChecks = [...new Set(journeys.flatMap(({ checks }) => [...checks.keys()]))].toSorted();
+  const projects = [...new Set(journeys.flatMap(({ passed }) => [...passed.keys()]))].toSorted();
+  return `# Accessibility: what the tests showed
+
+Written by \`npm run evidence\` from the reports of a whole \`npm test\` that passed. Do not edit it by hand.
+
+${table(
+  ['What', 'Version'],
+  [
+    ['Commit', run.commit],
+    ['Date', run.date],
+    ['Tests that passed', String(run.passed)],
+    ...Object.entries(run.versions),
+  ],
+)}
+
+## Components
+
+Each story runs in Chromium, is played, and is then checked as the play left it. A check is listed as passed when every
+story of the component passed it. Keys are those that the component's own tests and stories pressed. Spoken lists are
+sequences of phrases that the virtual screen reader must say exactly.
+
+${table(
+  ['Component', 'Stories', ...storyChecks, 'Keys', 'Spoken lists'],
+  components
+    .filter(({ stories }) => stories > 0)
+    .map(({ name, stories, checks, keys, spoken }) => [
+      name,
+      String(stories),
+      ...storyChecks.map((check) => isEverywhere(checks, check, stories)),
+      listKeys(keys),
+      spoken === 0 ? '–' : String(spoken),
+    ]),
+)}
+
+## Journeys
+
+Figures are tests: those that passed in each Playwright project, and those that made each check on their way.
+
+${table(
+  ['Journey', ...projects, ...journeyChecks],
+  journeys.map(({ file, passed, checks }) => [
+    file.replace('.journey.ts', ''),
+    ...projects.map((project) => String(passed.get(project) ?? '–')),
+    ...journeyChecks.map((check) => String(checks.get(check) ?? '–')),
+  ]),
+)}
+`;
+}

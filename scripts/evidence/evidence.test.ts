@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../builds/build-steps.ts';
+import { writeEvidencePage } from './evidence-page.ts';
+import { componentEvidence, journeyEvidence, type PlaywrightReport, type TestMeta } from './read-evidence.ts';
+
+const vitestReport = (tests: Readonly<Record<string, { title: string; status: string; meta?: TestMeta }[]>>) => ({
+  testResults: Object.entries(tests).map(([file, assertionResults]) => ({ name: join(root, file), assertionResults })),
+});
+const system = 'design-system/src';
+const components = componentEvidence({
+  folders: [{ kind: 'components', names: ['button', 'button-group', 'icon'] }],
+  stories: vitestReport({
+    [`${system}/components/button/Button.stories.tsx`]: [
+      { title: 'Primary', status: 'passed', meta: { checks: ['axe', 'Forced colours'], keys: ['Tab'] } },
+      { title: 'Busy', status: 'passed', meta: { checks: ['Forced colours'] } },
+      { title: 'Broken', status: 'failed', meta: { checks: ['axe'] } },
+    ],
+    [`${system}/components/button-group/ButtonGroup.stories.tsx`]: [
+      { title: 'Row', status: 'passed', meta: { checks: ['axe'] } },
+    ],
+  }),
+  dom: vitestReport({
+    [`${system}/components/button/Button.test.tsx`]: [
+      { title: 'is pressed', status: 'passed', meta: { keys: [' ', 'Enter'] } },
+      { title: 'fails', status: 'failed', meta: { keys: ['Escape'] } },
+    ],
+    [`${system}/heard.test.tsx`]: [
+      { title: 'button: is spoken', status: 'passed' },
+      { title: 'button-group: is spoken', status: 'passed' },
+    ],
+  }),
+});
+const playwrightReport: PlaywrightReport = {
+  suites: [
+    {
+      specs: [],
+      suites: [
+        {
+          specs: [
+            {
+              file: 'offer/coupon.journey.ts',
+              tests: [
+                { projectName: 'phone', status: 'expected', annotations: [{ type: 'axe' }] },
+                { projectName: 'desktop', status: 'unexpected', annotations: [{ type: 'Keyboard' }] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+const journeys = journeyEvidence(playwrightReport);
+
+describe('the evidence of a component', () => {
+  it('counts its own stories that passed, with their checks', () => {
+    expect(components.map(({ name, stories }) => [name, stories])).toEqual([
+      ['button', 2],
+      ['button-group', 1],
+      ['icon', 0],
+    ]);
+    expect([...(components[0]?.checks ?? [])]).toEqual([
+      ['axe', 1],
+      ['Forced colours', 2],
+    ]);
+  });
+
+  it('lists the keys of passed tests and stories, each once', () => {
+    expect(components[0]?.keys).toEqual([' ', 'Enter', 'Tab']);
+  });
+
+  it('counts the spoken lists that name it', () => {
+    expect(components.map(({ spoken }) => spoken)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('the evidence of a journey', () => {
+  it('counts passed tests by project, and the checks that they made', () => {
+    expect(journeys).toEqual([
+      { file: 'offer/coupon.journey.ts', passed: new Map([['phone', 1]]), checks: new Map([['axe', 1]]) },
+    ]);
+  });
+});
+
+describe('the page', () => {
+  const run = { date: '2026-01-02', commit: 'abc1234', passed: 5, failed: 0, versions: { Chromium: 'Chromium 150' } };
+  const page = writeEvidencePage({ run, components, journeys });
+
+  it('names the commit and the versions of the run', () => {
+    expect(page).toContain('| Commit | abc1234 |');
+    expect(page).toContain('| Chromium | Chromium 150 |');
+  });
+
+  it('lists a check as passed only where every story of the component made it', () => {
+    expect(page).toContain('| Component | Stories | Forced colours | axe | Keys | Spoken lists |');
+    expect(page).toContain('| button | 2 | passed | – | Space, Enter, Tab | 1 |');
+    expect(page).toContain('| button-group | 1 | – | passed | – | 1 |');
+  });
+
+  it('leaves out folders without stories', () => {
+    expect(page).not.toContain('| icon |');
+  });
+
+  it('lists each journey with its projects and checks', () => {
+    expect(page).toContain('| Journey | phone | axe |');
+    expect(page).toContain('| offer/coupon | 1 | 1 |');
+  });
+});

@@ -1,0 +1,32 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../builds/build-steps.ts';
+import { Problem } from '../problem.ts';
+import { readReport } from '../tests/test-results.ts';
+import type { TestRun } from '../tests/test-run.ts';
+import { writeEvidencePage } from './evidence-page.ts';
+import { componentEvidence, journeyEvidence } from './read-evidence.ts';
+
+/** `npm run evidence`: writes docs/accessibility.md from the reports that the last whole `npm test` left. */
+const reports = join(root, 'test-reports');
+const read = (name: string): unknown => {
+  const report = readReport(join(reports, `${name}.json`));
+  if (report === undefined) throw new Problem('There is no report of a whole test run: run `npm test` first.');
+  return report;
+};
+
+const run = read('run') as TestRun;
+if (run.failed > 0) {
+  throw new Problem(`The last whole test run had ${run.failed} failures: evidence needs a run that passed.`);
+}
+const folders = ['components', 'patterns'].map((kind) => ({
+  kind,
+  names: readdirSync(join(root, 'design-system/src', kind), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+}));
+const components = componentEvidence({ folders, stories: read('stories'), dom: read('dom') });
+const journeys = journeyEvidence(read('journeys'));
+const page = join(root, 'docs/accessibility.md');
+writeFileSync(page, writeEvidencePage({ run, components, journeys }));
+console.log(`${components.length} components and ${journeys.length} journeys: ${page}`);

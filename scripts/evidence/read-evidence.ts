@@ -1,0 +1,113 @@
+import { relative } from 'node:path';
+import { root } from '../builds/build-steps.ts';
+
+/** What a test recorded about itself (`task.meta`): see scripts/test-dom.setup.ts and scripts/test-stories.setup.ts. */
+export interface TestMeta {
+  /** Keys that were pressed, as `KeyboardEvent.key` names them; every typed letter is `letters`. */
+  keys?: readonly string[];
+  /** Checks that the story passed after its play function. */
+  checks?: readonly string[];
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    assertionResults: { status: string; title: string; meta?: TestMeta }[];
+  }[];
+}
+
+export interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: { file: string; tests: { projectName: string; status: string; annotations: { type: string }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+export interface ComponentEvidence {
+  /** Folder in `design-system/src`: `components` or `patterns`. */
+  kind: string;
+  name: string;
+  /** Stories that passed. */
+  stories: number;
+  /** Checks that all of its stories passed, by the number of stories. */
+  checks: ReadonlyMap<string, number>;
+  keys: readonly string[];
+  /** Lists of spoken phrases that were asserted whole. */
+  spoken: number;
+}
+
+export interface JourneyEvidence {
+  /** File, relative to the folder of journeys. */
+  file: string;
+  /** Passed tests by Playwright project. */
+  passed: ReadonlyMap<string, number>;
+  /** Checks made on the way, by the number of tests that made them. */
+  checks: ReadonlyMap<string, number>;
+}
+
+interface Folders {
+  kind: string;
+  names: readonly string[];
+}
+
+const passedTests = (report: unknown) =>
+  (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ title, meta = {} }) => ({ file: relative(root, name), title, meta })),
+  );
+
+function count(names: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** Reads the evidence of each component from the reports of stories and of component tests. */
+export function componentEvidence(reports: {
+  folders: readonly Folders[];
+  stories: unknown;
+  dom: unknown;
+}): ComponentEvidence[] {
+  const stories = passedTests(reports.stories);
+  const dom = passedTests(reports.dom);
+  return reports.folders.flatMap(({ kind, names }) =>
+    names.map((name) => {
+      const isOwn = ({ file }: { file: string }) => file.startsWith(`design-system/src/${kind}/${name}/`);
+      const own = stories.filter(isOwn);
+      const tests = [...own, ...dom.filter(isOwn)];
+      return {
+        kind,
+        name,
+        stories: own.length,
+        checks: count(own.flatMap(({ meta }) => meta.checks ?? [])),
+        keys: [...new Set(tests.flatMap(({ meta }) => meta.keys ?? []))].toSorted(),
+        spoken: dom.filter(({ file, title }) => spokenTests.has(file) && title.startsWith(`${name}: `)).length,
+      };
+    }),
+  );
+}
+
+/** Each of their titles begins with the folder of the component it is about. */
+const spokenTests = new Set(['design-system/src/heard.test.tsx', 'design-system/src/spoken-words.test.tsx']);
+
+/** Reads the evidence of each journey file from Playwright's report. */
+export function journeyEvidence(report: unknown): JourneyEvidence[] {
+  const collect = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...specs,
+    ...suites.flatMap(collect),
+  ];
+  const byFile = Map.groupBy((report as PlaywrightReport).suites.flatMap(collect), ({ file }) => file);
+  return [...byFile]
+    .map(([file, specs]) => {
+      const passed = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'expected');
+      return {
+        file,
+        passed: count(passed.map(({ projectName }) => projectName)),
+        checks: count(passed.flatMap(({ annotations }) => [...new Set(annotations.map(({ type }) => type))])),
+      };
+    })
+    .toSorted((one, other) => one.file.localeCompare(other.file));
+}

@@ -1,0 +1,17 @@
+import { test } from '@playwright/test';
+
+/** What `npm run evidence` lists for a journey. */
+export type Check =
+  | 'axe'
+  | 'Keyboard'
+  | 'Virtual screen reader'
+  | '200 % zoom'
+  | 'Text at 200 %'
+  | 'Forced colours'
+  | 'Reduced motion';
+
+/** Records in the report that the running test has made a check. */
+export function recordCheck(check: Check): void {
+  const { annotations } = test.info();
+  if (!annotations.some(({ type }) => type === check)) annotations.push({ type: check });
+}
