@@ -3,7 +3,11 @@ import { carImages } from './car-images.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../design-system/{src,manual,lab}/**/*.stories.tsx', '../storefront/src/**/*.stories.tsx'],
+  stories: [
+    '../design-system/{src,manual,lab}/**/*.stories.tsx',
+    '../design-system/manual/*.mdx',
+    '../storefront/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AcessibilidadeRouteImport } from './routes/acessibilidade'
 import { Route as CalculadoraRouteImport } from './routes/calculadora'
 import { Route as CalculadoracomparativaRouteImport } from './routes/calculadoracomparativa'
 import { Route as ClientesRouteImport } from './routes/clientes'
@@ -33,6 +34,11 @@ import { Route as OfertasvwPageAssinarEtapaRouteImport } from './routes/ofertasv
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AcessibilidadeRoute = AcessibilidadeRouteImport.update({
+  id: '/acessibilidade',
+  path: '/acessibilidade',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CalculadoraRoute = CalculadoraRouteImport.update({
@@ -136,6 +142,7 @@ const OfertasvwPageAssinarEtapaRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
@@ -158,6 +165,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
@@ -181,6 +189,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/acessibilidade': typeof AcessibilidadeRoute
   '/calculadora': typeof CalculadoraRoute
   '/calculadoracomparativa': typeof CalculadoracomparativaRoute
   '/clientes': typeof ClientesRoute
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/acessibilidade'
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
@@ -227,6 +237,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/acessibilidade'
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
@@ -249,6 +260,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/acessibilidade'
     | '/calculadora'
     | '/calculadoracomparativa'
     | '/clientes'
@@ -272,6 +284,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AcessibilidadeRoute: typeof AcessibilidadeRoute
   CalculadoraRoute: typeof CalculadoraRoute
   CalculadoracomparativaRoute: typeof CalculadoracomparativaRoute
   ClientesRoute: typeof ClientesRoute
@@ -297,6 +310,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/acessibilidade': {
+      id: '/acessibilidade'
+      path: '/acessibilidade'
+      fullPath: '/acessibilidade'
+      preLoaderRoute: typeof AcessibilidadeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/calculadora': {
@@ -451,6 +471,7 @@ const ContaRouteWithChildren = ContaRoute._addFileChildren(ContaRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AcessibilidadeRoute: AcessibilidadeRoute,
   CalculadoraRoute: CalculadoraRoute,
   CalculadoracomparativaRoute: CalculadoracomparativaRoute,
   ClientesRoute: ClientesRoute,

@@ -13,6 +13,7 @@ const pages = [
   ['termos-de-uso', 'Termos de Uso'],
   ['politica-de-privacidade', 'Aviso de Privacidade'],
   ['condicoes-legais', 'Condições Legais'],
+  ['acessibilidade', 'Acessibilidade'],
   ['faq', 'Perguntas Frequentes'],
   ['clientes', 'Área do cliente'],
   ['calculadoracomparativa', 'Calculadora comparativa'],

@@ -6,6 +6,7 @@ import type { StoreConfig } from '../config.ts';
 /** House pages that a search engine may list beside the offers, by their canonical path. */
 const listedPages = [
   '',
+  'acessibilidade',
   'faq',
   'clientes',
   'calculadoracomparativa',

@@ -36,6 +36,7 @@ export const routeCases: Readonly<Record<string, readonly RouteCase[]>> = {
     '/termos-de-uso',
     '/politica-de-privacidade',
     '/condicoes-legais',
+    '/acessibilidade',
     '/ofertasvw/polo',
     '/faq',
     '/clientes',

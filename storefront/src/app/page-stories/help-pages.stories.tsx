@@ -1,5 +1,6 @@
 import preview from '../../../../.storybook/preview';
 import { ServiceError } from '#/api/app-error.ts';
+import { AccessibilityPage } from '#/routes/-pages/help/AccessibilityPage.tsx';
 import { FaqPage } from '#/routes/-pages/help/FaqPage.tsx';
 import { HelpPage } from '#/routes/-pages/help/HelpPage.tsx';
 import { LegalConditionsPage } from '#/routes/-pages/help/LegalConditionsPage.tsx';
@@ -70,6 +71,11 @@ export const FaqFailed = meta.story({
 
 export const Help = meta.story({
   ...page({ address: '/clientes', page: <HelpPage />, ports }),
+});
+
+export const Accessibility = meta.story({
+  tags: seenOnly,
+  ...page({ address: '/acessibilidade', page: <AccessibilityPage /> }),
 });
 
 export const LegalConditions = meta.story({

@@ -6,7 +6,7 @@
 /** Steps of an order that are pages; the first two are the offer page itself. */
 const orderSteps = 'entrar|dados|endereco|documentos|retirada|pagamento';
 
-const textPages = 'politica-de-(?:cookies|privacidade)|portal-do-titular|termos-de-uso|condicoes-legais';
+const textPages = 'acessibilidade|politica-de-(?:cookies|privacidade)|portal-do-titular|termos-de-uso|condicoes-legais';
 
 const storePages = `ofertasvw(?:/[^/.]+(?:/assinar/(?:${orderSteps}))?)?|conta(?:/(?:status-pedido|plano|minha-conta))?|faq|clientes|calculadoracomparativa|comparar|${textPages}`;
 

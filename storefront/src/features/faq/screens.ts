@@ -1,2 +1,3 @@
+export { SupportChannels } from './components/SupportChannels.tsx';
 export { FaqScreen, type FaqScreenProps } from './screens/FaqScreen.tsx';
 export { HelpScreen, type HelpScreenProps } from './screens/HelpScreen.tsx';

@@ -121,6 +121,7 @@ test('beside an order stand the way home, the log-in, help and the legal links; 
     'Política de Cookies',
     'Termos de Uso',
     'Condições Legais',
+    'Acessibilidade',
     'Voltar ao topo',
   ]);
 

@@ -18,6 +18,7 @@ const legalSection: FooterSection = {
     { label: 'Política de Cookies', href: '/politica-de-cookies' },
     { label: 'Termos de Uso', href: '/termos-de-uso' },
     { label: 'Condições Legais', href: '/condicoes-legais' },
+    { label: 'Acessibilidade', href: '/acessibilidade' },
   ],
 };
 
