@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { afterAll, afterEach, vi } from 'vitest';
 import { recordKeys } from './evidence/record-keys.ts';
 
@@ -56,6 +57,8 @@ if (typeof window !== 'undefined') {
     return part;
   };
   destroyAnnouncer();
+  // React Aria describes a control otherwise after a key than after a press: the last one of the file before.
+  setInteractionModality('pointer');
   Reflect.deleteProperty(document.body, 'removeChild');
   // React listens to a document once and for all: a part of it that came first would leave whole pages unheard.
   createRoot(document).unmount();

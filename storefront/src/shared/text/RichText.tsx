@@ -16,7 +16,11 @@ type Level = 2 | 3 | 4 | 5 | 6;
 
 /** A text of the content service, from its allow-listed tree: no HTML of a service reaches the page. */
 export function RichText({ content, ...options }: RichTextProps) {
-  return <Stack gap={3}>{richTextBlocks(content, options)}</Stack>;
+  return (
+    <Prose>
+      <Stack gap={3}>{richTextBlocks(content, options)}</Stack>
+    </Prose>
+  );
 }
 
 /** The same as elements with their words in them: for whoever looks for words, and marks them. */
@@ -90,6 +94,9 @@ function inline(nodes: readonly RichNode[]): ReactNode {
   });
 }
 
+const Prose = styled.div`
+  max-width: var(--width-prose);
+`;
 /* Nearer to what it heads than to what goes before. */
 const Opening = styled.div`
   &:not(:first-child) {

@@ -14,7 +14,7 @@ const statement: RichText = [
   list(
     'WCAG 2.2, nível AA, as diretrizes do W3C;',
     'EN 301 549, a norma europeia, que inclui essas diretrizes;',
-    'Lei Brasileira de Inclusão (Lei nº 13.146/2015), artigo 63;',
+    'Lei Brasileira de Inclusão (Lei nº 13.146/2015), artigo 63;',
     'e-MAG 3.1, o modelo de acessibilidade do governo federal.',
   ),
   heading('Como avaliamos'),
