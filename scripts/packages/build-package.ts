@@ -79,6 +79,15 @@ function writeSheets(sheets: readonly PackageEntry[]): void {
   }
 }
 
+/** Puts the fonts where the sheet that names them is. */
+function copyFonts(): void {
+  for (const font of globSync('src/**/*.woff2', { cwd: folder })) {
+    const built = join(folder, font.replace(/^src/, 'dist'));
+    mkdirSync(dirname(built), { recursive: true });
+    copyFileSync(join(folder, font), built);
+  }
+}
+
 /** Puts each sheet (`Dialog.spec.md`) where the types that name it are. */
 function copySpecs(): void {
   for (const spec of globSync('src/**/*.spec.md', { cwd: folder })) {
@@ -99,4 +108,5 @@ removeModules();
 await writeModules(modules);
 writeDeclarations(workspace, modules);
 writeSheets(entries.filter(isSheet));
+copyFonts();
 copySpecs();

@@ -138,7 +138,7 @@ const Day = styled(AriaCalendarCell)`
   }
   &[data-today] {
     --_edge: inset 0 0 0 1px var(--color-border-control);
-    font-weight: 700;
+    font-weight: 600;
   }
   &[data-hovered] {
     background: var(--color-surface-sunken);
@@ -158,7 +158,7 @@ const Day = styled(AriaCalendarCell)`
     --_edge: 0 0 transparent;
     background: var(--color-selection-background);
     color: var(--color-selection-mark);
-    font-weight: 700;
+    font-weight: 600;
   }
   &:focus-visible {
     position: relative;

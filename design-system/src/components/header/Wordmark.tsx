@@ -65,7 +65,7 @@ const Mark = styled(Anchor)`
   min-height: var(--size-target);
   border-radius: var(--radius-small);
   color: inherit;
-  font: 700 min(1.25rem, 6.25vw) / 1 var(--font-body);
+  font: 600 min(1.25rem, 6.25vw) / 1 var(--font-body);
   font-stretch: 125%;
   letter-spacing: -0.035em;
   text-decoration: none;

@@ -125,7 +125,7 @@ const Cell = styled(Anchor)`
   &[aria-current] {
     --_edge: inset 0 0 0 2px currentcolor;
     box-shadow: var(--_edge);
-    font-weight: 700;
+    font-weight: 600;
   }
 
   @media (forced-colors: active) {

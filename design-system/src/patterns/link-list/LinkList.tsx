@@ -71,7 +71,7 @@ const Name = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
   [aria-current] > & {
-    font-weight: 700;
+    font-weight: 600;
   }
 `;
 

@@ -66,7 +66,7 @@ const styles = `
 body { margin: 0; background: var(--color-surface-canvas, Canvas); color: var(--color-text, CanvasText); font-family: var(--font-body, system-ui), sans-serif; line-height: 1.5; }
 main { max-width: 75rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 p { max-width: 42rem; margin: 1rem 0 0; }
-.brand { margin: 0; font: 700 1.25rem/1 var(--font-body, system-ui); font-stretch: 125%; letter-spacing: -0.035em; }
+.brand { margin: 0; font: 600 1.25rem/1 var(--font-body, system-ui); font-stretch: 125%; letter-spacing: -0.035em; }
 .brand b { margin-inline: 0.16em; color: var(--color-text-link, inherit); font-weight: 400; }
 h1, h2 { font-family: var(--font-display, inherit); font-weight: var(--font-display-weight, 600); font-stretch: var(--font-display-width, 100%); letter-spacing: var(--font-display-tracking, normal); text-wrap: balance; }
 h1 { margin: 3rem 0 0; font-size: var(--text-headline, 2rem); line-height: var(--leading-headline, 1.125); }
