@@ -26,7 +26,6 @@ it('the subsets have every letter and sign of Portuguese', () => {
     characters.some(([first, last]) => first <= (sign.codePointAt(0) ?? 0) && (sign.codePointAt(0) ?? 0) <= last);
   const letters = 'abcdefghijklmnopqrstuvwxyzáâãàçéêíóôõúü';
   const signs = 'R$ 1.234,56 % º ª “” ‘’ – — … · × © ® ² €\u00a0';
-  expect([...letters, ...letters.toUpperCase().replace('Ü', ''), ...signs].filter((sign) => !isInside(sign))).toEqual(
-    [],
-  );
+  const shown = letters + letters.toUpperCase().replace('Ü', '') + signs;
+  expect(shown.split('').filter((sign) => !isInside(sign))).toEqual([]);
 });
