@@ -155,3 +155,6 @@ export type Render = (address: URL, options: RenderOptions) => Promise<Page>;
 
 /** What the same file exports as `askedPage`: reads what an address asks for, before anything is rendered. */
 export type ReadAskedPage = (address: string, storedStore: string | undefined) => AskedPage;
+
+/** What the same file exports as `listedPages`: paths of the sitemap, relative to the base path. */
+export type ListedPages = readonly string[];

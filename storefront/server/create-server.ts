@@ -4,7 +4,7 @@ import { registerAssets } from './assets/assets.ts';
 import { registerBrowserReports } from './observability/browser-reports.ts';
 import { registerCarImages, type LoadCarDrawings } from './assets/car-images.ts';
 import type { StoreConfig } from './config.ts';
-import type { AssetManifest, ReadAskedPage, Render } from './contract.ts';
+import type { AssetManifest, ListedPages, ReadAskedPage, Render } from './contract.ts';
 import { registerDiscovery } from './pages/discovery.ts';
 import { registerForwarding } from './services/forward.ts';
 import { addressOf, registerPages, retryPathOf, sendErrorPage } from './pages/pages.ts';
@@ -37,6 +37,8 @@ export interface StoreServerOptions {
   render: Render;
   /** Which pages are the same for everyone. @default none: nothing rendered is stored */
   askedPage?: ReadAskedPage;
+  /** Pages of the sitemap. @default the home page alone */
+  listedPages?: ListedPages;
   assets: AssetManifest;
   /** Folder of the browser build. @default none: no file is served */
   clientDirectory?: string;
@@ -159,7 +161,7 @@ export function createStoreServer(config: StoreConfig, options: StoreServerOptio
     sharedReads.purge();
     sharedPages.purge();
   });
-  registerDiscovery(app, config, serviceFetch);
+  registerDiscovery(app, config, { serviceFetch, listedPages: options.listedPages ?? ['/'] });
   if (options.serviceWorker !== undefined) {
     registerServiceWorker(app, basePath, options.assets, options.serviceWorker);
   }

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { CarPage } from '../../contract/content.ts';
+import { slugPattern } from '../slug.ts';
 import { questions } from './sample/questions.ts';
 import type { Document } from '../services/content/state.ts';
 import { colorCodes } from '../services/vehicle/colors.ts';
@@ -7,7 +8,7 @@ import type { Version } from '../services/vehicle/state.ts';
 
 /** What a person says of a new car; the rest is sample data. */
 export const NewCar = Type.Object({
-  slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
+  slug: Type.String({ pattern: slugPattern }),
   name: Type.String({ minLength: 1, maxLength: 120 }),
   bodyType: Type.Optional(Type.String({ minLength: 1, default: 'Hatch' })),
   model: Type.Optional(Type.String({ minLength: 1, description: 'name of the version', default: 'Versão única' })),

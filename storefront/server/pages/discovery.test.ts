@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { pages } from '../../src/domain/address/pages.ts';
 import type { StoreConfig } from '../config.ts';
 import { answerJson, startService, startStore, testConfig } from '../test-support/listening.ts';
 
@@ -9,7 +10,9 @@ const cars = [{ slug: 't-cross', title: 'T-Cross' }, { slug: 'polo' }, { slug: '
 
 async function open(changes: Partial<StoreConfig> = {}, answer = answerJson(cars)) {
   const service = await startService(answer);
-  const { url } = await startStore(testConfig(service.url, changes));
+  const { url } = await startStore(testConfig(service.url, changes), {
+    listedPages: [...pages.listed, ...pages.house],
+  });
   return { url, service, get: (path: string) => fetch(url + path, { redirect: 'manual' }) };
 }
 

@@ -1,22 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { houseSlots, isThemeSlug, oklchToHex } from '@signdrive/tokens/theme';
+import { houseSlots, oklchToHex } from '@signdrive/tokens/theme';
+import { isSlug } from '@signdrive/tokens/slug';
 import { deriveTheme } from '@signdrive/tokens/derive';
 import type { StoreConfig } from '../config.ts';
-
-/** House pages that a search engine may list beside the offers, by their canonical path. */
-const listedPages = [
-  '',
-  'acessibilidade',
-  'faq',
-  'clientes',
-  'calculadoracomparativa',
-  'concessionaria',
-  'condicoes-legais',
-  'politica-de-cookies',
-  'politica-de-privacidade',
-  'portal-do-titular',
-  'termos-de-uso',
-];
+import type { ListedPages } from '../contract.ts';
 
 /** What only a visitor has a use for: their account, their orders, one-time links, and calls. */
 const closedPaths = ['api/', 'conta/', '*/conta/', '*/assinar/', 'confirm-email', 'reset-password'];
@@ -30,16 +17,22 @@ const anHour = 'public, max-age=3600';
 export function registerDiscovery(
   app: FastifyInstance,
   config: StoreConfig,
-  serviceFetch: typeof globalThis.fetch,
+  { serviceFetch, listedPages }: { serviceFetch: typeof globalThis.fetch; listedPages: ListedPages },
 ): void {
   const { basePath } = config;
 
   app.get(`${basePath}sitemap.xml`, async (_request, reply) => {
-    const offers = config.canonical === 'home' ? [] : await readOffers(serviceFetch, basePath);
+    // Only addresses that are their own canonical one: where that is the home page, there is no other.
+    if (config.canonical === 'home') return send(reply, 'application/xml', sitemap(config, ['/']));
+    const offers = await readOffers(serviceFetch, basePath);
     // One that lacked the offers would take them out of the search; the crawler keeps the last one it had.
     if (offers === undefined)
       return reply.code(503).header('retry-after', '600').header('cache-control', 'no-store').send();
-    return send(reply, 'application/xml', sitemap(config, offers));
+    return send(
+      reply,
+      'application/xml',
+      sitemap(config, [...listedPages, ...offers.map((slug) => `/ofertasvw/${slug}`)]),
+    );
   });
 
   const answerRobots = (reply: FastifyReply) => send(reply, 'text/plain', robots(config));
@@ -56,12 +49,12 @@ export function registerDiscovery(
     send(reply, 'application/manifest+json', JSON.stringify(webManifest(basePath, slug)));
   app.get(`${basePath}manifest.webmanifest`, (_request, reply) => answerManifest(reply));
   app.get<{ Params: { slug: string } }>(`${basePath}:slug/manifest.webmanifest`, (request, reply) =>
-    isThemeSlug(request.params.slug) ? answerManifest(reply, request.params.slug) : notFound(reply),
+    isSlug(request.params.slug) ? answerManifest(reply, request.params.slug) : notFound(reply),
   );
 
   app.get<{ Params: { slug: string; file: string } }>(`${basePath}social/:slug/:file`, (request, reply) => {
     const { slug, file } = request.params;
-    if (!isThemeSlug(slug) || !/^[a-z0-9-]+\.png$/.test(file)) return notFound(reply);
+    if (!isSlug(slug) || !/^[a-z0-9-]+\.png$/.test(file)) return notFound(reply);
     return reply
       .header('cache-control', anHour)
       .header('cross-origin-resource-policy', 'cross-origin')
@@ -76,17 +69,15 @@ async function readOffers(serviceFetch: typeof globalThis.fetch, basePath: strin
     const cars: unknown = answer.ok ? await answer.json() : undefined;
     if (!Array.isArray(cars)) return undefined;
     return cars.flatMap((car: { slug?: unknown } | null) =>
-      typeof car?.slug === 'string' && /^[a-z0-9-]+$/.test(car.slug) ? [car.slug] : [],
+      typeof car?.slug === 'string' && isSlug(car.slug) ? [car.slug] : [],
     );
   } catch {
     return undefined;
   }
 }
 
-/** Only addresses that are their own canonical one: where that is the home page, there is no other. */
-function sitemap({ publicUrl, canonical }: StoreConfig, offers: readonly string[]): string {
-  const paths = canonical === 'home' ? [''] : [...listedPages, ...offers.map((slug) => `ofertasvw/${slug}`)];
-  const entries = paths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`).join('\n');
+function sitemap({ publicUrl }: StoreConfig, paths: readonly string[]): string {
+  const entries = paths.map((path) => `  <url><loc>${publicUrl}${path.slice(1)}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries}

@@ -1,3 +1,4 @@
+import { isSlug } from '@signdrive/tokens/slug';
 import { parseCookie } from 'cookie';
 import type { Visitor } from '../contract.ts';
 
@@ -11,7 +12,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
   const consent = cookies[cookieNames.consent];
   return {
     hasSessionHint: Boolean(cookies[cookieNames.sessionHint]),
-    storedStore: store !== undefined && /^[a-z0-9-]{1,100}$/.test(store) ? store : undefined,
+    storedStore: store !== undefined && isSlug(store) ? store : undefined,
     ...((consent === 'granted' || consent === 'denied') && { consent }),
   };
 }

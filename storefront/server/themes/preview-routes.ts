@@ -1,3 +1,4 @@
+import { isSlug } from '@signdrive/tokens/slug';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreConfig } from '../config.ts';
 import { declaredLength, isCrossSite } from '../services/forward.ts';
@@ -24,7 +25,7 @@ const refusalStatus: Readonly<Record<PreviewRefusal, number>> = {
 };
 
 const sources = sourcesOf({ scripts: [], styles: [previewPageStyles] });
-const storeSlugIn = (value: string | null): string => (value !== null && /^[a-z0-9-]{1,100}$/.test(value) ? value : '');
+const storeSlugIn = (value: string | null): string => (value !== null && isSlug(value) ? value : '');
 
 /**
  * `previa`: a link carries a theme here (`tema`, and `loja` for the store to begin in). The page says whether it can be

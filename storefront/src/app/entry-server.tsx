@@ -3,7 +3,8 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { InlineTexts, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
+import type { InlineTexts, ListedPages, PublicConfig, Render, RenderOptions } from '../../server/contract.ts';
+import { pages } from '#/domain/address/pages.ts';
 import { resolveRoute, type Resolution } from '#/domain/address/route-resolution.ts';
 import { isEmbeddedPage } from '#/domain/address/store-address.ts';
 import { pageNameOf } from '#/routes/-page/page-script.ts';
@@ -26,6 +27,8 @@ import { packState } from './rendering/state-transfer.ts';
 import { createAppStore, type RootState } from './store.ts';
 
 export { askedPage } from './rendering/page-address.ts';
+
+export const listedPages: ListedPages = [...pages.listed, ...pages.house];
 
 const nothing: Buffer = Buffer.alloc(0);
 const nothingInline: InlineTexts = { scripts: [], styles: [] };

@@ -1,5 +1,6 @@
 import { deriveTheme, type BrandSlots } from '../derive.ts';
 import { assertSlots } from './slot-rules.ts';
+import { isSlug } from './slug.ts';
 
 /** Custom properties, dashes included, and their values. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export function printTheme(selector: string, normal: Declarations, more: Declara
  * @throws TypeError when it is no slug
  */
 export function partnerSelector(slug: string): string {
-  if (!/^[a-z0-9-]+$/.test(slug)) throw new TypeError('A theme stands under a slug: a-z, 0-9 and hyphens.');
+  if (!isSlug(slug)) throw new TypeError('A theme stands under a slug: a-z, 0-9 and hyphens.');
   return `:root[data-partner="${slug}"]`;
 }
 

@@ -1,6 +1,7 @@
 import { isFields } from '../../services/content/rules.ts';
 import { collections, type Collection, type Document } from '../../services/content/state.ts';
 import { bodyTypes } from '../../../contract/vehicle.ts';
+import { slugPattern } from '../../slug.ts';
 import { html, type Html } from './html.ts';
 
 export const collectionTitles: Record<Collection, string> = {
@@ -60,7 +61,7 @@ export function newCarSection(documents: readonly Document[]): Html {
         <label>Nome <input name="name" id="car-name" required autocomplete="off" /></label>
         <label
           >Endereço (letras minúsculas, números e hífen)
-          <input name="slug" id="car-slug" required pattern="[a-z0-9]+(-[a-z0-9]+)*" autocomplete="off" />
+          <input name="slug" id="car-slug" required pattern="${slugPattern}" autocomplete="off" />
         </label>
         <label>Versão <input name="model" id="car-model" value="Versão única" autocomplete="off" /></label>
         <label

@@ -1,5 +1,6 @@
 import { Value } from 'typebox/value';
 import { Type, type TSchema } from 'typebox';
+import { slugPattern } from '../../slug.ts';
 import {
   CarPage,
   FaqCategoriesResponse,
@@ -88,7 +89,7 @@ const schemas: Record<Collection, TSchema> = {
 
 /** @throws Refusal 422 when the body is not what the contract says of its collection */
 export function checkBody(collection: Collection, slug: string, body: unknown): Fields {
-  if (!/^[a-z0-9-]+$/.test(slug)) throw new Refusal(422, 'invalid_slug', 'a slug has a-z, 0-9 and hyphens');
+  if (!new RegExp(slugPattern).test(slug)) throw new Refusal(422, 'invalid_slug', 'a slug has a-z, 0-9 and hyphens');
   const schema = schemas[collection];
   if (!Value.Check(schema, body) || !isFields(body)) {
     const [first] = Value.Errors(schema, body);

@@ -2,6 +2,7 @@
  * Decoders of JSON bodies. A decoder returns what the domain wants or throws `contract` with the path of the fault.
  * By hand, because a schema library costs the browser more than all our contracts together.
  */
+import { isSlug } from '@signdrive/tokens/slug';
 import { centsFromReais } from '../../domain/values/money.ts';
 import { ServiceError } from '../app-error.ts';
 
@@ -41,7 +42,7 @@ export const cents: Decoder<number> = (value, where) => centsFromReais(number(va
 /** Part of an address. */
 export const slug: Decoder<string> = (value, where) => {
   const written = text(value, where);
-  return /^[a-z0-9-]+$/.test(written) ? written : broken(where);
+  return isSlug(written) ? written : broken(where);
 };
 
 /** `#rrggbb`: it is put into styles, so nothing else passes. */

@@ -1,4 +1,4 @@
-import { addressOfStep } from '#/domain/order/order-steps.ts';
+import { nameOfStep } from '#/domain/order/order-steps.ts';
 import { usableCard } from '#/domain/order/payment.ts';
 import type { stepOpened } from '#/features/checkout/index.ts';
 import { selectRegisteredCard } from '#/features/payment/index.ts';
@@ -57,7 +57,7 @@ export function createStepOpener(router: AppRouter) {
     if (!pathname.includes(`/ofertasvw/${slug}/assinar/`)) return;
     await router.navigate({
       to: '/ofertasvw/$page/assinar/$etapa',
-      params: { page: slug, etapa: addressOfStep(step) },
+      params: { page: slug, etapa: nameOfStep(step) },
       search: search as never,
       replace: how?.isInPlace === true,
     });

@@ -3,8 +3,7 @@ import { offerOpened } from '#/features/catalog/index.ts';
 import { couponEntered } from '#/features/coupon/index.ts';
 import { contactFailed, contactSent, contactSubmitted } from '#/features/dealers/index.ts';
 import { contactPressed, locationAsked, selectionChanged, sharePressed } from '#/features/offer/index.ts';
-import { numberOfStep } from '#/domain/order/order-steps.ts';
-import { nameOfStep } from '#/domain/order/step-names.ts';
+import { nameOfStep, numberOfStep } from '#/domain/order/order-steps.ts';
 import { passwordChangeFailed, resetEmailFailed } from '#/features/recovery/index.ts';
 import {
   companyRegistered,

@@ -1,23 +1,25 @@
 import { figureNames, figureRules, initialName } from '#/domain/calculator/calculator-inputs.ts';
 import { addressParameters } from '#/domain/address/offer-address.ts';
 import { readjustmentParameter } from '#/domain/comparison/readjustment.ts';
+import { pages, patternOf, type PagePath } from '#/domain/address/pages.ts';
 import { resolveRoute } from '#/domain/address/route-resolution.ts';
 
 const calculatorParameters = ['carro', 'plano', initialName, ...figureNames.map((name) => figureRules[name].address)];
 
-/** Query parameters that pages read, by the page's path in the house store. All other pages read none. */
-const parametersByPage: readonly (readonly [page: RegExp, names: readonly string[]])[] = [
-  [/^\/$/, ['categoria']],
-  [/^\/ofertasvw\/[^/]+\/?$/, [...addressParameters, readjustmentParameter]],
-  [/^\/comparar\/?$/, ['ofertas', 'com', 'em', 'prazo', 'km', readjustmentParameter, 'diferencas']],
-  [/^\/calculadoracomparativa\/?$/, calculatorParameters],
-  [/^\/calculadora\/?$/, [...calculatorParameters, 'loja']],
-  [/^\/faq\/?$/, ['busca']],
-  [/^\/concessionaria\/?$/, ['uf', 'cidade']],
-];
+/** Query parameters that pages read. All other pages read none. */
+const parametersByPage: Partial<Record<PagePath, readonly string[]>> = {
+  '/': ['categoria'],
+  '/ofertasvw/$page': [...addressParameters, readjustmentParameter],
+  '/comparar': ['ofertas', 'com', 'em', 'prazo', 'km', readjustmentParameter, 'diferencas'],
+  '/calculadoracomparativa': calculatorParameters,
+  '/calculadora': [...calculatorParameters, 'loja'],
+  '/faq': ['busca'],
+  '/concessionaria': ['uf', 'cidade'],
+};
 
-/** Pages about one visitor, or with a secret in their address. */
-const personalPage = /^\/(?:conta|ofertasvw\/[^/]+\/assinar|reset-password|confirm-email)(?:\/|$)/;
+const patternsOfParameters = Object.entries(parametersByPage).map(([path, names]) => [patternOf(path), names] as const);
+
+const ownPattern = patternOf(...pages.personal, ...pages.emailed);
 
 /** What an address asks the server for. */
 export type AskedPage =
@@ -39,10 +41,10 @@ export type AskedPage =
 export function askedPage(address: string, storedStore: string | undefined): AskedPage {
   const resolution = resolveRoute(address, storedStore);
   if (resolution.kind === 'redirect') return resolution;
-  if (resolution.kind === 'notFound' || personalPage.test(resolution.path)) return { kind: 'own' };
+  if (resolution.kind === 'notFound' || ownPattern.test(resolution.path)) return { kind: 'own' };
   const [path = '/', query = ''] = address.split('?', 2);
   const asked = new URLSearchParams(query);
-  const names = parametersByPage.find(([page]) => page.test(resolution.path))?.[1] ?? [];
+  const names = patternsOfParameters.find(([page]) => page.test(resolution.path))?.[1] ?? [];
   const read = names.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value]));
   // The dealers near a postal code are the page of the visitor who typed it. No page of ours repeats a parameter.
   if (asked.has('cep') || new Set(read.map(([name]) => name)).size < read.length) return { kind: 'own' };

@@ -1,11 +1,5 @@
-import {
-  isEmbeddedPage,
-  isPageName,
-  isStorePage,
-  isStoreSlug,
-  joinStoreAddress,
-  splitStoreAddress,
-} from './store-address.ts';
+import { folders, pageNames, pages, patternOf } from './pages.ts';
+import { isEmbeddedPage, isStorePage, isStoreSlug, joinStoreAddress, splitStoreAddress } from './store-address.ts';
 
 /** What an address leads to. */
 export type Resolution =
@@ -20,13 +14,10 @@ export type Resolution =
   | { kind: 'notFound'; storeSlug?: string };
 
 /** Pages that keep their address while a store is stored, and take its look: the token must not travel on. */
-const housePagePattern = /^\/(?:concessionaria|(?:reset-password|confirm-email)(?:\/[^/]+)?)\/?$/;
+const housePagePattern = patternOf(...pages.house, ...pages.emailed);
 
-/** Pages that are a folder of others, with the one they open. */
-const defaultPages: Readonly<Record<string, string>> = { '/ofertasvw': 't-cross', '/conta': 'status-pedido' };
-
-const shortcutCampaign = { utm_source: 'campanha', utm_medium: 'atalho' };
-const storeOfferCampaign = { utm_source: 'ofertasvw', utm_medium: 'referral', utm_campaign: 'simulacao' };
+const shortcutCampaign = 'utm_source=campanha&utm_medium=atalho&utm_campaign=';
+const storeOfferCampaign = 'utm_source=ofertasvw&utm_medium=referral&utm_campaign=simulacao';
 
 /**
  * The one table of routes, for server and browser (spec §2.1; product.md, "Routes"): shortcut, reserved page names, doubled segment,
@@ -41,7 +32,7 @@ export function resolveRoute(address: string, storedStore?: string): Resolution 
   const stored = storedStore !== undefined && isStoreSlug(storedStore) ? storedStore : undefined;
   const path = withoutRepeatedPage(typedPath.replaceAll(/\/{2,}/g, '/'));
   const campaign = /^\/(288|840|1008)\/?$/.exec(path)?.[1];
-  const query = campaign ? withMissing(typedQuery, { ...shortcutCampaign, utm_campaign: campaign }) : typedQuery;
+  const query = campaign ? withMissing(typedQuery, shortcutCampaign + campaign) : typedQuery;
 
   const named = splitStoreAddress(campaign ? '/ofertasvw/tera' : path);
   const page = withDefaultPage(named.path);
@@ -64,14 +55,14 @@ export function resolveRoute(address: string, storedStore?: string): Resolution 
 /** Removes every repetition of a page's name at the start of a path: `/faq/faq/faq` becomes `/faq`. */
 function withoutRepeatedPage(path: string): string {
   const [, first = '', ...rest] = path.split('/');
-  if (!isPageName(first)) return path;
+  if (!pageNames.has(first)) return path;
   const next = rest.findIndex((segment) => segment !== first);
   return ['', first, ...(next === -1 ? [] : rest.slice(next))].join('/');
 }
 
 function withDefaultPage(path: string): string {
   const folder = path.replace(/\/$/, '');
-  const page = defaultPages[folder];
+  const page = folders[folder];
   return page === undefined ? path : `${folder}/${page}`;
 }
 
@@ -82,10 +73,10 @@ function slugAsked(query: string): string | undefined {
 }
 
 /** The query with the parameters it has not; the others stay as they were written. */
-function withMissing(query: string, parameters: Readonly<Record<string, string>>): string {
-  const missing = Object.entries(parameters)
-    .filter(([name]) => !new RegExp(`[?&]${name}(?=[=&]|$)`).test(query))
-    .map(([name, value]) => `${name}=${value}`);
+function withMissing(query: string, parameters: string): string {
+  const missing = parameters
+    .split('&')
+    .filter((parameter) => !new RegExp(`[?&]${parameter.split('=')[0]}(?=[=&]|$)`).test(query));
   if (missing.length === 0) return query;
   return `?${[...missing, ...(query.length > 1 ? [query.slice(1)] : [])].join('&')}`;
 }

@@ -1,3 +1,4 @@
+import { pages, patternOf } from './pages.ts';
 import { resolveRoute } from './route-resolution.ts';
 
 /** Longer than any address of ours. */
@@ -7,7 +8,7 @@ const mostCharacters = 2000;
 const treacherousPattern = /\/\/|\/\.{1,2}(?:\/|$)|%(?:2e|2f|5c)/i;
 
 /** Pages that an e-mail leads to: going back to one would open its dialog again. */
-const fromEmailPattern = /^\/(?:reset-password|confirm-email)(?:\/|$)/;
+const fromEmailPattern = patternOf(...pages.emailed);
 
 /**
  * An address to go back to, when it is a page of this store; undefined for anything else. What is kept between pages

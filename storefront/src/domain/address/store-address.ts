@@ -1,19 +1,10 @@
+import { isSlug } from '@signdrive/tokens/slug';
+import { folders, pageNames, pages, patternOf } from './pages.ts';
+
 /**
  * Which store an address belongs to (spec §2.1, product.md "Routes"): partners have the same pages as the house,
  * under their own slug. Paths are relative to the site's base path and start with a slash.
  */
-
-/** Steps of an order that are pages; the first two are the offer page itself. */
-const orderSteps = 'entrar|dados|endereco|documentos|retirada|pagamento';
-
-const textPages = 'acessibilidade|politica-de-(?:cookies|privacidade)|portal-do-titular|termos-de-uso|condicoes-legais';
-
-const storePages = `ofertasvw(?:/[^/.]+(?:/assinar/(?:${orderSteps}))?)?|conta(?:/(?:status-pedido|plano|minha-conta))?|faq|clientes|calculadoracomparativa|comparar|${textPages}`;
-
-/** First segments that are pages of ours. */
-const pageNamePattern = new RegExp(
-  `^(?:ofertasvw|conta|faq|clientes|calculadora|calculadoracomparativa|comparar|concessionaria|confirm-email|reset-password|${textPages})$`,
-);
 
 /** Address that forgets the remembered store and leads to the house's home. The server answers it. */
 export const storeExitPath = '/sair-da-loja';
@@ -21,25 +12,20 @@ export const storeExitPath = '/sair-da-loja';
 /** First segments that the server answers by itself, and the campaigns' short addresses. */
 const otherReservedPattern = /^(?:288|840|1008|api|assets|cars|healthz|icons|previa|readyz|sair-da-loja|social)$/;
 
-const slugPattern = /^[a-z0-9-]+$/;
+/** Pages every store has. */
+const storePagePattern = patternOf(...pages.listed, ...pages.unlisted, ...pages.personal, ...Object.keys(folders));
 
-/** Pages every store has beside its home. */
-const storePagePattern = new RegExp(`^/(?:${storePages})/?$`);
+const embeddedPattern = patternOf(...pages.embedded);
 
-export const isPageName = (segment: string) => pageNamePattern.test(segment);
-
-/**
- * True for the page that other sites embed: nothing is kept there and nothing is read of the visitor (product.md,
- * "Routes": `/calculadora`).
- */
-export const isEmbeddedPage = (path: string) => /^\/calculadora\/?$/.test(path);
+/** True for the page that other sites embed. */
+export const isEmbeddedPage = (path: string) => embeddedPattern.test(path);
 
 /** True for what may be a partner's slug; whether it is one, only the store check can tell. */
 export const isStoreSlug = (segment: string) =>
-  slugPattern.test(segment) && !isPageName(segment) && !otherReservedPattern.test(segment);
+  isSlug(segment) && !pageNames.has(segment) && !otherReservedPattern.test(segment);
 
 /** True for a page that stores have, as it would stand in the house. */
-export const isStorePage = (path: string) => path === '/' || storePagePattern.test(path);
+export const isStorePage = (path: string) => storePagePattern.test(path);
 
 export interface StoreAddress {
   /** The store the address names; absent for the house. */

@@ -1,4 +1,5 @@
 /** Which offers the comparison shows side by side, and with which term and kilometres (product.md, "Routes"). */
+import { isSlug } from '@signdrive/tokens/slug';
 import { representativeOf } from '../offer/catalog.ts';
 import { isSameOffer, type Offer } from '../offer/offer.ts';
 import { readjustmentIn, readjustmentSearch } from './readjustment.ts';
@@ -34,7 +35,7 @@ export interface DecodedSelection extends ComparedSelection {
   leftOut: readonly ComparedItem[];
 }
 
-const itemPattern = /^(?<slug>[a-z0-9-]{1,60})(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
+const itemPattern = /^(?<slug>[^.]+)(?:\.(?<version>[A-Za-z0-9-]{1,20}\.\d{4}(?:\.1)?))?$/;
 
 /** `t-cross`, or `t-cross.TCCOM1.2026` for one version of it: a query leaves dots as they are. */
 export const itemText = ({ slug, version }: ComparedItem): string =>
@@ -47,7 +48,7 @@ function itemsOf(value: unknown): ComparedItem[] {
   const texts = typeof value === 'string' ? new Set(value.split(',')) : [];
   return [...texts].flatMap((text) => {
     const { slug, version } = itemPattern.exec(text)?.groups ?? {};
-    return slug === undefined
+    return slug === undefined || !isSlug(slug)
       ? []
       : [{ slug, ...(version !== undefined && { version: version.replaceAll('.', '~') }) }];
   });

@@ -1,52 +1,47 @@
-/** The eight steps of an order (spec §2.7). The address names the step on the page; this module says which may be shown. */
+import type { StepName } from '../address/pages.ts';
 
-/** In the order of the specification; the first two are the offer page. */
-export const orderSteps = [
-  'model',
-  'configuration',
-  'login',
-  'personalData',
-  'address',
-  'documentation',
-  'pickup',
-  'payment',
-] as const;
-export type OrderStep = (typeof orderSteps)[number];
+interface StepRow {
+  /** The last segment of its address (`ofertasvw/{car}/assinar/{name}`), and its name in conversions. */
+  name: StepName | 'modelo' | 'configuracao';
+  label: string;
+}
+
+/** The eight steps of an order, in their order (spec §2.7). The first two are the offer page, the others own pages. */
+const steps = {
+  model: { name: 'modelo', label: 'Modelo' },
+  configuration: { name: 'configuracao', label: 'Configuração' },
+  login: { name: 'entrar', label: 'Login' },
+  personalData: { name: 'dados', label: 'Dados pessoais' },
+  address: { name: 'endereco', label: 'Endereço' },
+  documentation: { name: 'documentos', label: 'Documentos' },
+  pickup: { name: 'retirada', label: 'Retirada' },
+  payment: { name: 'pagamento', label: 'Pagamento' },
+} as const satisfies Record<string, StepRow>;
+
+export type OrderStep = keyof typeof steps;
 
 /** A step that is a page of its own. */
 export type PageStep = Exclude<OrderStep, 'model' | 'configuration'>;
 
-/** How an address says a step: `ofertasvw/{car}/assinar/{…}` (product.md, Routes). */
-const stepAddresses = {
-  login: 'entrar',
-  personalData: 'dados',
-  address: 'endereco',
-  documentation: 'documentos',
-  pickup: 'retirada',
-  payment: 'pagamento',
-} as const satisfies Record<PageStep, string>;
-export type StepAddress = (typeof stepAddresses)[PageStep];
-
-export const pageSteps = Object.keys(stepAddresses) as readonly PageStep[];
+export const orderSteps = Object.keys(steps) as readonly OrderStep[];
+export const pageSteps = orderSteps.slice(2) as readonly PageStep[];
 
 /** 1 to 8, as conversions are counted. */
 export const numberOfStep = (step: OrderStep): number => orderSteps.indexOf(step) + 1;
 
-export const addressOfStep = (step: PageStep): StepAddress => stepAddresses[step];
+export const nameOfStep = (step: OrderStep) => steps[step].name;
+
+export const labelOfStep = (step: OrderStep) => steps[step].label;
 
 /** The step an address names; undefined when it names none. */
-export const stepAt = (address: string): PageStep | undefined =>
-  pageSteps.find((step) => stepAddresses[step] === address);
+export const stepAt = (name: string): PageStep | undefined => pageSteps.find((step) => nameOfStep(step) === name);
 
-/** The steps before the payment, in their order. */
-const stepsToFinish = ['login', 'personalData', 'address', 'documentation', 'pickup'] as const satisfies PageStep[];
+/** Which steps are finished, by what is saved (the checkout's gate). A finished payment is an order, and no step. */
+export type FinishedSteps = Readonly<Record<Exclude<PageStep, 'payment'>, boolean>>;
 
-/** Which steps are finished, by what is saved (the feature's order gate computes it). */
-export type FinishedSteps = Readonly<Record<(typeof stepsToFinish)[number], boolean>>;
-
-/** The step that is due: the first that isn't finished. No later one can be entered. */
+/** The first step that isn't finished. No later one can be entered. */
 export const dueStep = (finished: FinishedSteps): PageStep =>
-  stepsToFinish.find((step) => !finished[step]) ?? 'payment';
+  pageSteps.find((step) => step !== 'payment' && !finished[step]) ?? 'payment';
 
 /** True for a step before the due one, or the due one itself. */
 export const mayEnter = (due: PageStep, step: OrderStep): boolean => numberOfStep(step) <= numberOfStep(due);

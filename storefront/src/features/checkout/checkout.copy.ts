@@ -1,16 +1,4 @@
-import type { OrderStep, PageStep } from '#/domain/order/order-steps.ts';
-
-/** Names of the steps (spec §2.7), as the line of steps says them. */
-export const stepCopy = {
-  model: 'Modelo',
-  configuration: 'Configuração',
-  login: 'Login',
-  personalData: 'Dados pessoais',
-  address: 'Endereço',
-  documentation: 'Documentos',
-  pickup: 'Retirada',
-  payment: 'Pagamento',
-} as const satisfies Record<OrderStep, string>;
+import type { PageStep } from '#/domain/order/order-steps.ts';
 
 export const titleCopy = {
   login: { title: 'Entre para assinar', lead: 'O pedido fica na sua conta, e você acompanha cada passo por ela.' },

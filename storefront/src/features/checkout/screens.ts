@@ -1,3 +1,2 @@
-export { stepCopy } from './checkout.copy.ts';
 export { orderPlanOf } from './placing/order-plan.ts';
 export { CheckoutScreen, type CheckoutScreenProps } from './screens/CheckoutScreen.tsx';

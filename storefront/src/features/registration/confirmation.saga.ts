@@ -1,3 +1,4 @@
+import { isSlug } from '@signdrive/tokens/slug';
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
@@ -96,7 +97,7 @@ function afterwards({ local, session }: StoragePort): AfterConfirmation {
   const slug = local.read('confirm');
   local.remove('confirm');
   // Anybody may have written there: only what can be a car's name becomes part of an address.
-  if (slug !== undefined && /^[a-z0-9-]+$/.test(slug)) return { to: 'offer', slug };
+  if (slug !== undefined && isSlug(slug)) return { to: 'offer', slug };
   const path = sameSitePath(session.read('previousRoute'));
   session.remove('previousRoute');
   return path === undefined ? { to: 'home' } : { to: 'path', path };

@@ -2,11 +2,10 @@ import { notFound } from '@tanstack/react-router';
 import { preloadDrawing } from '@signdrive/design-system/car-picture';
 import { selectCatalog, selectOffers } from '#/features/catalog/index.ts';
 import { loadCatalog } from '#/features/catalog/sagas.ts';
-import { stepCopy } from '#/features/checkout/screens.ts';
 import { selectOffer } from '#/features/offer/sagas.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { decodeSimulation } from '#/domain/address/offer-address.ts';
-import { stepAt } from '#/domain/order/order-steps.ts';
+import { labelOfStep, stepAt } from '#/domain/order/order-steps.ts';
 import { loadBySearch, loadPage, type RouteLoader, type SearchLoader } from '../-page/load-page.ts';
 
 /**
@@ -17,7 +16,7 @@ export async function loadOrderPage(loader: SearchLoader, { page: slug, etapa }:
   const step = stepAt(etapa);
   if (step === undefined) throw notFound();
   await loadBySearch(loader, (search) => loadPlan(loader, slug, search));
-  return { step: stepCopy[step] };
+  return { step: labelOfStep(step) };
 }
 
 async function loadPlan(loader: RouteLoader, slug: string, search: Record<string, string>) {

@@ -10,7 +10,7 @@ import { Stepper } from '@signdrive/design-system/stepper';
 import { between } from '#/domain/values/between.ts';
 import {
   mayEnter,
-  numberOfStep,
+  labelOfStep,
   orderSteps,
   stateOfStep,
   stepBefore,
@@ -21,7 +21,7 @@ import { FailedState } from '#/shared/failures/FailedState.tsx';
 import { formatMoney, formatMonths } from '#/shared/text/format.ts';
 import { formatTime } from '#/shared/text/moments.ts';
 import { useRetry, type Retry } from '#/shared/failures/retry.ts';
-import { checkoutCopy, stepCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
+import { checkoutCopy, summaryCopy, titleCopy } from '../checkout.copy.ts';
 import { openingRetried, stepOpened } from '../checkout.events.ts';
 import { atPrice, type OrderPlan } from '../placing/order-plan.ts';
 import { dueStepOf } from '../checkout.gate.ts';
@@ -94,7 +94,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
                 const isPage = name !== 'model' && name !== 'configuration';
                 return {
                   id: name,
-                  label: stepCopy[name],
+                  label: labelOfStep(name),
                   state: stepState === 'upcoming' ? 'blocked' : stepState,
                   isCurrent: name === step,
                   ...(name !== 'login' && !isBusy && { href: isPage ? hrefOf(name) : planHref }),
@@ -124,7 +124,7 @@ export function CheckoutScreen({ slug, step, plan, onPlanRetry, hrefOf, PaymentS
                   {...{ slug, step, plan, planRetry, hrefOf, PaymentStep }}
                   back={
                     <Link
-                      href={before && numberOfStep(before) > 3 ? hrefOf(before) : planHref}
+                      href={before ? hrefOf(before) : planHref}
                       look="standalone"
                       icon="arrow-left"
                       iconPosition="start"

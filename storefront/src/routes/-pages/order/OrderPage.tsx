@@ -9,7 +9,7 @@ import { useOfferView } from '#/features/offer/screens.ts';
 import { offerAt } from '#/domain/offer/catalog.ts';
 import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
 import { decodeSimulation } from '#/domain/address/offer-address.ts';
-import { addressOfStep, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
+import { nameOfStep, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
 import { versionValue } from '#/domain/offer/version-value.ts';
 import { useReadjustment } from '#/shared/text/use-readjustment.ts';
 import type { Loadable } from '#/shared/loading/loadable.ts';
@@ -37,7 +37,7 @@ export function OrderPage() {
       step={step}
       plan={plan}
       onPlanRetry={() => void router.invalidate()}
-      hrefOf={(wanted: PageStep) => `/ofertasvw/${slug}/assinar/${addressOfStep(wanted)}${search}`}
+      hrefOf={(wanted: PageStep) => `/ofertasvw/${slug}/assinar/${nameOfStep(wanted)}${search}`}
       PaymentStep={OrderPaymentStep}
     />
   );

@@ -1,5 +1,5 @@
 /** What the pages of an order show: CheckoutScreen with its steps, and OrderPage around it (routes/-pages/order/OrderPage.tsx). */
-import { addressOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
+import { nameOfStep, mayEnter, stepAt, type PageStep } from '#/domain/order/order-steps.ts';
 import { versionValue } from '#/domain/offer/version-value.ts';
 import { chosenDealer, dueStepOf } from '#/features/checkout/checkout.gate.ts';
 import { selectCheckout } from '#/features/checkout/checkout.slice.ts';
@@ -18,7 +18,7 @@ export const checkoutOf = (page: Page) => selectCheckout(page.state);
 
 export const slugOf = (page: Page): string => page.tab.entry.pathname.split('/')[2] ?? '';
 export const stepOf = (page: Page): PageStep => stepAt(page.tab.entry.pathname.split('/')[4] ?? '') ?? 'login';
-export const hrefOf = (page: Page, step: PageStep) => `/ofertasvw/${slugOf(page)}/assinar/${addressOfStep(step)}`;
+export const hrefOf = (page: Page, step: PageStep) => `/ofertasvw/${slugOf(page)}/assinar/${nameOfStep(step)}`;
 
 export interface PlanOnPage {
   plan: OrderPlan;
