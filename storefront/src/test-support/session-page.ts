@@ -3,7 +3,7 @@ import { keepSecret } from '#/shared/forms/one-time-secrets.ts';
 import { dialogOpened, selectPageDialog } from '#/shared/page/page-dialog.slice.ts';
 import { aUser, fakeStorage, startStore, type Answers, type FakeStorage } from './index.ts';
 import { watchLogin, watchSession } from '#/features/session/sagas.ts';
-import { loginSubmitted, selectLoginAttempt, selectSession } from '#/features/session/index.ts';
+import { loginSubmitted, selectLoginAttempt, selectSession, storedSessionNoticed } from '#/features/session/index.ts';
 
 /** Clara can log in, and has a profile. */
 export const claraServices = {
@@ -43,6 +43,8 @@ export function openPage({
   const session = { identity: ports.identity, storage, records: ports.records, places };
   started.watch(() => watchSession(session), 'session');
   started.watch(() => watchLogin(session), 'log-in');
+  // As the application does.
+  if (storage.local.read('token') !== undefined) store.dispatch(storedSessionNoticed());
   return {
     ...started,
     storage,

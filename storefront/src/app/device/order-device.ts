@@ -6,7 +6,7 @@ import { whenStarted } from '#/routes/-page/start-up.ts';
 import type { PhotoPort } from '#/shared/uploads/upload-document.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from '../flows/watchers.ts';
+import type { WatcherOptions } from '../flows/watcher-options.ts';
 
 /** What the visitor's device, and the page around it, can do for an order; loaded with its first step. */
 

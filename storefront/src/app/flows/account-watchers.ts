@@ -13,11 +13,11 @@ import { orderChangeSettled } from '#/features/order-changes/index.ts';
 import { ordersFailed, ordersOpened, ordersOutdated } from '#/features/orders/index.ts';
 import { cardUsed, methodChanged } from '#/features/payment/index.ts';
 import { profileRead, selectUser } from '#/features/session/index.ts';
-import { onFirstUse } from '../identity/on-first-use.ts';
+import { onDemand } from './on-demand.ts';
 import type { Watcher } from './root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from './watchers.ts';
+import type { WatcherOptions } from './watcher-options.ts';
 
 const loadAccount = async () => {
   const [sagas, device] = await Promise.all([
@@ -42,41 +42,38 @@ export function createAccountWatchers({ ports, router }: WatcherOptions): Watche
   return [
     {
       name: 'orders',
-      run: () =>
-        onFirstUse({
-          events: [ordersOpened],
-          load: loadOrders,
-          *watch({ watchOrders, watchSeenOrders, attentionPort, filesPort }) {
-            const readUserId = () => readUser()?.id;
-            yield* fork(watchSeenOrders, { records: ports.records, readUserId, now: () => Date.now() });
-            yield* watchOrders({
-              ...ports,
-              attention: attentionPort,
-              files: filesPort,
-              readUserId,
-              now: () => new Date().toISOString(),
-            });
-          },
-          *giveUp() {
-            yield* put(ordersFailed({ kind: 'network' }));
-          },
-        }),
+      run: onDemand({
+        events: [ordersOpened],
+        load: loadOrders,
+        *watch({ watchOrders, watchSeenOrders, attentionPort, filesPort }) {
+          const readUserId = () => readUser()?.id;
+          yield* fork(watchSeenOrders, { records: ports.records, readUserId, now: () => Date.now() });
+          yield* watchOrders({
+            ...ports,
+            attention: attentionPort,
+            files: filesPort,
+            readUserId,
+            now: () => new Date().toISOString(),
+          });
+        },
+        *fail() {
+          yield* put(ordersFailed({ kind: 'network' }));
+        },
+      }),
     },
     {
       name: 'account',
-      run: () =>
-        onFirstUse({
-          events: [profileOpened, documentsOpened, dataSubmitted, passwordSubmitted],
-          again: [dataSubmitted, passwordSubmitted],
-          load: loadAccount,
-          watch: ({ watchAccount, photoPort }) => watchAccount({ ...ports, photos: photoPort, readUser }),
-          *giveUp(event) {
-            if (profileOpened.match(event)) yield* put(profileFailed());
-            if (documentsOpened.match(event)) yield* put(documentsFailed());
-            if (dataSubmitted.match(event)) yield* put(formFailed({ form: 'data' }));
-            if (passwordSubmitted.match(event)) yield* put(formFailed({ form: 'password' }));
-          },
-        }),
+      run: onDemand({
+        events: [profileOpened, documentsOpened, dataSubmitted, passwordSubmitted],
+        load: loadAccount,
+        watch: ({ watchAccount, photoPort }) => watchAccount({ ...ports, photos: photoPort, readUser }),
+        *fail(event) {
+          if (profileOpened.match(event)) yield* put(profileFailed());
+          if (documentsOpened.match(event)) yield* put(documentsFailed());
+          if (dataSubmitted.match(event)) yield* put(formFailed({ form: 'data' }));
+          if (passwordSubmitted.match(event)) yield* put(formFailed({ form: 'password' }));
+        },
+      }),
     },
     { name: 'account, who it is now', run: greetChangedUser },
     { name: 'orders, what was done to one', run: readChangedOrders },

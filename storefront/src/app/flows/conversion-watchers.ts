@@ -13,7 +13,7 @@ import {
 import { stepReached } from '#/shared/page/step-reached.ts';
 import type { Watcher } from './root-saga.ts';
 import type { AppRouter } from '../router.tsx';
-import type { WatcherOptions } from './watchers.ts';
+import type { WatcherOptions } from './watcher-options.ts';
 
 /** Watchers of the steps of an order that are reported for conversion tracking (spec §2.7). */
 export function createConversionWatchers({ ports, router }: WatcherOptions): Watcher[] {

@@ -2,33 +2,32 @@ import { put } from 'typed-redux-saga';
 import { selectCampaignToSend, type CampaignRoot } from '#/features/campaign/index.ts';
 import { contactFailed, contactSubmitted } from '#/features/dealers/index.ts';
 import { selectAddressedStore, selectPartner, type PartnerStoreRoot } from '#/features/partner-store/index.ts';
-import { onFirstUse } from '../identity/on-first-use.ts';
+import { onDemand } from './on-demand.ts';
 import type { Watcher } from './root-saga.ts';
-import type { WatcherOptions } from './watchers.ts';
+import type { WatcherOptions } from './watcher-options.ts';
 
 /** Watches for somebody who asks a dealer to call; fetched with the first request. */
 export function createDealerContactWatcher({ ports }: WatcherOptions): Watcher {
   return {
     name: 'dealer contact',
-    run: () =>
-      onFirstUse({
-        events: [contactSubmitted],
-        load: async () => {
-          const [sagas] = await Promise.all([import('#/features/dealers/sagas.ts'), ports.prepare()]);
-          return sagas;
-        },
-        watch: ({ watchContact }) =>
-          watchContact({
-            ...ports,
-            createKey: () => crypto.randomUUID(),
-            readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
-            // The page's address has no slug: it is in the stored store, and looks like it (product.md, Routes).
-            readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
-            readPartner: (state: PartnerStoreRoot) => selectPartner(state),
-          }),
-        *giveUp() {
-          yield* put(contactFailed({ isOutcomeUnknown: false }));
-        },
-      }),
+    run: onDemand({
+      events: [contactSubmitted],
+      load: async () => {
+        const [sagas] = await Promise.all([import('#/features/dealers/sagas.ts'), ports.prepare()]);
+        return sagas;
+      },
+      watch: ({ watchContact }) =>
+        watchContact({
+          ...ports,
+          createKey: () => crypto.randomUUID(),
+          readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
+          // The page's address has no slug: it is in the stored store, and looks like it (product.md, Routes).
+          readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
+          readPartner: (state: PartnerStoreRoot) => selectPartner(state),
+        }),
+      *fail() {
+        yield* put(contactFailed({ isOutcomeUnknown: false }));
+      },
+    }),
   };
 }

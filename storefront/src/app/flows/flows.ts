@@ -9,7 +9,8 @@ import type { createPorts } from '../ports.ts';
 import { rootSaga } from './root-saga.ts';
 import type { SagaIo, Sagas } from './saga-gate.ts';
 import { startSagas } from './sagas.ts';
-import { createWatchers, type WatcherOptions } from './watchers.ts';
+import type { WatcherOptions } from './watcher-options.ts';
+import { createWatchers } from './watchers.ts';
 
 interface FlowOptions extends Omit<WatcherOptions, 'ports' | 'reportFailure'> {
   ports: ReturnType<typeof createPorts>;

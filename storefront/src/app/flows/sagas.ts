@@ -1,11 +1,12 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import type { SagaIo, Sagas } from './saga-gate.ts';
 
-/** The runtime of sagas, over a store. */
-export function startSagas({ dispatch, getState }: SagaIo): Sagas {
+/** The runtime of sagas, over a store. Its sagas find the store in their context (`on-demand.ts`). */
+export function startSagas(store: SagaIo): Sagas {
+  const { dispatch, getState } = store;
   const channel = stdChannel();
   return {
     emit: (action) => channel.put(action),
-    run: (saga, ...args) => runSaga({ channel, dispatch, getState }, saga, ...args),
+    run: (saga, ...args) => runSaga({ channel, dispatch, getState, context: { store } }, saga, ...args),
   };
 }

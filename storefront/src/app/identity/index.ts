@@ -20,8 +20,8 @@ import { dialogOpened } from '#/shared/page/page-dialog.slice.ts';
 import { sessionRefused, userLoaded } from '#/shared/page/session-events.ts';
 import { storedSession } from '#/shared/storage/stored-session.ts';
 import type { Watcher } from '../flows/root-saga.ts';
-import type { WatcherOptions } from '../flows/watchers.ts';
-import { onFirstUse } from './on-first-use.ts';
+import type { WatcherOptions } from '../flows/watcher-options.ts';
+import { onDemand } from '../flows/on-demand.ts';
 import { createPlaces } from './places.ts';
 import { createRecoveryAddress } from './recovery-address.ts';
 import { createRegistrationWatchers } from './registration.ts';
@@ -53,51 +53,47 @@ export function createIdentityWatchers(options: WatcherOptions): Watcher[] {
     { name: 'session rule', run: () => renewal.watch() },
     {
       name: 'session',
-      run: () =>
-        onFirstUse({
-          // Whoever is known may leave, by whatever way they came in.
-          events: [storedSessionNoticed, accountOpened, checkRetried, sessionRefused, dialogOpened, userLoaded],
-          again: [sessionRefused],
-          load: loadSession,
-          watch: ({ watchSession }) => watchSession(session),
-          *giveUp(event) {
-            if (sessionRefused.match(event)) renewal.giveUp();
-            if (!dialogOpened.match(event) && !userLoaded.match(event)) yield* put(checkUnanswered());
-          },
-        }),
+      run: onDemand({
+        // Whoever is known may leave, by whatever way they came in.
+        events: [storedSessionNoticed, accountOpened, checkRetried, sessionRefused, dialogOpened, loginSubmitted],
+        load: loadSession,
+        watch: ({ watchSession }) => watchSession(session),
+        *fail(event) {
+          if (sessionRefused.match(event)) renewal.giveUp();
+          if (!dialogOpened.match(event) && !userLoaded.match(event)) yield* put(checkUnanswered());
+        },
+      }),
     },
     {
       name: 'log-in',
-      run: () =>
-        onFirstUse({
-          events: [loginSubmitted],
-          load: loadSession,
-          watch: ({ watchLogin }) => watchLogin(session),
-          *giveUp() {
-            yield* put(loginFailed({ kind: 'unreachable' }));
-          },
-        }),
+      run: onDemand({
+        events: [loginSubmitted],
+        load: loadSession,
+        watch: ({ watchLogin }) => watchLogin(session),
+        *fail() {
+          yield* put(loginFailed({ kind: 'unreachable' }));
+        },
+      }),
     },
     {
       name: 'forgotten password',
-      run: () =>
-        onFirstUse({
-          events: [recoveryOpened, resetEmailRequested, newPasswordGiven],
-          load: loadRecovery,
-          watch: ({ watchRecovery }) =>
-            watchRecovery({
-              ...ports,
-              address: createRecoveryAddress(router),
-              // Without the slug of a partner's store: these pages have none, and take the look of the stored store.
-              siteUrl: router.options.context.config.publicUrl,
-            }),
-          *giveUp(event) {
-            if (resetEmailRequested.match(event)) yield* put(resetEmailFailed());
-            if (newPasswordGiven.match(event)) {
-              yield* put(passwordChangeFailed({ problem: { kind: 'passwordNotChanged' } }));
-            }
-          },
-        }),
+      run: onDemand({
+        events: [recoveryOpened, resetEmailRequested, newPasswordGiven],
+        load: loadRecovery,
+        watch: ({ watchRecovery }) =>
+          watchRecovery({
+            ...ports,
+            address: createRecoveryAddress(router),
+            // Without the slug of a partner's store: these pages have none, and take the look of the stored store.
+            siteUrl: router.options.context.config.publicUrl,
+          }),
+        *fail(event) {
+          if (resetEmailRequested.match(event)) yield* put(resetEmailFailed());
+          if (newPasswordGiven.match(event)) {
+            yield* put(passwordChangeFailed({ problem: { kind: 'passwordNotChanged' } }));
+          }
+        },
+      }),
     },
     { name: 'stored session', run: () => watchStoredSession(session) },
     ...createRegistrationWatchers(options),

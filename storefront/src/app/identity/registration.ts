@@ -23,9 +23,9 @@ import { browserLock } from '../device/browser-lock.ts';
 import type { Watcher } from '../flows/root-saga.ts';
 import type { AppRouter } from '../router.tsx';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from '../flows/watchers.ts';
+import type { WatcherOptions } from '../flows/watcher-options.ts';
 import { createConfirmationPage } from './confirmation-page.ts';
-import { onFirstUse } from './on-first-use.ts';
+import { onDemand } from '../flows/on-demand.ts';
 
 const loadRegistration = async (prepare: () => Promise<void>) => {
   const [registration, leads] = await Promise.all([
@@ -48,47 +48,45 @@ export function createRegistrationWatchers({ ports, router }: WatcherOptions): W
   return [
     {
       name: 'registration',
-      run: () =>
-        onFirstUse({
-          events: isAsked,
-          again: [noticeSubmitted],
-          load: () => loadRegistration(ports.prepare),
-          *watch(parts) {
-            yield* takeEvery([companyRegistered, noticeTaken], function* passOn({ payload }) {
-              yield* put(leadMade(payload));
-            });
-            yield* takeEvery(individualRegistered, function* passOn({ payload }) {
-              yield* put(leadMade(payload.lead));
-            });
-            yield* fork(parts.watchLeads, {
-              ...ports,
-              lock: browserLock,
-              createKey,
-              readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
-              readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
-              readPartner: (state: PartnerStoreRoot) => selectPartner(state),
-            });
-            yield* fork(parts.watchPlaces, ports);
-            yield* fork(parts.watchAvailabilityNotice, { ...ports, createKey });
-            yield* fork(parts.watchConfirmation, {
-              ...ports,
-              page: createConfirmationPage(router),
-              readIsEmailConfirmed: () => selectUser(read())?.isEmailConfirmed === true,
-            });
-            yield* fork(parts.watchRegistration, {
-              ...ports,
-              createKey,
-              readChosenCar: () => chosenCar(router, read()),
-            });
-          },
-          *giveUp(event) {
-            if (linkOpened.match(event)) yield* put(confirmationUnanswered());
-            if (noticeSubmitted.match(event)) yield* put(noticeFailed({ isOutcomeUnknown: false }));
-            if (individualSubmitted.match(event) || companySubmitted.match(event)) {
-              yield* put(registrationFailed({ isOutcomeUnknown: false, isAlreadyRegistered: false }));
-            }
-          },
-        }),
+      run: onDemand({
+        events: isAsked,
+        load: () => loadRegistration(ports.prepare),
+        *watch(parts) {
+          yield* takeEvery([companyRegistered, noticeTaken], function* passOn({ payload }) {
+            yield* put(leadMade(payload));
+          });
+          yield* takeEvery(individualRegistered, function* passOn({ payload }) {
+            yield* put(leadMade(payload.lead));
+          });
+          yield* fork(parts.watchLeads, {
+            ...ports,
+            lock: browserLock,
+            createKey,
+            readTraffic: (state: CampaignRoot) => selectCampaignToSend(state),
+            readIsCoBranded: (state: PartnerStoreRoot) => selectAddressedStore(state) !== undefined,
+            readPartner: (state: PartnerStoreRoot) => selectPartner(state),
+          });
+          yield* fork(parts.watchPlaces, ports);
+          yield* fork(parts.watchAvailabilityNotice, { ...ports, createKey });
+          yield* fork(parts.watchConfirmation, {
+            ...ports,
+            page: createConfirmationPage(router),
+            readIsEmailConfirmed: () => selectUser(read())?.isEmailConfirmed === true,
+          });
+          yield* fork(parts.watchRegistration, {
+            ...ports,
+            createKey,
+            readChosenCar: () => chosenCar(router, read()),
+          });
+        },
+        *fail(event) {
+          if (linkOpened.match(event)) yield* put(confirmationUnanswered());
+          if (noticeSubmitted.match(event)) yield* put(noticeFailed({ isOutcomeUnknown: false }));
+          if (individualSubmitted.match(event) || companySubmitted.match(event)) {
+            yield* put(registrationFailed({ isOutcomeUnknown: false, isAlreadyRegistered: false }));
+          }
+        },
+      }),
     },
     { name: 'leads of an earlier visit', run: () => sendWhatIsLeft({ ports }) },
   ];

@@ -8,10 +8,10 @@ import {
   contractPaymentFailed,
 } from '#/features/payment/index.ts';
 import { selectUser } from '#/features/session/index.ts';
-import { onFirstUse } from '../identity/on-first-use.ts';
+import { onDemand } from '../flows/on-demand.ts';
 import type { Watcher } from '../flows/root-saga.ts';
 import type { RootState } from '../store.ts';
-import type { WatcherOptions } from '../flows/watchers.ts';
+import type { WatcherOptions } from '../flows/watcher-options.ts';
 
 const load = () => import('#/features/payment/sagas.ts');
 
@@ -21,28 +21,26 @@ export function createPaymentWatchers({ ports, router }: WatcherOptions): Watche
   return [
     {
       name: 'card',
-      run: () =>
-        onFirstUse({
-          events: [cardShown, cardAsked],
-          load,
-          watch: ({ watchCard }) => watchCard({ payment: ports.payment, records: ports.records }),
-          *giveUp(event) {
-            yield* put(cardAsked.match(event) ? cardFormFailed({ error: { kind: 'network' } }) : cardNotBegun());
-          },
-        }),
+      run: onDemand({
+        events: [cardShown, cardAsked],
+        load,
+        watch: ({ watchCard }) => watchCard({ payment: ports.payment, records: ports.records }),
+        *fail(event) {
+          yield* put(cardAsked.match(event) ? cardFormFailed({ error: { kind: 'network' } }) : cardNotBegun());
+        },
+      }),
     },
     {
       name: 'payment method',
-      run: () =>
-        onFirstUse({
-          events: [contractPaymentAsked],
-          load,
-          watch: ({ watchMethod }) => watchMethod({ payment: ports.payment, ledger: ports.ledger, readUser }),
-          *giveUp(event) {
-            if (!contractPaymentAsked.match(event)) return;
-            yield* put(contractPaymentFailed({ ...event.payload, error: { kind: 'network' } }));
-          },
-        }),
+      run: onDemand({
+        events: [contractPaymentAsked],
+        load,
+        watch: ({ watchMethod }) => watchMethod({ payment: ports.payment, ledger: ports.ledger, readUser }),
+        *fail(event) {
+          if (!contractPaymentAsked.match(event)) return;
+          yield* put(contractPaymentFailed({ ...event.payload, error: { kind: 'network' } }));
+        },
+      }),
     },
   ];
 }

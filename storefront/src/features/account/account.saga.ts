@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
@@ -22,18 +21,15 @@ export interface AccountPorts extends CustomerPorts, DocumentPorts {
   identity: Pick<IdentityPort, 'readUser' | 'updateUser'>;
 }
 
-const watcherStarted = createAction('account/watcherStarted');
-
-/** "Minha conta". Begins with what the state says was asked before this was loaded. */
+/** "Minha conta". */
 export function* watchAccount(ports: AccountPorts) {
-  yield* takeLatest([watcherStarted, profileOpened], loadCustomer, ports);
-  yield* takeLatest([watcherStarted, documentsOpened], loadDocuments, ports);
+  yield* takeLatest(profileOpened, loadCustomer, ports);
+  yield* takeLatest(documentsOpened, loadDocuments, ports);
   yield* takeLatest(cepEntered, findAddress, ports);
   yield* fork(saveCustomerChanges, ports);
   yield* takeEvery(documentChosen, replaceDocument, ports);
   yield* takeLeading(dataSubmitted, saveData, ports);
   yield* takeLeading(passwordSubmitted, savePassword, ports);
-  yield* put(watcherStarted());
 }
 
 function saveData(ports: AccountPorts, { payload }: ReturnType<typeof dataSubmitted>) {

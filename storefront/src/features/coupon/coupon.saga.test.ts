@@ -49,10 +49,10 @@ function openPolo({
   let person = user;
   const show = (offerId: string, version = 'PO1') => void store.dispatch(couponOfferShown({ offerId, version }));
   show('plan-1');
-  // As the application does before it loads the watcher.
+  started.watch(() => watchCoupon({ coupon: ports.coupon, storage, readUser: () => person }), 'coupon');
+  // As the application does with a stored coupon.
   const storedCode = storedCoupon.readCode(storage);
   if (storedCode !== undefined) store.dispatch(couponRestored({ code: storedCode }));
-  started.watch(() => watchCoupon({ coupon: ports.coupon, storage, readUser: () => person }), 'coupon');
   // As the application does, whether the watcher is loaded or not.
   started.watch(function* watchRemoved() {
     yield* takeEvery(couponRemoved, () => storedCoupon.remove(storage));

@@ -1,5 +1,5 @@
-import { createAction, type Action } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { CouponPort, CouponRefusal } from '#/api/ports.ts';
 import { read } from '#/shared/loading/requests.ts';
@@ -15,6 +15,7 @@ import {
   couponOfferShown,
   couponRefused,
   couponRemoved,
+  couponRestored,
 } from './coupon.slice.ts';
 import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 
@@ -26,25 +27,25 @@ export interface CouponPorts {
 }
 
 /**
- * Validates the coupon a visitor enters, and the one an earlier visit left. Browser only, loaded with the first of both:
- * it begins with the coupon that the state holds by then.
+ * Validates the coupon a visitor enters, and the stored one. A reason that comes during a validation needs none of its
+ * own: the validation goes on until its response is about the current plan and user. Browser only.
  */
 export function* watchCoupon(ports: CouponPorts) {
-  yield* takeLeading([couponEntered, watcherStarted], validateUntilRemoved, ports);
-  yield* takeLatest(isReasonToValidate, validateAgain, ports);
-  yield* put(watcherStarted());
+  yield* takeLeading(isReasonToValidate, validateUntilRemoved, ports);
 }
 
-/** The plan, the person, or how far the order is has changed: a coupon may be good for one and not for the other. */
+/** A coupon may be valid for one plan or user and not for another, and is validated once more before the payment. */
 const isReasonToValidate = (event: Action) =>
+  couponEntered.match(event) ||
+  couponRestored.match(event) ||
   couponOfferShown.match(event) ||
   userLoaded.match(event) ||
   (stepReached.match(event) && event.payload.step === 'payment');
 
-/** Nothing but the beginning: what was entered or kept before is validated now. */
-const watcherStarted = createAction('coupon/watcherStarted');
-
 function* validateUntilRemoved(ports: CouponPorts) {
+  const entry = yield* select(selectCouponEntry);
+  const isOver = entry.status === 'none' || (entry.status === 'refused' && !isGoodElsewhere(entry.reason));
+  if (isOver) return;
   yield* race({ validated: call(validate, ports), removed: take(couponRemoved) });
 }
 
@@ -80,12 +81,6 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
     }
     return;
   }
-}
-
-function* validateAgain(ports: CouponPorts) {
-  const entry = yield* select(selectCouponEntry);
-  const isOver = entry.status === 'none' || (entry.status === 'refused' && !isGoodElsewhere(entry.reason));
-  if (!isOver) yield* call(validateUntilRemoved, ports);
 }
 
 /** True for a coupon that another plan or another person may use. */

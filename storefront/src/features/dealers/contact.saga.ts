@@ -6,7 +6,7 @@ import { createWriteKeys, isOutcomeUnknown, type WriteKeys } from '#/shared/fail
 import type { RecordsPort } from '#/shared/storage/records.ts';
 import { send } from '#/shared/loading/requests.ts';
 import type { StoragePort } from '#/shared/storage/storage.ts';
-import { contactFailed, contactSent, contactSubmitted, selectContact, type ContactRequest } from './contact.slice.ts';
+import { contactFailed, contactSent, contactSubmitted, type ContactRequest } from './contact.slice.ts';
 
 interface Ports {
   marketing: MarketingPort;
@@ -24,9 +24,6 @@ interface Ports {
 /** The lead for a dealer (spec §7, Marketing). Browser only, loaded with the first one. */
 export function* watchContact(ports: Ports) {
   const keys = createWriteKeys(ports);
-  const contact = yield* select(selectContact);
-  // The request that this program was fetched for.
-  if (contact.status === 'sending') yield* call(passOn, ports, keys, contact.request);
   yield* takeLeading(contactSubmitted, function* sendNext({ payload }) {
     yield* call(passOn, ports, keys, payload);
   });

@@ -19,6 +19,7 @@ export {
   resendDocumentsAsked,
   selectIsOrderChanging,
   selectOrderChange,
+  unfinishedChangesFound,
   type OrderChange,
   type OrderChangeKind,
 } from './order-changes.slice.ts';

@@ -14,6 +14,7 @@ import {
   selectChangeUnderWay,
   selectIsAnyUnfinished,
   selectOrderChange,
+  unfinishedChangesFound,
   type OrderChangeKind,
   type OrderChangeOutcome,
 } from './order-changes.slice.ts';
@@ -26,13 +27,16 @@ export interface OrderChangesPorts extends StatusPairPorts {
 /** Before a change without an end is taken up again, in milliseconds; the last wait repeats. */
 const takeUpDelaysInMs = [10_000, 30_000, 60_000] as const;
 
-const watcherStarted = createAction('orderChanges/watcherStarted');
 const takeUpDue = createAction('orderChanges/takeUpDue');
 
-/** Changes of placed orders. Begins with what the state says was asked before this was loaded. */
+/** Changes of placed orders. */
 export function* watchOrderChanges(ports: OrderChangesPorts) {
   let times = 0;
-  yield* takeLeading([watcherStarted, userLoaded, cancelOrderAsked, resendDocumentsAsked, takeUpDue], goOn, ports);
+  yield* takeLeading(
+    [userLoaded, unfinishedChangesFound, cancelOrderAsked, resendDocumentsAsked, takeUpDue],
+    goOn,
+    ports,
+  );
   // While the page is open; afterwards the next page takes the change up.
   yield* takeLatest([orderChangeSettled, sessionEnded], function* takeUpAgain() {
     if (!(yield* select(selectIsAnyUnfinished))) {
@@ -43,7 +47,6 @@ export function* watchOrderChanges(ports: OrderChangesPorts) {
     times += 1;
     yield* put(takeUpDue());
   });
-  yield* put(watcherStarted());
 }
 
 function* goOn(ports: OrderChangesPorts) {

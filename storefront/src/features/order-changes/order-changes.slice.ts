@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
@@ -31,6 +31,9 @@ export type OrderChangeOutcome =
   | { outcome: 'done' }
   | { outcome: 'refused'; error: AppError }
   | { outcome: 'unfinished'; error: AppError; isAwaited?: true };
+
+/** The ledger of the loaded user has changes without an end. */
+export const unfinishedChangesFound = createAction('orderChanges/unfinishedChangesFound');
 
 interface OfOrder {
   orderId: string;

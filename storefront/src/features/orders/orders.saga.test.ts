@@ -27,8 +27,6 @@ async function follow(ports: Answers = listing(anOrder())) {
   let isHere = true;
   let listener = () => undefined as void;
   const saved: string[] = [];
-  store.dispatch(ordersOpened());
-  store.dispatch(ordersFollowed());
   started.watch(
     () =>
       watchOrders({
@@ -46,6 +44,8 @@ async function follow(ports: Answers = listing(anOrder())) {
       }),
     'orders',
   );
+  store.dispatch(ordersOpened());
+  store.dispatch(ordersFollowed());
   await vi.advanceTimersByTimeAsync(0);
   return {
     ...started,

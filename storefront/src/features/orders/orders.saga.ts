@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
@@ -29,17 +28,14 @@ import {
 /** Between two readings, in milliseconds; each failure doubles it, up to the longest. */
 export const readingPace = { usual: 30_000, longest: 300_000 } as const;
 
-const watcherStarted = createAction('orders/watcherStarted');
-
-/** Orders as the account shows them. Begins with what the state says was asked before this was loaded. */
+/** Orders as the account shows them. */
 export function* watchOrders(ports: OrdersFeaturePorts) {
-  yield* takeLatest([watcherStarted, ordersOpened], loadList, ports);
-  yield* takeLatest([watcherStarted, ordersFollowed], follow, ports);
+  yield* takeLatest(ordersOpened, loadList, ports);
+  yield* takeLatest(ordersFollowed, follow, ports);
   yield* takeLatest(ordersOutdated, readAgain, ports);
   yield* takeLatest(statusAsked, readStatus, ports);
   yield* takeEvery(orderShown, loadOrder, ports);
   yield* takeEvery(fileAsked, saveFile, ports);
-  yield* put(watcherStarted());
 }
 
 function* loadList(ports: OrdersFeaturePorts) {

@@ -51,8 +51,8 @@ function openPayment({ payment = {}, kept }: { payment?: Partial<PaymentPort>; k
     records,
   });
   const { store, ports } = started;
-  store.dispatch(cardShown(holder));
   started.watch(() => watchCard({ payment: ports.payment, records }), 'card');
+  store.dispatch(cardShown(holder));
   const settle = (inMs = 0) => vi.advanceTimersByTimeAsync(inMs);
   const say = (word: CardFormWord, sessionId = session.id) => void store.dispatch(cardFormSpoke({ sessionId, word }));
   return {

@@ -1,4 +1,4 @@
-import { createAction, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, spawn, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { CardSessionRequest, PaymentPort } from '#/api/ports.ts';
@@ -62,16 +62,13 @@ const patience = {
   notification: [1000, 2000, 3000, 5000, 8000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000],
 } as const;
 
-const watcherStarted = createAction('card/watcherStarted');
-
 /**
  * What follows from a card's place on the page to a card that is stored (spec §4). One attempt at a time: whatever is
- * pressed while one is under way is not heard. It begins with what the state says happened before this was loaded.
+ * pressed while one is under way is not heard.
  */
 export function* watchCard(ports: CardPorts) {
-  yield* takeLeading([watcherStarted, cardShown, cardAsked, cardCheckAsked, cardHistoryAsked], goOn, ports);
+  yield* takeLeading([cardShown, cardAsked, cardCheckAsked, cardHistoryAsked], goOn, ports);
   yield* takeEvery(cardUsed, forget, ports);
-  yield* put(watcherStarted());
 }
 
 /** A refused session ends nothing: the requests wait for the log-in, and its user finds the attempt as it was. */

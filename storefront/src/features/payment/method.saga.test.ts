@@ -24,12 +24,12 @@ async function openPlan(payment: Partial<PaymentPort>, { records = fakeRecords()
     },
   });
   const { store, ports } = started;
-  store.dispatch(contractPaymentAsked({ orderId: '31' }));
   const { payment: port, ledger } = ports;
   const page = started.watch(
     () => watchMethod({ payment: port, ledger, readUser: () => ({ id: '1001', document: '52998224725' }) }),
     'method',
   );
+  store.dispatch(contractPaymentAsked({ orderId: '31' }));
   await vi.advanceTimersByTimeAsync(5000);
   return {
     ...started,

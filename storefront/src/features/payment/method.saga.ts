@@ -31,19 +31,17 @@ export interface MethodPorts {
   readUser: () => { id: string; document: string } | undefined;
 }
 
-const watcherStarted = createAction('paymentMethod/watcherStarted');
 /** A change whose response was lost is looked for. */
 const lookUpDue = createAction<{ orderId: string }>('paymentMethod/lookUpDue');
 
 /** Before each reading of a change whose outcome is unknown, in milliseconds: until its request can't run any more. */
 const lookUpDelaysInMs = [10_000, 20_000, 35_000, 60_000] as const;
 
-/** How a contract is paid, and changing it. Begins with what the state says was asked before this was loaded. */
+/** How a contract is paid, and changing it. */
 export function* watchMethod(ports: MethodPorts) {
-  yield* takeLatest([contractPaymentAsked, watcherStarted], load, ports);
+  yield* takeLatest(contractPaymentAsked, load, ports);
   yield* takeLeading(methodChangeAsked, change, ports);
   yield* takeLatest(isReasonToLookUp, lookUp, ports);
-  yield* put(watcherStarted());
 }
 
 const isReasonToLookUp = (event: Action): boolean =>

@@ -39,12 +39,11 @@ function openDialog({ identity = {}, at = '/faq?q=seguro', token, previousRoute 
   const { store, ports } = started;
   store.dispatch(dialogOpened({ name: 'recovery' }));
   store.dispatch(recoveryOpened({ hasLink: token !== undefined }));
-  const watch = () => started.watch(() => watchRecovery({ identity: ports.identity, storage, address, siteUrl }));
+  started.watch(() => watchRecovery({ identity: ports.identity, storage, address, siteUrl }));
   return {
     ...started,
     storage,
     address,
-    watch,
     ask: () => void store.dispatch(resetEmailRequested({ email })),
     give: (password = 'Nova#Senha1') => void store.dispatch(newPasswordGiven({ password: keepSecret(password) })),
     state: () => selectRecovery(store.getState()),
@@ -52,15 +51,9 @@ function openDialog({ identity = {}, at = '/faq?q=seguro', token, previousRoute 
   };
 }
 
-function watched(options?: Options) {
-  const opened = openDialog(options);
-  opened.watch();
-  return opened;
-}
-
 describe('the e-mail', () => {
   test('is asked for once, with the store’s home, and where the visitor was is kept', async () => {
-    const { ask, state, ports, storage } = watched({ identity: { requestPasswordReset: done } });
+    const { ask, state, ports, storage } = openDialog({ identity: { requestPasswordReset: done } });
     ask();
     ask();
     await vi.waitFor(() => expect(state()).toEqual({ step: 'email-sent' }));
@@ -68,15 +61,8 @@ describe('the e-mail', () => {
     expect(storage.kept.session.previousRoute).toBe('/faq?q=seguro');
   });
 
-  test('asked for before the watcher was there is asked for when it comes', async () => {
-    const { ask, watch, state } = openDialog({ identity: { requestPasswordReset: done } });
-    ask();
-    watch();
-    await vi.waitFor(() => expect(state()).toEqual({ step: 'email-sent' }));
-  });
-
   test('that replaces a link leads back to where the visitor was before it', async () => {
-    const { ask, state, storage } = watched({
+    const { ask, state, storage } = openDialog({
       identity: { requestPasswordReset: done },
       at: '/reset-password',
       previousRoute: '/ofertasvw/polo',
@@ -93,7 +79,7 @@ describe('the e-mail', () => {
     { kind: 'rejected', status: 409, code: '', serverMessage: 'Outro texto' },
     { kind: 'contract', where: 'body' },
   ] as const)('that could not be asked for ($kind) is an error, and may be tried again', async (error) => {
-    const { ask, state, store } = watched({ identity: { requestPasswordReset: failing(error) } });
+    const { ask, state, store } = openDialog({ identity: { requestPasswordReset: failing(error) } });
     ask();
     await vi.waitFor(() =>
       expect(state()).toEqual({ step: 'error', from: 'email', problem: { kind: 'emailNotSent' } }),
@@ -103,7 +89,7 @@ describe('the e-mail', () => {
   });
 
   test('is cancelled when the dialog closes, and the next one is sent', async () => {
-    const { ask, state, store, ports } = watched({ identity: { requestPasswordReset: neverAnswers } });
+    const { ask, state, store, ports } = openDialog({ identity: { requestPasswordReset: neverAnswers } });
     ask();
     store.dispatch(dialogClosed('recovery'));
     expect(ports.calls[0]?.signal.aborted).toBe(true);
@@ -116,7 +102,10 @@ describe('the e-mail', () => {
 
 describe('the new password', () => {
   test('goes with the token of the link, once; then the token is forgotten', async () => {
-    const { give, state, ports, address, events } = watched({ identity: { changePassword: done }, token: 'um-token' });
+    const { give, state, ports, address, events } = openDialog({
+      identity: { changePassword: done },
+      token: 'um-token',
+    });
     expect(state()).toEqual({ step: 'password' });
     give();
     give();
@@ -150,7 +139,7 @@ describe('the new password', () => {
     ['a link nobody knows', { kind: 'notFound' }, { kind: 'refused', isLinkAtFault: true }],
     ['nonsense', { kind: 'contract', where: 'body' }, { kind: 'unexpected' }],
   ])('after %s is not reported as changed, and the link stays', async (_, error, problem) => {
-    const { give, state, address, store } = watched({ identity: { changePassword: failing(error) }, token: 't' });
+    const { give, state, address, store } = openDialog({ identity: { changePassword: failing(error) }, token: 't' });
     give();
     await vi.waitFor(() => expect(state()).toEqual({ step: 'error', from: 'password', problem }));
     expect(address.forgetResetToken).not.toHaveBeenCalled();
@@ -160,7 +149,7 @@ describe('the new password', () => {
 
   test('that was changed after the dialog closed is still reported', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { give, state, dialog, store } = watched({ identity: { changePassword: () => promise }, token: 't' });
+    const { give, state, dialog, store } = openDialog({ identity: { changePassword: () => promise }, token: 't' });
     give();
     store.dispatch(dialogClosed('recovery'));
     expect(dialog()).toBeUndefined();
@@ -177,7 +166,7 @@ describe('afterwards', () => {
     ['home, when what was kept is no page of ours', 'https://outro.exemplo/', '/'],
     ['home, not to the link again', '/reset-password/um-token', '/'],
   ])('the visitor is led %s', async (_, previousRoute, path) => {
-    const { store, address, storage, dialog } = watched({ ...(previousRoute !== undefined && { previousRoute }) });
+    const { store, address, storage, dialog } = openDialog({ ...(previousRoute !== undefined && { previousRoute }) });
     store.dispatch(dialogClosed('recovery'));
     store.dispatch(recoveryEnded({ next: 'page' }));
     await vi.waitFor(() => expect(address.leaveFor).toHaveBeenCalledExactlyOnceWith(path));
@@ -186,7 +175,7 @@ describe('afterwards', () => {
   });
 
   test('the log-in opens over that page', async () => {
-    const { store, dialog } = watched({ previousRoute: '/faq' });
+    const { store, dialog } = openDialog({ previousRoute: '/faq' });
     store.dispatch(dialogClosed('recovery'));
     store.dispatch(recoveryEnded({ next: 'login' }));
     await vi.waitFor(() => expect(dialog()).toBe('login'));

@@ -1,4 +1,4 @@
-import { createAction, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { ServiceError, toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
@@ -28,15 +28,11 @@ export interface RecoveryPorts {
   siteUrl: string;
 }
 
-/** Nothing but the beginning: what was asked for before the watcher was there is asked for now. */
-const watcherStarted = createAction('recovery/watcherStarted');
-
 /** A forgotten password: the e-mail, the new password, the way back. Browser only. */
 export function* watchRecovery(ports: RecoveryPorts) {
-  yield* takeLeading([resetEmailRequested, watcherStarted], requestUnlessLeft, ports);
-  yield* takeLeading([newPasswordGiven, watcherStarted], changePassword, ports);
+  yield* takeLeading(resetEmailRequested, requestUnlessLeft, ports);
+  yield* takeLeading(newPasswordGiven, changePassword, ports);
   yield* takeEvery(recoveryEnded, goOn, ports);
-  yield* put(watcherStarted());
 }
 
 const leavesRecovery = (event: Action) => dialogOpened.match(event) || closes(event, 'recovery');

@@ -31,8 +31,8 @@ async function openLink({ answer = 'ok', storage = fakeStorage(), isUserConfirme
     outcome === 'ok' ? Promise.resolve() : Promise.reject(new ServiceError(outcome));
   const started = startStore({ ports: { identity: { confirmEmail: settled(answer) } }, storage });
   const { store, ports } = started;
-  store.dispatch(linkOpened());
   started.watch(() => watchConfirmation({ ...ports, page, readIsEmailConfirmed: () => isUserConfirmed }));
+  store.dispatch(linkOpened());
   const status = () => selectConfirmation(store.getState()).status;
   const settle = () => vi.waitFor(() => expect(status()).not.toBe('confirming'));
   await settle();

@@ -1,5 +1,5 @@
+import type { Action } from '@reduxjs/toolkit';
 import { isSlug } from '@signdrive/tokens/slug';
-import { createAction, type Action } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
@@ -41,14 +41,10 @@ interface Ports {
   readIsEmailConfirmed: () => boolean;
 }
 
-/** Nothing but the beginning: the page may have been open before this program came. */
-const watcherStarted = createAction('confirmation/watcherStarted');
-
 /** Confirms the e-mail of the link that was opened. Browser only: mail scanners open links, too. */
 export function* watchConfirmation(ports: Ports) {
-  yield* takeLeading([linkOpened, watcherStarted], confirm, ports);
+  yield* takeLeading(linkOpened, confirm, ports);
   yield* takeEvery((event: Action) => closes(event, 'registration'), leave, ports);
-  yield* put(watcherStarted());
 }
 
 function* confirm({ identity, storage, page, readIsEmailConfirmed }: Ports) {

@@ -1,4 +1,4 @@
-import { createAction, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { put, select, takeLatest } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { GeographyPort, PostalCodePort } from '#/api/ports.ts';
@@ -26,15 +26,11 @@ interface Ports {
   postalCode: PostalCodePort;
 }
 
-/** Nothing but the beginning: what was typed before this program came is looked up now. */
-const watcherStarted = createAction('places/watcherStarted');
-
 /** Where a company is: a postal code says state and city, a state its cities. Only a company's form asks. */
 export function* watchPlaces(ports: Ports) {
   yield* takeLatest(about('document', 'cep'), findPlace, ports);
   yield* takeLatest(anyOf(about('document', 'state'), postalCodeFound.match, citiesWanted.match), loadCities, ports);
   yield* takeLatest(anyOf(about('document'), statesWanted.match), loadStates, ports);
-  yield* put(watcherStarted());
 }
 
 type Matches = (action: Action) => boolean;
@@ -46,11 +42,7 @@ const anyOf =
 
 /** One of these fields was changed, or all of them may have been. */
 const about = (...names: readonly string[]): Matches =>
-  anyOf(
-    (action) => fieldChanged.match(action) && names.includes(action.payload.name),
-    draftRestored.match,
-    watcherStarted.match,
-  );
+  anyOf((action) => fieldChanged.match(action) && names.includes(action.payload.name), draftRestored.match);
 
 function* findPlace({ postalCode }: Ports) {
   const { kind, values, isPlaceChosen } = yield* select(selectRegistration);

@@ -257,6 +257,7 @@ describe('a draft', () => {
     const started = startStore({ storage });
     started.store.dispatch(fieldChanged({ name: 'document', value: '529' }));
     started.watch(() => watchRegistration({ ...started.ports, createKey: () => 'k', readChosenCar: () => undefined }));
+    started.store.dispatch(registrationShown());
     await vi.advanceTimersByTimeAsync(100);
     expect(selectRegistration(started.store.getState()).values).toMatchObject({ document: '529', company: '' });
   });

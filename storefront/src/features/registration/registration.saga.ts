@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import type { IdentityPort } from '#/api/ports.ts';
@@ -32,19 +31,14 @@ export interface RegistrationPorts {
   readChosenCar: () => { slug: string; name: string } | undefined;
 }
 
-/** Nothing but the beginning: the dialog may have been shown before its program came. */
-const watcherStarted = createAction('registration/watcherStarted');
-
 /** Spec §4, Registration. Browser only, loaded with the dialog. */
 export function* watchRegistration(ports: RegistrationPorts) {
   const keys = createWriteKeys(ports);
-  yield* takeEvery([registrationShown, watcherStarted], restoreDraft, ports);
+  yield* takeEvery(registrationShown, restoreDraft, ports);
   yield* takeEvery([fieldChanged.type, postalCodeFound.type, citiesLoaded.type], keepDraft, ports);
-  yield* takeLeading([individualSubmitted, companySubmitted, watcherStarted], register, ports, keys);
-  yield* put(watcherStarted());
+  yield* takeLeading([individualSubmitted, companySubmitted], register, ports, keys);
 }
 
-/** Submitted before this program came, or just now: either way the state says so. */
 function* register(ports: RegistrationPorts, keys: WriteKeys) {
   const { step, values } = yield* select(selectRegistration);
   if (step.name !== 'form' || step.sending.status !== 'sending') return;

@@ -1,4 +1,4 @@
-import { createAction, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { toAppError, type AppError } from '#/api/app-error.ts';
 import { sameSitePath } from '#/domain/address/same-site-path.ts';
@@ -32,18 +32,15 @@ const orderStatus = '/conta/status-pedido';
 /** Pause between the profile and the next page, in milliseconds (spec §9). */
 const afterProfileInMs = 50;
 
-/** Nothing but the beginning: what was submitted before the watcher was there is sent now. */
-const watcherStarted = createAction('session/loginWatcherStarted');
-
 /** Lets visitors in. Browser only. */
 export function* watchLogin(ports: SessionPorts) {
-  yield* takeLeading([loginSubmitted, watcherStarted], logIn, ports);
-  yield* put(watcherStarted());
+  yield* takeLeading(loginSubmitted, logIn, ports);
 }
 
-function* logIn(ports: SessionPorts) {
+function* logIn(ports: SessionPorts, { payload }: ReturnType<typeof loginSubmitted>) {
   const attempt = yield* select(selectLoginAttempt);
-  if (attempt.status !== 'sending') return;
+  // The dialog was closed while this watcher was loading; another attempt may have followed.
+  if (attempt.status !== 'sending' || attempt.password !== payload.password) return;
   // Closing the dialog is a change of mind, and so is another one in its place.
   const { outcome } = yield* race({
     outcome: call(enter, ports, attempt),

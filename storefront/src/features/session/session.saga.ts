@@ -22,20 +22,18 @@ import {
 } from './session.slice.ts';
 import { clearPersonalStorage, dropSession, keepSession, whyGone } from './stored-session.ts';
 
-/** Nothing but the beginning: what is stored is looked at now. */
-const watcherStarted = createAction('session/watcherStarted');
-
 /** A page of the account has nobody to be shown to. */
 const accountClosed = createAction<{ reason: 'accountAsked' | 'sessionEnded' }>('session/accountClosed');
 
 /** What a session lives through. Browser only. */
 export function* watchSession(ports: SessionPorts) {
-  yield* takeLeading([storedSessionNoticed, accountOpened, checkRetried, watcherStarted], settle, ports);
+  yield* takeLeading([storedSessionNoticed, accountOpened, checkRetried], settle, ports);
   yield* takeLeading(accountClosed, askOnHome, ports);
   yield* takeLeading(sessionRefused, refuse, ports);
   yield* takeLeading(logoutPressed, logOut, ports);
   yield* takeEvery([dialogOpened, userLoaded], leaveNeedlessLogin, ports);
-  yield* put(watcherStarted());
+  // The check that asked for this watcher failed, because its chunk could not be fetched.
+  if ((yield* select(selectSession)).status === 'unreachable') yield* put(checkRetried());
 }
 
 /**

@@ -1,4 +1,4 @@
-import { all, call, fork, put, select, takeEvery } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
 import { isSameOffer, type Offer } from '#/domain/offer/offer.ts';
@@ -11,13 +11,9 @@ import { selectSelectedOffer } from '../offer.selectors.ts';
 
 type Shown = ReturnType<typeof equipmentShown>['payload'];
 
-/**
- * Reads the standard items of a car's versions, once per page. Browser only.
- * @param first the request that this watcher was loaded for
- */
-export function* watchEquipment(ports: { offer: OfferPort }, first: Shown) {
+/** Reads the standard items of a car's versions, once per page. Browser only. */
+export function* watchEquipment(ports: { offer: OfferPort }) {
   yield* takeEvery(equipmentShown, ({ payload }) => loadEquipment(ports, payload));
-  yield* fork(loadEquipment, ports, first);
 }
 
 function* loadEquipment(ports: { offer: OfferPort }, { slug, versions }: Shown) {

@@ -22,13 +22,11 @@ function start({
   const storage = fakeStorage(cookie === undefined ? {} : { cookies: { userLocation: cookie } });
   const started = startStore({ ports: { offer: { nearest } } });
   const read = vi.fn<PositionPort['read']>(position);
-  const watch = () =>
-    started.watch(() => watchNearby({ offer: started.ports.offer, position: { read }, storage }), 'nearby');
+  started.watch(() => watchNearby({ offer: started.ports.offer, position: { read }, storage }), 'nearby');
   return {
     ...started,
     storage,
     read,
-    watch,
     ask: () => void started.store.dispatch(locationAsked()),
     state: () => selectNearby(started.store.getState()),
     settle: () => vi.advanceTimersByTimeAsync(5000),
@@ -37,9 +35,8 @@ function start({
 
 describe('the visitor’s place', () => {
   test('is kept and sent with two decimals, for thirty days', async () => {
-    const { ask, watch, settle, state, storage, ports } = start();
+    const { ask, settle, state, storage, ports } = start();
     ask();
-    watch();
     await settle();
     expect(storage.kept.cookies.userLocation).toEqual({ value: '-23.97,-46.33', lifetimeInSeconds: 2_592_000 });
     expect(ports.callsOf('offer.nearest').map(({ args }) => args[0])).toEqual([
@@ -51,9 +48,8 @@ describe('the visitor’s place', () => {
   test.each(['refused', 'unsupported', 'unavailable'] as const)(
     'that is %s is reported, not stored and not sent',
     async (kind) => {
-      const { ask, watch, settle, state, storage, ports } = start({ position: () => Promise.resolve({ kind }) });
+      const { ask, settle, state, storage, ports } = start({ position: () => Promise.resolve({ kind }) });
       ask();
-      watch();
       await settle();
       expect(state()).toEqual({ status: 'failed', trouble: kind });
       expect(storage.kept.cookies).toEqual({});
@@ -65,9 +61,8 @@ describe('the visitor’s place', () => {
     const nearest = vi
       .fn<OfferPort['nearest']>(() => Promise.resolve(santos))
       .mockRejectedValueOnce(new ServiceError({ kind: 'notFound' }));
-    const { ask, watch, settle, state } = start({ nearest });
+    const { ask, settle, state } = start({ nearest });
     ask();
-    watch();
     await settle();
     expect(state()).toEqual({ status: 'failed', trouble: 'unanswered' });
     ask();
@@ -76,8 +71,7 @@ describe('the visitor’s place', () => {
   });
 
   test('that was allowed before is used without asking', async () => {
-    const { watch, settle, state, read, ports } = start({ cookie: '-23.97,-46.33' });
-    watch();
+    const { settle, state, read, ports } = start({ cookie: '-23.97,-46.33' });
     await settle();
     expect(read).not.toHaveBeenCalled();
     expect(ports.callsOf('offer.nearest')).toHaveLength(1);
@@ -85,8 +79,7 @@ describe('the visitor’s place', () => {
   });
 
   test('that is damaged in storage is ignored', async () => {
-    const { watch, settle, state, read, ports } = start({ cookie: 'São Paulo' });
-    watch();
+    const { settle, state, read, ports } = start({ cookie: 'São Paulo' });
     await settle();
     expect(read).not.toHaveBeenCalled();
     expect(ports.calls).toEqual([]);

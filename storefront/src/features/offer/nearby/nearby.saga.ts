@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { toAppError } from '#/api/app-error.ts';
 import type { OfferPort } from '#/api/ports.ts';
@@ -16,19 +15,11 @@ interface Ports {
   storage: StoragePort;
 }
 
-/**
- * What is near the visitor: asked for by their press, or known since they allowed it. Browser only, loaded with the
- * first of both.
- */
+/** Finds the dealer near the visitor: on request, or by the place that they allowed to store. Browser only. */
 export function* watchNearby(ports: Ports) {
-  yield* takeLeading([locationAsked, watcherStarted], locate, ports);
-  const { status } = yield* select(selectNearby);
-  if (status === 'idle') yield* call(restore, ports);
-  if (status === 'locating') yield* put(watcherStarted());
+  yield* takeLeading(locationAsked, locate, ports);
+  if ((yield* select(selectNearby)).status === 'idle') yield* call(restore, ports);
 }
-
-/** Nothing but the beginning: what was asked for before is done now. */
-const watcherStarted = createAction('nearby/watcherStarted');
 
 function* locate(ports: Ports) {
   const answer = yield* call([ports.position, 'read']);

@@ -16,10 +16,8 @@ type Approached = ReturnType<typeof configuratorApproached>['payload'];
 /**
  * Reads the conditions of a car's other versions when the visitor comes to the plan, so that each says its price at the
  * chosen plan. Browser only. After a failure the next approach reads them again.
- * @param first the approach that this watcher was loaded for
  */
-export function* watchVersionPrices(ports: { offer: OfferPort }, first: Approached) {
-  yield* call(loadTrees, ports, first);
+export function* watchVersionPrices(ports: { offer: OfferPort }) {
   // An approach while they are being read asks for nothing else.
   yield* takeLeading(configuratorApproached, ({ payload }) => loadTrees(ports, payload));
 }

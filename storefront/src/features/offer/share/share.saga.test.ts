@@ -24,8 +24,8 @@ function press({
     share: vi.fn<SharePort['share']>(() => Promise.resolve(device)),
     copy: vi.fn<SharePort['copy']>(() => Promise.resolve(copies)),
   };
+  started.watch(() => watchShare({ offer: started.ports.offer, share }), 'share');
   started.store.dispatch(sharePressed(pressed));
-  started.watch(() => watchShare({ offer: started.ports.offer, share }, pressed), 'share');
   return {
     ...started,
     share,

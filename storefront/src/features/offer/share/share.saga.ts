@@ -1,5 +1,4 @@
 import { call, delay, put, race, takeLeading } from 'typed-redux-saga';
-import { createAction } from '@reduxjs/toolkit';
 import type { OfferPort } from '#/api/ports.ts';
 import { toAppError } from '#/api/app-error.ts';
 import { shareAddress } from '#/domain/address/share-address.ts';
@@ -25,16 +24,12 @@ interface Ports {
  */
 const addressBudgetInMs = 1500;
 
-/** Shares the page by what the device offers, else copies its address. Browser only, loaded with the first press. */
-export function* watchShare(ports: Ports, pressed: PressedShare) {
-  yield* takeLeading([sharePressed, watcherStarted], function* follow({ payload }) {
+/** Shares the page by the device's own dialog, else copies its address. Browser only. */
+export function* watchShare(ports: Ports) {
+  yield* takeLeading(sharePressed, function* follow({ payload }) {
     yield* call(sharePage, ports, payload);
   });
-  yield* put(watcherStarted(pressed));
 }
-
-/** The press that loaded the watcher. */
-const watcherStarted = createAction<PressedShare>('share/watcherStarted');
 
 function* sharePage(ports: Ports, { title, model }: PressedShare) {
   const page = ports.share.currentAddress();

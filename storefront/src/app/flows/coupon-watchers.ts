@@ -1,0 +1,64 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import {
+  codeOf,
+  couponEntered,
+  couponFailed,
+  couponOfferShown,
+  couponRemoved,
+  couponRestored,
+  selectCouponEntry,
+} from '#/features/coupon/index.ts';
+import { carChosenInMenu } from '#/features/partner-store/index.ts';
+import { selectUser } from '#/features/session/index.ts';
+import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
+import type { StoragePort } from '#/shared/storage/storage.ts';
+import type { RootState } from '../store.ts';
+import { onDemand } from './on-demand.ts';
+import type { Watcher } from './root-saga.ts';
+import type { WatcherOptions } from './watcher-options.ts';
+
+/** Watchers of the coupon. Its chunk is loaded with the first coupon: an entered or a stored one. */
+export function createCouponWatchers({ ports, router }: WatcherOptions): Watcher[] {
+  const { coupon, storage } = ports;
+  const readState = () => router.options.context.store.getState() as RootState;
+  return [
+    {
+      name: 'coupon',
+      run: onDemand({
+        events: (action) =>
+          couponEntered.match(action) ||
+          couponRestored.match(action) ||
+          (couponOfferShown.match(action) && codeOf(selectCouponEntry(readState())) !== undefined),
+        load: async () => {
+          const [sagas] = await Promise.all([import('#/features/coupon/sagas.ts'), ports.prepare()]);
+          return sagas;
+        },
+        watch: ({ watchCoupon }) => watchCoupon({ coupon, storage, readUser: () => selectUser(readState()) }),
+        *fail() {
+          const entry = yield* select(selectCouponEntry);
+          const code = codeOf(entry);
+          if (code !== undefined && entry.status !== 'failed') yield* put(couponFailed({ code }));
+        },
+      }),
+    },
+    { name: 'coupon of an earlier visit', run: () => restoreCoupon(storage) },
+    { name: 'coupon that is removed', run: () => forgetRemovedCoupon(storage) },
+  ];
+}
+
+/** The stored coupon enters the state at once, so that no order is confirmed without it before it is validated. */
+function* restoreCoupon(storage: StoragePort) {
+  yield* takeEvery(couponOfferShown, function* restore() {
+    if ((yield* select(selectCouponEntry)).status !== 'none') return;
+    const code = storedCoupon.readCode(storage);
+    if (code !== undefined) yield* put(couponRestored({ code }));
+  });
+}
+
+/** A choice in the menu removes the coupon (spec §2.3), also where the coupon's own watcher was never loaded. */
+function* forgetRemovedCoupon(storage: StoragePort) {
+  yield* takeEvery(couponRemoved, () => storedCoupon.remove(storage));
+  yield* takeEvery(carChosenInMenu, function* remove() {
+    yield* put(couponRemoved());
+  });
+}
