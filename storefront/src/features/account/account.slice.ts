@@ -12,6 +12,7 @@ import type { DocumentKind, DocumentOnFile } from '#/domain/order/order-document
 import type { PostalAddress } from '#/domain/customer/user.ts';
 import type { CepSearch } from '#/shared/address-form/cep-search.ts';
 import type { FileTicket } from '#/shared/forms/kept-files.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { PersonalLists } from '#/shared/personal-form/personal.schema.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
@@ -97,104 +98,102 @@ const account = createSlice({
   name: 'account',
   initialState: nothing,
   reducers: {
-    customerLoaded: (state, { payload }: PayloadAction<{ known?: KnownCustomer }>): AccountState => ({
-      ...state,
-      customer: { status: 'success', data: payload.known },
-    }),
-    addressTyped: (state, { payload }: PayloadAction<AddressValues>): AccountState => ({
-      ...state,
-      typedAddress: payload,
-      // What is shown isn't what was saved any more.
-      newAddress: state.newAddress.status === 'saved' ? idle : state.newAddress,
-    }),
-    /** What it leads to stands in the fields now: whoever found it knows what stood there. */
-    cepFound: (state, { payload }: PayloadAction<{ found: PostalAddress; values: AddressValues }>): AccountState => ({
-      ...state,
-      typedAddress: payload.values,
-      cep: { status: 'found', found: payload.found },
-    }),
-    cepNotFound: (state, { payload }: PayloadAction<{ why: 'notFound' | 'failed' }>): AccountState => ({
-      ...state,
-      cep: { ...state.cep, status: payload.why },
-    }),
-    customerSaved: (state, { payload }: PayloadAction<{ form: CustomerForm; customer: Customer }>): AccountState => {
-      const { typedAddress, ...others } = state;
-      const { form, customer } = payload;
-      const known = state.customer.status === 'success' ? state.customer.data : undefined;
-      return {
-        ...others,
-        ...(known && { customer: { status: 'success', data: { ...known, customer } } }),
-        // Also what was typed while the address was being saved is still to be saved.
-        ...(form === 'newAddress' && { cep: idle }),
-        ...(typedAddress && !isSavedIn(customer, typedAddress) && { typedAddress }),
-        [form]: { status: 'saved' },
-      };
+    customerLoaded: (state: AccountState, { payload }: PayloadAction<{ known?: KnownCustomer }>) => {
+      state.customer = { status: 'success', data: payload.known };
     },
-    documentsLoaded: (state, { payload }: PayloadAction<readonly ReviewedDocument[]>): AccountState => ({
-      ...state,
-      documents: { status: 'success', data: payload },
-    }),
-    documentChosen: (state, { payload }: PayloadAction<{ kind: DocumentKind; file: ReplacingFile }>): AccountState =>
-      withReplacement(state, payload.kind, { status: 'sending', file: payload.file }),
-    documentProgressed: (
-      state,
-      { payload: { kind, percent } }: PayloadAction<{ kind: DocumentKind; percent: number }>,
-    ): AccountState => {
-      const known = state.replacements[kind];
-      return known?.status === 'sending' ? withReplacement(state, kind, { ...known, percent }) : state;
+    addressTyped: (state, { payload }: PayloadAction<AddressValues>) => {
+      state.typedAddress = payload;
+      // What is shown isn't what was saved any more.
+      if (state.newAddress.status === 'saved') state.newAddress = idle;
+    },
+    /** What it leads to stands in the fields now: whoever found it knows what stood there. */
+    cepFound: (state, { payload }: PayloadAction<{ found: PostalAddress; values: AddressValues }>) => {
+      state.typedAddress = payload.values;
+      state.cep = { status: 'found', found: payload.found };
+    },
+    cepNotFound: (state, { payload }: PayloadAction<{ why: 'notFound' | 'failed' }>) => {
+      state.cep.status = payload.why;
+    },
+    customerSaved: (
+      state: AccountState,
+      { payload: { form, customer } }: PayloadAction<{ form: CustomerForm; customer: Customer }>,
+    ) => {
+      if (state.customer.status === 'success' && state.customer.data) state.customer.data.customer = customer;
+      if (form === 'newAddress') state.cep = idle;
+      // Also what was typed while the address was being saved is still to be saved.
+      if (state.typedAddress && isSavedIn(customer, state.typedAddress)) delete state.typedAddress;
+      state[form] = { status: 'saved' };
+    },
+    documentsLoaded: (state: AccountState, { payload }: PayloadAction<readonly ReviewedDocument[]>) => {
+      state.documents = { status: 'success', data: payload };
+    },
+    documentChosen: (state, { payload }: PayloadAction<{ kind: DocumentKind; file: ReplacingFile }>) => {
+      state.replacements[payload.kind] = { status: 'sending', file: payload.file };
+    },
+    documentProgressed: (state, { payload }: PayloadAction<{ kind: DocumentKind; percent: number }>) => {
+      const replacement = state.replacements[payload.kind];
+      if (replacement?.status === 'sending') replacement.percent = payload.percent;
     },
     documentRefused: (
       state,
       {
         payload: { kind, ...why },
       }: PayloadAction<{ kind: DocumentKind } & Omit<Extract<Replacement, { status: 'failed' }>, 'status'>>,
-    ): AccountState => withReplacement(state, kind, { status: 'failed', ...why }),
-    documentSent: (state, { payload }: PayloadAction<DocumentOnFile>): AccountState => {
-      const { [payload.kind]: _, ...replacements } = state.replacements;
-      const { documents } = state;
-      if (documents.status !== 'success') return { ...state, replacements };
-      const data = documents.data.map((known) => (known.kind === payload.kind ? payload : known));
-      return { ...state, replacements, documents: { status: 'success', data } };
+    ) => {
+      state.replacements[kind] = { status: 'failed', ...why };
     },
-    formSaved: (state, { payload }: PayloadAction<{ form: Form }>): AccountState => ({
-      ...state,
-      [payload.form]: { status: 'saved' },
-    }),
+    documentSent: (state: AccountState, { payload }: PayloadAction<DocumentOnFile>) => {
+      delete state.replacements[payload.kind];
+      const { documents } = state;
+      if (documents.status !== 'success') return;
+      documents.data = documents.data.map((known) => (known.kind === payload.kind ? payload : known));
+    },
+    formSaved: (state, { payload }: PayloadAction<{ form: Form }>) => {
+      state[payload.form] = { status: 'saved' };
+    },
   },
   extraReducers: (on) =>
     on
-      .addCase(profileOpened, ({ customer, ...state }): AccountState => ({
-        ...state,
-        ...nothingSaved,
-        customer: customer.status === 'success' ? customer : { status: 'loading' },
-      }))
-      .addCase(documentsOpened, (state, { payload: { orderId } }): AccountState =>
+      .addCase(profileOpened, (state) => {
+        Object.assign(state, nothingSaved);
+        if (state.customer.status !== 'success') state.customer = { status: 'loading' };
+      })
+      .addCase(documentsOpened, (state, { payload: { orderId } }) => {
         // None at all is no answer to stay with: whoever asks again is told that it is asked.
-        state.documents.status === 'success' && state.documents.data.length > 0
-          ? state
-          : { ...state, refusedOrderId: orderId, documents: { status: 'loading' } },
-      )
-      .addCase(dataSubmitted, (state): AccountState => ({ ...state, data: { status: 'saving' } }))
-      .addCase(cepEntered, (state): AccountState => ({ ...state, cep: { ...state.cep, status: 'searching' } }))
-      .addCase(profileSubmitted, (state): AccountState => ({ ...state, newProfile: { status: 'saving' } }))
-      .addCase(addressSubmitted, (state): AccountState => ({ ...state, newAddress: { status: 'saving' } }))
-      .addCase(passwordSubmitted, (state): AccountState => ({ ...state, password: { status: 'saving' } }))
-      .addCase(documentsFailed, (state): AccountState => ({ ...state, documents: { status: 'error' } }))
-      .addCase(formFailed, (state, { payload: { form, ...why } }): AccountState => ({
-        ...state,
-        [form]: { status: 'failed', ...why },
-      }))
-      .addCase(profileFailed, (state): AccountState => ({ ...state, customer: { status: 'error' } }))
+        if (state.documents.status === 'success' && state.documents.data.length > 0) return;
+        state.refusedOrderId = orderId;
+        state.documents = { status: 'loading' };
+      })
+      .addCase(dataSubmitted, (state) => {
+        state.data = { status: 'saving' };
+      })
+      .addCase(cepEntered, (state) => {
+        state.cep.status = 'searching';
+      })
+      .addCase(profileSubmitted, (state) => {
+        state.newProfile = { status: 'saving' };
+      })
+      .addCase(addressSubmitted, (state) => {
+        state.newAddress = { status: 'saving' };
+      })
+      .addCase(passwordSubmitted, (state) => {
+        state.password = { status: 'saving' };
+      })
+      .addCase(documentsFailed, (state) => {
+        state.documents = { status: 'error' };
+      })
+      .addCase(formFailed, (state, { payload: { form, ...why } }) => {
+        state[form] = { status: 'failed', ...why };
+      })
+      .addCase(profileFailed, (state) => {
+        state.customer = { status: 'error' };
+      })
       .addCase(sessionEnded, nothing),
 });
 
 function isSavedIn({ address }: Customer, typed: AddressValues): boolean {
   const saved = addressOf(typed);
   return (Object.keys(saved) as (keyof typeof saved)[]).every((field) => saved[field] === address?.[field]);
-}
-
-function withReplacement(state: AccountState, kind: DocumentKind, replacement: Replacement): AccountState {
-  return { ...state, replacements: { ...state.replacements, [kind]: replacement } };
 }
 
 export const {
@@ -212,9 +211,13 @@ export const {
 } = account.actions;
 
 export const selectAccount = lateState('account', account.reducer);
+export const useAccount = createSliceHook(selectAccount);
 
 /** What stands in the fields of the address: what was typed, over what the service has. */
-export function shownAddress({ customer, typedAddress }: AccountState): AddressValues {
+export function shownAddress({
+  customer,
+  typedAddress,
+}: Pick<AccountState, 'customer' | 'typedAddress'>): AddressValues {
   const known = customer.status === 'success' ? customer.data?.customer.address : undefined;
   return { ...(known && addressValuesOf(known)), ...typedAddress };
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '#/api/app-error.ts';
 import type { TermPrice } from '#/domain/calculator/calculator.ts';
 import type { FinancingPlan } from '#/domain/offer/simulation.ts';
-import { lateState } from '#/shared/loading/late-state.ts';
+import { lateState, type LateRoot } from '#/shared/loading/late-state.ts';
 
 /** A term the car is offered for, with what a simulation of it asks. */
 export interface OfferedTerm extends TermPrice {
@@ -14,7 +14,7 @@ export interface OfferedTerm extends TermPrice {
 export interface CarFacts {
   terms: readonly OfferedTerm[];
   /** Financing as simulated, by the term it was asked with. */
-  financing: Readonly<Record<number, readonly FinancingPlan[]>>;
+  financing: Record<number, readonly FinancingPlan[]>;
 }
 
 /** How a car stands; what was known before stays while more is asked for. */
@@ -24,7 +24,7 @@ export type CarState =
   | { status: 'error'; facts?: CarFacts | undefined; error: AppError };
 
 /** By slug. */
-export type CalculatorState = Readonly<Record<string, CarState>>;
+export type CalculatorState = Record<string, CarState>;
 
 type OfSlug<T = object> = PayloadAction<{ slug: string } & T>;
 
@@ -32,28 +32,31 @@ const calculator = createSlice({
   name: 'calculator',
   initialState: (): CalculatorState => ({}),
   reducers: {
-    carRequested: (state, { payload: { slug } }: OfSlug): CalculatorState => ({
-      ...state,
-      [slug]: { status: 'loading', facts: state[slug]?.facts },
-    }),
-    termsLoaded: (state, { payload: { slug, terms } }: OfSlug<{ terms: readonly OfferedTerm[] }>): CalculatorState => ({
-      ...state,
-      [slug]: { status: 'loading', facts: { terms, financing: {} } },
-    }),
-    financingLoaded: (
-      state,
-      { payload: { slug, term, plans } }: OfSlug<{ term: number | undefined; plans: readonly FinancingPlan[] }>,
-    ): CalculatorState => {
-      const facts = state[slug]?.facts ?? { terms: [], financing: {} };
-      const financing = term === undefined ? facts.financing : { ...facts.financing, [term]: plans };
-      return { ...state, [slug]: { status: 'success', facts: { ...facts, financing } } };
+    carRequested: (state, { payload: { slug } }: OfSlug) => {
+      state[slug] = { status: 'loading', facts: state[slug]?.facts };
     },
-    carFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>): CalculatorState => ({
-      ...state,
-      [slug]: { status: 'error', facts: state[slug]?.facts, error },
-    }),
+    termsLoaded: (state: CalculatorState, { payload: { slug, terms } }: OfSlug<{ terms: readonly OfferedTerm[] }>) => {
+      state[slug] = { status: 'loading', facts: { terms, financing: {} } };
+    },
+    financingLoaded: (
+      state: CalculatorState,
+      { payload: { slug, term, plans } }: OfSlug<{ term: number | undefined; plans: readonly FinancingPlan[] }>,
+    ) => {
+      const facts = state[slug]?.facts ?? { terms: [], financing: {} };
+      if (term !== undefined) facts.financing[term] = plans;
+      state[slug] = { status: 'success', facts };
+    },
+    carFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => {
+      state[slug] = { status: 'error', facts: state[slug]?.facts, error };
+    },
   },
 });
 
 export const { carRequested, termsLoaded, financingLoaded, carFailed } = calculator.actions;
 export const selectCalculator = lateState<CalculatorState>('calculator', calculator.reducer);
+
+/** What is known of one car; undefined without a slug. */
+export const selectCarState =
+  (slug: string | undefined) =>
+  (root: LateRoot): CarState | undefined =>
+    slug === undefined ? undefined : selectCalculator(root)[slug];

@@ -5,6 +5,7 @@ import type { AddressValues, PersonalValues } from '#/domain/customer/customer-v
 import { isSameCity, type DealerNearby } from '#/domain/place/dealer.ts';
 import type { DocumentOnFile } from '#/domain/order/order-documents.ts';
 import type { PostalAddress } from '#/domain/customer/user.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success } from '#/shared/loading/loadable.ts';
 import { sessionEnded, userLoaded } from '#/shared/page/session-events.ts';
@@ -63,21 +64,17 @@ const checkout = createSlice({
       state.opening = { status: 'anonymous' };
     },
     customerLoaded: (
-      state,
+      state: CheckoutState,
       { payload }: Of<{ orderer: Orderer; documents: readonly DocumentOnFile[]; draft?: OrderDraft }>,
-    ): CheckoutState => {
-      const { orderer, documents, draft } = payload;
-      return {
-        ...state,
-        opening: { status: 'ready' },
-        orderer,
-        draft: draft ?? state.draft,
-        documents: withOnFile(state.documents, documents),
-      };
+    ) => {
+      state.opening = { status: 'ready' };
+      state.orderer = payload.orderer;
+      if (payload.draft) state.draft = payload.draft;
+      state.documents = withOnFile(state.documents, payload.documents);
     },
     /** The service was read again before an order is sent. */
     factsRead: (
-      state,
+      state: CheckoutState,
       {
         payload,
       }: Of<{ customer: Orderer['customer']; documents: readonly DocumentOnFile[]; orders: readonly KnownOrder[] }>,
@@ -86,7 +83,7 @@ const checkout = createSlice({
       const { customer, documents, orders } = payload;
       if (customer) state.orderer.customer = customer;
       else delete state.orderer.customer;
-      state.orderer.orders = [...orders];
+      state.orderer.orders = orders;
       state.documents = withOnFile(state.documents, documents);
     },
     /** The visitor has typed or chosen something. */
@@ -139,10 +136,13 @@ const checkout = createSlice({
     /** The region of the visitor's address, while they have chosen none. No input: the draft is not stored. */
     regionProposed: wantDealers,
     /** Dealers of the whole state. */
-    dealersLoaded: (state, { payload }: Of<{ dealers: readonly DealerNearby[]; cities: readonly string[] }>) => {
+    dealersLoaded: (
+      state: CheckoutState,
+      { payload }: Of<{ dealers: readonly DealerNearby[]; cities: readonly string[] }>,
+    ) => {
       const { pickup } = state.draft;
-      state.dealers = success([...payload.dealers]);
-      state.cities = [...payload.cities];
+      state.dealers = success(payload.dealers);
+      state.cities = payload.cities;
       const { city } = pickup;
       const known = city === undefined ? undefined : payload.cities.find((name) => isSameCity(name, city));
       if (known === undefined) delete pickup.city;
@@ -190,12 +190,13 @@ const checkout = createSlice({
     },
   },
   extraReducers: (on) => {
-    on.addCase(stepOpened, (state, { payload: page }): CheckoutState => {
+    on.addCase(stepOpened, (state, { payload: page }): CheckoutState | void => {
       const isAnother = page.slug !== state.page?.slug || page.step === 'login';
       if (isAnother && orderStateOf(state) === 'told') return { ...initialState(), page };
       const isLeft = state.page?.step === 'payment' && mayHappen(state, 'lastStepLeft');
       const begins = isLeft || (isAnother && mayHappen(state, 'anotherBegun'));
-      return { ...state, ...(begins && { placing: idle }), page };
+      if (begins) state.placing = idle;
+      state.page = page;
     });
     // Nothing of one person is shown or sent for another, however the first one left.
     on.addCase(userLoaded, (state, { payload: { userId } }): CheckoutState => {
@@ -280,3 +281,4 @@ export const {
 
 /** The order being made; its reducer is registered when an order page loads. */
 export const selectCheckout = lateState('checkout', checkout.reducer);
+export const useCheckout = createSliceHook(selectCheckout);

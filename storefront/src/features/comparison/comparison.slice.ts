@@ -43,60 +43,58 @@ type OfSlug<T = object> = PayloadAction<{ slug: string } & T>;
 /** `id`: an `offerId`. */
 type OfOffer<T = object> = PayloadAction<{ id: string } & T>;
 
-const withPlan = (state: ComparisonState, id: string, plan: Loadable<ComparedPlan | undefined>): ComparisonState => ({
-  ...state,
-  plans: { ...state.plans, [id]: plan },
-});
-const withVehicle = (state: ComparisonState, id: string, vehicle: Loadable<Vehicle>): ComparisonState => ({
-  ...state,
-  vehicles: { ...state.vehicles, [id]: vehicle },
-});
-
 const comparison = createSlice({
   name: 'comparison',
   initialState: (): ComparisonState => ({ tables: idle, plans: {}, vehicles: {}, chosen: [], isFull: false }),
   reducers: {
     tablesLoaded: (
-      state,
+      state: ComparisonState,
       { payload }: PayloadAction<{ tables: ComparisonTables; salesPhone?: string | undefined }>,
-    ): ComparisonState => ({
-      ...state,
-      tables: success(payload.tables),
-      salesPhone: payload.salesPhone,
-    }),
-    tablesFailed: (state, { payload }: PayloadAction<AppError>): ComparisonState => ({
-      ...state,
-      tables: failure(payload),
-    }),
-    leadingRequested: (state, { payload }: OfSlug): ComparisonState => ({
-      ...state,
-      leading: { slug: payload.slug, plans: loading },
-    }),
-    leadingLoaded: (state, { payload }: OfSlug<{ plans: readonly Plan[] }>): ComparisonState => ({
-      ...state,
-      leading: { slug: payload.slug, plans: success(payload.plans) },
-    }),
-    leadingFailed: (state, { payload }: OfSlug<{ error: AppError }>): ComparisonState => ({
-      ...state,
-      leading: { slug: payload.slug, plans: failure(payload.error) },
-    }),
-    planRequested: (state, { payload }: OfOffer): ComparisonState => withPlan(state, payload.id, loading),
-    planLoaded: (state, { payload }: OfOffer<{ plan: ComparedPlan | undefined }>): ComparisonState =>
-      withPlan(state, payload.id, success(payload.plan)),
-    planFailed: (state, { payload }: OfOffer<{ error: AppError }>): ComparisonState =>
-      withPlan(state, payload.id, failure(payload.error)),
-    vehicleRequested: (state, { payload }: OfOffer): ComparisonState => withVehicle(state, payload.id, loading),
-    vehicleLoaded: (state, { payload }: OfOffer<{ vehicle: Vehicle }>): ComparisonState =>
-      withVehicle(state, payload.id, success(payload.vehicle)),
-    vehicleFailed: (state, { payload }: OfOffer<{ error: AppError }>): ComparisonState =>
-      withVehicle(state, payload.id, failure(payload.error)),
+    ) => {
+      state.tables = success(payload.tables);
+      state.salesPhone = payload.salesPhone;
+    },
+    tablesFailed: (state, { payload }: PayloadAction<AppError>) => {
+      state.tables = failure(payload);
+    },
+    leadingRequested: (state, { payload: { slug } }: OfSlug) => {
+      state.leading = { slug, plans: loading };
+    },
+    leadingLoaded: (state: ComparisonState, { payload: { slug, plans } }: OfSlug<{ plans: readonly Plan[] }>) => {
+      state.leading = { slug, plans: success(plans) };
+    },
+    leadingFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => {
+      state.leading = { slug, plans: failure(error) };
+    },
+    planRequested: (state, { payload }: OfOffer) => {
+      state.plans[payload.id] = loading;
+    },
+    planLoaded: (state: ComparisonState, { payload }: OfOffer<{ plan: ComparedPlan | undefined }>) => {
+      state.plans[payload.id] = success(payload.plan);
+    },
+    planFailed: (state, { payload }: OfOffer<{ error: AppError }>) => {
+      state.plans[payload.id] = failure(payload.error);
+    },
+    vehicleRequested: (state, { payload }: OfOffer) => {
+      state.vehicles[payload.id] = loading;
+    },
+    vehicleLoaded: (state: ComparisonState, { payload }: OfOffer<{ vehicle: Vehicle }>) => {
+      state.vehicles[payload.id] = success(payload.vehicle);
+    },
+    vehicleFailed: (state, { payload }: OfOffer<{ error: AppError }>) => {
+      state.vehicles[payload.id] = failure(payload.error);
+    },
 
     /** "Comparar" was pressed on a car's card. */
-    carPressed: (state, { payload }: OfSlug): ComparisonState => {
+    carPressed: (state: ComparisonState, { payload }: OfSlug) => {
       const chosen = toggledCompared(state.chosen, payload.slug);
-      return { ...state, chosen, isFull: chosen === state.chosen };
+      state.isFull = chosen === state.chosen;
+      state.chosen = chosen;
     },
-    choiceCleared: (state): ComparisonState => ({ ...state, chosen: [], isFull: false }),
+    choiceCleared: (state) => {
+      state.chosen = [];
+      state.isFull = false;
+    },
   },
 });
 

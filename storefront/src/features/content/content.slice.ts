@@ -21,42 +21,45 @@ const content = createSlice({
   name: 'content',
   initialState,
   reducers: {
-    homeRequested: (state) => ({ ...state, home: loading }),
-    homeLoaded: (state, action: PayloadAction<HomeContent>) => ({ ...state, home: success(action.payload) }),
-    homeFailed: (state, action: PayloadAction<AppError>) => ({ ...state, home: failure(action.payload) }),
+    homeRequested: (state) => {
+      state.home = loading;
+    },
+    homeLoaded: (state: ContentState, { payload }: PayloadAction<HomeContent>) => {
+      state.home = success(payload);
+    },
+    homeFailed: (state, { payload }: PayloadAction<AppError>) => {
+      state.home = failure(payload);
+    },
 
-    carPageRequested: (state, { payload: { slug } }: OfSlug<object>) => ({
-      ...state,
-      carPages: { ...state.carPages, [slug]: loading },
-    }),
-    carPageLoaded: (state, { payload: { slug, page } }: OfSlug<{ page: CarPage | null }>) => ({
-      ...state,
-      carPages: { ...state.carPages, [slug]: success(page) },
-    }),
-    carPageFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => ({
-      ...state,
-      carPages: { ...state.carPages, [slug]: failure(error) },
-    }),
+    carPageRequested: (state, { payload: { slug } }: OfSlug<object>) => {
+      state.carPages[slug] = loading;
+    },
+    carPageLoaded: (state: ContentState, { payload: { slug, page } }: OfSlug<{ page: CarPage | null }>) => {
+      state.carPages[slug] = success(page);
+    },
+    carPageFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => {
+      state.carPages[slug] = failure(error);
+    },
 
-    textPageRequested: (state, { payload: { slug } }: OfSlug<object>) => ({
-      ...state,
-      textPages: { ...state.textPages, [slug]: loading },
-    }),
-    textPageLoaded: (state, { payload: { slug, page } }: OfSlug<{ page: TextPage | null }>) => ({
-      ...state,
-      textPages: { ...state.textPages, [slug]: success(page) },
-    }),
-    textPageFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => ({
-      ...state,
-      textPages: { ...state.textPages, [slug]: failure(error) },
-    }),
+    textPageRequested: (state, { payload: { slug } }: OfSlug<object>) => {
+      state.textPages[slug] = loading;
+    },
+    textPageLoaded: (state: ContentState, { payload: { slug, page } }: OfSlug<{ page: TextPage | null }>) => {
+      state.textPages[slug] = success(page);
+    },
+    textPageFailed: (state, { payload: { slug, error } }: OfSlug<{ error: AppError }>) => {
+      state.textPages[slug] = failure(error);
+    },
 
-    conditionsRequested: (state) => ({ ...state, conditions: loading }),
-    conditionsLoaded: (state, action: PayloadAction<readonly OfferConditionsText[]>) => ({
-      ...state,
-      conditions: success(action.payload),
-    }),
-    conditionsFailed: (state, action: PayloadAction<AppError>) => ({ ...state, conditions: failure(action.payload) }),
+    conditionsRequested: (state) => {
+      state.conditions = loading;
+    },
+    conditionsLoaded: (state: ContentState, { payload }: PayloadAction<readonly OfferConditionsText[]>) => {
+      state.conditions = success(payload);
+    },
+    conditionsFailed: (state, { payload }: PayloadAction<AppError>) => {
+      state.conditions = failure(payload);
+    },
   },
 });
 

@@ -38,35 +38,34 @@ const coupon = createSlice({
   initialState: (): CouponState => ({ entry: { status: 'none' } }),
   reducers: {
     /** An offer is on the page, or another plan of it. */
-    couponOfferShown: ({ offer, entry }, { payload }: PayloadAction<CouponOffer>): CouponState => ({
-      offer: payload,
-      entry:
-        entry.status === 'applied' && offer?.version !== payload.version
-          ? { status: 'checking', code: entry.coupon.code }
-          : entry,
-    }),
-    couponEntered: (state, { payload: { code } }: PayloadAction<{ code: string }>): CouponState => ({
-      ...state,
-      entry: { status: 'checking', code },
-    }),
-    /** An earlier visit left one. */
-    couponRestored: (state, { payload: { code } }: PayloadAction<{ code: string }>): CouponState => ({
-      ...state,
-      entry: { status: 'checking', code },
-    }),
-    couponApplied: (state, { payload }: PayloadAction<Coupon & { userId?: string }>): CouponState => {
-      const { userId, ...valid } = payload;
-      return { ...state, entry: { status: 'applied', coupon: valid, ...(userId !== undefined && { userId }) } };
+    couponOfferShown: (state, { payload }: PayloadAction<CouponOffer>) => {
+      const { entry, offer } = state;
+      if (entry.status === 'applied' && offer?.version !== payload.version)
+        state.entry = { status: 'checking', code: entry.coupon.code };
+      state.offer = payload;
     },
-    couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>): CouponState => ({
-      ...state,
-      entry: { status: 'refused', ...payload },
-    }),
-    couponFailed: (state, { payload: { code } }: PayloadAction<{ code: string }>): CouponState => ({
-      ...state,
-      entry: { status: 'failed', code },
-    }),
-    couponRemoved: (state): CouponState => ({ ...state, entry: { status: 'none' } }),
+    couponEntered: (state, { payload: { code } }: PayloadAction<{ code: string }>) => {
+      state.entry = { status: 'checking', code };
+    },
+    /** An earlier visit left one. */
+    couponRestored: (state, { payload: { code } }: PayloadAction<{ code: string }>) => {
+      state.entry = { status: 'checking', code };
+    },
+    couponApplied: (
+      state: CouponState,
+      { payload: { userId, ...valid } }: PayloadAction<Coupon & { userId?: string }>,
+    ) => {
+      state.entry = { status: 'applied', coupon: valid, ...(userId !== undefined && { userId }) };
+    },
+    couponRefused: (state, { payload }: PayloadAction<{ code: string; reason: CouponRefusal }>) => {
+      state.entry = { status: 'refused', ...payload };
+    },
+    couponFailed: (state, { payload: { code } }: PayloadAction<{ code: string }>) => {
+      state.entry = { status: 'failed', code };
+    },
+    couponRemoved: (state) => {
+      state.entry = { status: 'none' };
+    },
   },
 });
 

@@ -50,7 +50,7 @@ export interface SelectedOffer {
   isTouched: boolean;
   simulation: Simulation;
   /** Conditions of every available version, by `versionValue`, once the visitor has come to the plan. */
-  versionTrees?: Readonly<Record<string, ConditionTree>>;
+  versionTrees?: Record<string, ConditionTree>;
 }
 
 /** By car: a page that is being left keeps its own offer while the next one loads. */
@@ -80,48 +80,49 @@ const isStillWanted = (selected: SelectedOffer | undefined, simulated: Selection
 const isNext = (selected: SelectedOffer | undefined, offer: Offer): boolean =>
   selected?.next !== undefined && isSameOffer(selected.next.offer, offer);
 
-function changed(state: OfferState, slug: string, change: Partial<SelectedOffer>): OfferState {
+function change(state: OfferState, slug: string, changes: Partial<SelectedOffer>) {
   const selected = state[slug];
-  return selected ? { ...state, [slug]: { ...selected, ...change } } : state;
+  if (selected) Object.assign(selected, changes);
+}
+
+function startSimulation(selected: SelectedOffer | undefined) {
+  if (selected) selected.simulation = { status: 'loading', previous: plansOf(selected.simulation) };
 }
 
 const offer = createSlice({
   name: 'offer',
   initialState: (): OfferState => ({}),
   reducers: {
-    offerChosen: (state, { payload }: OfCar<{ offer: Offer }>): OfferState => ({
-      ...state,
-      [payload.slug]: {
+    offerChosen: (state: OfferState, { payload }: OfCar<{ offer: Offer }>) => {
+      state[payload.slug] = {
         offer: payload.offer,
         conditions: loading,
         vehicle: idle,
         adjusted: [],
         isTouched: false,
         simulation: idle,
-      },
-    }),
-    conditionsLoaded: (
-      state,
-      { payload }: OfCar<{ conditions: OfferConditions; isAvailable: boolean }>,
-    ): OfferState => {
-      const selected = state[payload.slug];
-      if (!selected) return state;
-      return changed(state, payload.slug, {
-        conditions: success(payload.conditions),
-        offer: { ...selected.offer, isAvailable: payload.isAvailable },
-      });
+      };
     },
-    conditionsFailed: (state, { payload }: OfCar<{ error: AppError }>): OfferState =>
-      changed(state, payload.slug, { conditions: failure(payload.error) }),
+    conditionsLoaded: (
+      state: OfferState,
+      { payload }: OfCar<{ conditions: OfferConditions; isAvailable: boolean }>,
+    ) => {
+      const selected = state[payload.slug];
+      if (!selected) return;
+      selected.conditions = success(payload.conditions);
+      selected.offer.isAvailable = payload.isAvailable;
+    },
+    conditionsFailed: (state, { payload }: OfCar<{ error: AppError }>) =>
+      change(state, payload.slug, { conditions: failure(payload.error) }),
     /** By the visitor: its conditions, the address and a simulation follow. */
-    versionChosen: (state, { payload }: OfCar<{ offer: Offer }>): OfferState =>
-      changed(state, payload.slug, { next: { offer: payload.offer, status: 'loading' }, isTouched: true }),
+    versionChosen: (state, { payload }: OfCar<{ offer: Offer }>) =>
+      change(state, payload.slug, { next: { offer: payload.offer, status: 'loading' }, isTouched: true }),
     /** By the address. */
-    versionRequested: (state, { payload }: OfCar<{ offer: Offer }>): OfferState =>
-      changed(state, payload.slug, { next: { offer: payload.offer, status: 'loading' } }),
-    versionLoaded: (state, { payload }: OfCar<LoadedVersion>): OfferState => {
+    versionRequested: (state, { payload }: OfCar<{ offer: Offer }>) =>
+      change(state, payload.slug, { next: { offer: payload.offer, status: 'loading' } }),
+    versionLoaded: (state, { payload }: OfCar<LoadedVersion>) => {
       const { slug, offer: loaded, conditions, isAvailable, selection, adjusted, adjustedFor } = payload;
-      return changed(state, slug, {
+      change(state, slug, {
         offer: { ...loaded, isAvailable },
         conditions: success(conditions),
         vehicle: idle,
@@ -132,74 +133,53 @@ const offer = createSlice({
         simulation: idle,
       });
     },
-    versionFailed: (state, { payload }: OfCar<{ offer: Offer; error: AppError }>): OfferState =>
-      isNext(state[payload.slug], payload.offer)
-        ? changed(state, payload.slug, { next: { offer: payload.offer, status: 'error', error: payload.error } })
-        : state,
+    versionFailed: (state, { payload }: OfCar<{ offer: Offer; error: AppError }>) => {
+      if (isNext(state[payload.slug], payload.offer))
+        change(state, payload.slug, { next: { offer: payload.offer, status: 'error', error: payload.error } });
+    },
     /** Dropped before its answer: as if it had never been asked for. */
-    versionCancelled: (state, { payload }: OfCar<{ offer: Offer }>): OfferState =>
-      isNext(state[payload.slug], payload.offer) ? changed(state, payload.slug, { next: undefined }) : state,
+    versionCancelled: (state, { payload }: OfCar<{ offer: Offer }>) => {
+      if (isNext(state[payload.slug], payload.offer)) change(state, payload.slug, { next: undefined });
+    },
 
-    versionTreesLoaded: (state, { payload }: OfCar<{ trees: Record<string, ConditionTree> }>): OfferState =>
-      changed(state, payload.slug, { versionTrees: payload.trees }),
+    versionTreesLoaded: (state, { payload }: OfCar<{ trees: Record<string, ConditionTree> }>) =>
+      change(state, payload.slug, { versionTrees: payload.trees }),
 
-    vehicleRequested: (state, { payload }: OfCar): OfferState => changed(state, payload.slug, { vehicle: loading }),
-    vehicleLoaded: (state, { payload }: OfCar<{ vehicle: Vehicle }>): OfferState =>
-      changed(state, payload.slug, { vehicle: success(payload.vehicle) }),
+    vehicleRequested: (state, { payload }: OfCar) => change(state, payload.slug, { vehicle: loading }),
+    vehicleLoaded: (state, { payload }: OfCar<{ vehicle: Vehicle }>) =>
+      change(state, payload.slug, { vehicle: success(payload.vehicle) }),
     /** Dropped before its answer: as if it had never been asked for. */
-    vehicleCancelled: (state, { payload }: OfCar): OfferState => changed(state, payload.slug, { vehicle: idle }),
-    vehicleFailed: (state, { payload }: OfCar<{ error: AppError }>): OfferState =>
-      changed(state, payload.slug, { vehicle: failure(payload.error) }),
+    vehicleCancelled: (state, { payload }: OfCar) => change(state, payload.slug, { vehicle: idle }),
+    vehicleFailed: (state, { payload }: OfCar<{ error: AppError }>) =>
+      change(state, payload.slug, { vehicle: failure(payload.error) }),
 
     /** From the address or the best condition: no simulation follows by itself. */
-    selectionPrepared: (
-      state,
-      { payload }: OfCar<{ selection: Selection; adjusted: readonly AddressPart[] }>,
-    ): OfferState =>
-      changed(state, payload.slug, {
+    selectionPrepared: (state, { payload }: OfCar<{ selection: Selection; adjusted: readonly AddressPart[] }>) =>
+      change(state, payload.slug, {
         selection: payload.selection,
         adjusted: payload.adjusted,
         adjustedFor: 'address',
       }),
     /** By the visitor: the address and a simulation follow. */
-    selectionChanged: (state, { payload }: OfCar<{ selection: Selection }>): OfferState => {
-      const selected = state[payload.slug];
-      if (!selected) return state;
-      return changed(state, payload.slug, {
-        selection: payload.selection,
-        adjusted: [],
-        isTouched: true,
-        simulation: { status: 'loading', previous: plansOf(selected.simulation) },
-      });
+    selectionChanged: (state, { payload }: OfCar<{ selection: Selection }>) => {
+      change(state, payload.slug, { selection: payload.selection, adjusted: [], isTouched: true });
+      startSimulation(state[payload.slug]);
     },
 
-    simulationRequested: (state, { payload }: OfCar): OfferState => {
-      const selected = state[payload.slug];
-      if (!selected) return state;
-      return changed(state, payload.slug, {
-        simulation: { status: 'loading', previous: plansOf(selected.simulation) },
-      });
-    },
-    simulationSucceeded: (state, { payload }: OfCar<SimulatedPlans>): OfferState => {
+    simulationRequested: (state, { payload }: OfCar) => startSimulation(state[payload.slug]),
+    simulationSucceeded: (state, { payload }: OfCar<SimulatedPlans>) => {
       const { slug, selection, plans } = payload;
-      if (!isStillWanted(state[slug], selection)) return state;
-      return changed(state, slug, { simulation: { status: 'success', current: { selection, plans } } });
+      if (isStillWanted(state[slug], selection))
+        change(state, slug, { simulation: { status: 'success', current: { selection, plans } } });
     },
     /** Dropped before its answer: as if it had never been asked for. */
-    simulationCancelled: (state, { payload }: OfCar<{ selection: Selection }>): OfferState =>
-      isStillWanted(state[payload.slug], payload.selection)
-        ? changed(state, payload.slug, { simulation: { status: 'idle' } })
-        : state,
-    simulationFailed: (state, { payload }: OfCar<{ selection: Selection; error: AppError }>): OfferState => {
+    simulationCancelled: (state, { payload }: OfCar<{ selection: Selection }>) => {
+      if (isStillWanted(state[payload.slug], payload.selection)) change(state, payload.slug, { simulation: idle });
+    },
+    simulationFailed: (state: OfferState, { payload }: OfCar<{ selection: Selection; error: AppError }>) => {
       const selected = state[payload.slug];
-      if (!selected || !isStillWanted(selected, payload.selection)) return state;
-      return changed(state, payload.slug, {
-        simulation: {
-          status: 'error',
-          error: payload.error,
-          previous: plansOf(selected.simulation),
-        },
-      });
+      if (selected && isStillWanted(selected, payload.selection))
+        selected.simulation = { status: 'error', error: payload.error, previous: plansOf(selected.simulation) };
     },
   },
 });

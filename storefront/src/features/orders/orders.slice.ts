@@ -4,6 +4,7 @@ import type { Dealer } from '#/domain/place/dealer.ts';
 import type { FleetOffer } from '#/domain/offer/fleet-offer.ts';
 import type { DayRange, Order } from '#/domain/order/order.ts';
 import type { OrderStatus, StatusEntry } from '#/domain/order/order-status.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import { failure, idle, loading, success, type Loadable } from '#/shared/loading/loadable.ts';
 import { sessionEnded } from '#/shared/page/session-events.ts';
@@ -18,9 +19,21 @@ export type OrderChange = { orderId: string; productId: string } & (
 /** A paper that is being fetched, or could not be. */
 export type FileState = 'fetching' | 'failed' | 'saved';
 
-type Parts<T> = Readonly<Record<string, Loadable<T>>>;
+/** Parts that are loaded one by one. */
+interface PartData {
+  /** By order. */
+  histories: readonly StatusEntry[];
+  /** By product. */
+  products: FleetOffer;
+  /** Where cars are picked up, by location. */
+  places: Dealer;
+  /** Who sold them, by dealership. */
+  dealers: Dealer;
+}
+export type PartName = keyof PartData;
+type Parts = { [Name in PartName]: Record<string, Loadable<PartData[Name]>> };
 
-export interface OrdersState {
+export interface OrdersState extends Parts {
   /** The page of their status is open: they are read again and again. */
   isFollowed: boolean;
   /** Stays what it is while it is read again. */
@@ -33,26 +46,10 @@ export interface OrdersState {
   statusAskedOf: string | undefined;
   /** Found by the last reading that found any. */
   changes: readonly OrderChange[];
-  /** By order. */
-  histories: Parts<readonly StatusEntry[]>;
-  /** By product. */
-  products: Parts<FleetOffer>;
-  /** Where cars are picked up, by location. */
-  places: Parts<Dealer>;
-  /** Who sold them, by dealership. */
-  dealers: Parts<Dealer>;
   /** By paper. */
-  files: Readonly<Record<string, FileState>>;
+  files: Record<string, FileState>;
 }
 
-/** Parts that are loaded one by one. */
-interface PartData {
-  histories: readonly StatusEntry[];
-  products: FleetOffer;
-  places: Dealer;
-  dealers: Dealer;
-}
-export type PartName = keyof PartData;
 type PartLoaded = { [Name in PartName]: { part: Name; id: string; data: PartData[Name] } }[PartName];
 
 /** An order's own part of the page is drawn, unfolded, or asked for again. */
@@ -75,54 +72,59 @@ const orders = createSlice({
   name: 'orders',
   initialState: nothing,
   reducers: {
-    ordersFollowed: (state): OrdersState => ({ ...state, isFollowed: true }),
-    ordersLeft: (state): OrdersState => ({ ...state, isFollowed: false, changes: [] }),
-    ordersLoaded: (state, { payload }: PayloadAction<{ orders: readonly Order[]; at: string }>): OrdersState => {
-      const changes = state.list.status === 'success' ? changesOf(state.list.data, payload.orders) : [];
-      return {
-        ...state,
-        list: success(payload.orders),
-        readAt: payload.at,
-        isStale: false,
-        ...(changes.length > 0 && { changes }),
-      };
+    ordersFollowed: (state) => {
+      state.isFollowed = true;
     },
-    statusAsked: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>): OrdersState => ({
-      ...state,
-      statusAskedOf: orderId,
-    }),
-    statusAnswered: (state): OrdersState => ({ ...state, statusAskedOf: undefined }),
-    partAsked: (state, { payload: { part, id } }: PayloadAction<{ part: PartName; id: string }>): OrdersState =>
-      state[part][id]?.status === 'success' ? state : { ...state, [part]: { ...state[part], [id]: loading } },
-    partLoaded: (state, { payload: { part, id, data } }: PayloadAction<PartLoaded>): OrdersState => ({
-      ...state,
-      [part]: { ...state[part], [id]: success(data) },
-    }),
+    ordersLeft: (state) => {
+      state.isFollowed = false;
+      state.changes = [];
+    },
+    ordersLoaded: (state: OrdersState, { payload }: PayloadAction<{ orders: readonly Order[]; at: string }>) => {
+      const changes = state.list.status === 'success' ? changesOf(state.list.data, payload.orders) : [];
+      if (changes.length > 0) state.changes = changes;
+      state.list = success(payload.orders);
+      state.readAt = payload.at;
+      state.isStale = false;
+    },
+    statusAsked: (state, { payload: { orderId } }: PayloadAction<{ orderId: string }>) => {
+      state.statusAskedOf = orderId;
+    },
+    statusAnswered: (state) => {
+      state.statusAskedOf = undefined;
+    },
+    partAsked: (state, { payload: { part, id } }: PayloadAction<{ part: PartName; id: string }>) => {
+      if (state[part][id]?.status !== 'success') state[part][id] = loading;
+    },
+    partLoaded: (state: OrdersState, { payload: { part, id, data } }: PayloadAction<PartLoaded>) => {
+      Object.assign(state[part], { [id]: success(data) });
+    },
     partFailed: (
       state,
       { payload: { part, id, error } }: PayloadAction<{ part: PartName; id: string; error: AppError }>,
-    ): OrdersState =>
-      state[part][id]?.status === 'success' ? state : { ...state, [part]: { ...state[part], [id]: failure(error) } },
-    fileAsked: (state, { payload }: PayloadAction<{ id: string; fileName: string }>): OrdersState =>
-      withFile(state, payload.id, 'fetching'),
-    fileSaved: (state, { payload }: PayloadAction<{ id: string }>): OrdersState => withFile(state, payload.id, 'saved'),
-    fileFailed: (state, { payload }: PayloadAction<{ id: string }>): OrdersState =>
-      withFile(state, payload.id, 'failed'),
+    ) => {
+      if (state[part][id]?.status !== 'success') state[part][id] = failure(error);
+    },
+    fileAsked: (state, { payload }: PayloadAction<{ id: string; fileName: string }>) => {
+      state.files[payload.id] = 'fetching';
+    },
+    fileSaved: (state, { payload }: PayloadAction<{ id: string }>) => {
+      state.files[payload.id] = 'saved';
+    },
+    fileFailed: (state, { payload }: PayloadAction<{ id: string }>) => {
+      state.files[payload.id] = 'failed';
+    },
   },
   extraReducers: (on) =>
     on
-      .addCase(ordersOpened, (state): OrdersState =>
-        state.list.status === 'success' ? state : { ...state, list: loading },
-      )
-      .addCase(ordersFailed, (state, { payload }): OrdersState =>
-        state.list.status === 'success' ? { ...state, isStale: true } : { ...state, list: failure(payload) },
-      )
+      .addCase(ordersOpened, (state) => {
+        if (state.list.status !== 'success') state.list = loading;
+      })
+      .addCase(ordersFailed, (state, { payload }) => {
+        if (state.list.status === 'success') state.isStale = true;
+        else state.list = failure(payload);
+      })
       .addCase(sessionEnded, nothing),
 });
-
-function withFile(state: OrdersState, id: string, file: FileState): OrdersState {
-  return { ...state, files: { ...state.files, [id]: file } };
-}
 
 function changesOf(before: readonly Order[], now: readonly Order[]): OrderChange[] {
   return now.flatMap(({ id: orderId, productId, status, delivery }): OrderChange[] => {
@@ -149,3 +151,4 @@ export const {
 } = orders.actions;
 
 export const selectOrders = lateState('orders', orders.reducer);
+export const useOrders = createSliceHook(selectOrders);

@@ -87,13 +87,17 @@ const card = createSlice({
       isSent: false,
     }),
     /** A second has passed: the form may load. */
-    cardFormDue: (state): CardState => (state.step === 'entering' ? { ...state, isFormDue: true } : state),
+    cardFormDue: (state) => {
+      if (state.step === 'entering') state.isFormDue = true;
+    },
     /** No session, or no form. */
     cardFormFailed: (_state, { payload }: PayloadAction<{ error: AppError; idempotencyKey?: string }>): CardState => ({
       step: 'unopened',
       ...payload,
     }),
-    cardSent: (state): CardState => (state.step === 'entering' ? { ...state, isSent: true } : state),
+    cardSent: (state) => {
+      if (state.step === 'entering') state.isSent = true;
+    },
     /** Nothing has come of what was sent: the form, still there, takes a card. */
     cardStillOpen: (_state, { payload }: PayloadAction<CardSession>): CardState => ({
       step: 'entering',
@@ -129,8 +133,9 @@ const card = createSlice({
       state.step === 'unread' ? { step: 'reading', session: state.session, isFormOpen: false } : state,
     cardUnusable: (): CardState => ({ step: 'unusable' }),
     /** Five seconds after success (spec §9). */
-    cardFormClosed: (state): CardState =>
-      state.step === 'reading' || state.step === 'stored' ? { ...state, isFormOpen: false } : state,
+    cardFormClosed: (state) => {
+      if (state.step === 'reading' || state.step === 'stored') state.isFormOpen = false;
+    },
     /** The attempt ended without a card. */
     cardDropped: (): CardState => ({ step: 'idle', wasDropped: true }),
     /** The order is placed: the card is its business from here on. */

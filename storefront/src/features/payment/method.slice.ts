@@ -29,8 +29,9 @@ export interface MethodChangeAsked {
   shopperReference?: string;
 }
 
-const ofSuccess = (state: MethodState, change: 'saving' | 'failed' | 'unclear' | 'saved'): MethodState =>
-  state.status === 'success' ? { ...state, change } : state;
+function setChange(state: MethodState, change: 'saving' | 'failed' | 'unclear' | 'saved') {
+  if (state.status === 'success') state.change = change;
+}
 
 /** "Salvar". The key of the write is the intent's in the ledger, so a repeat has the same one. */
 export const methodChangeAsked = createAction<MethodChangeAsked>('paymentMethod/changeAsked');
@@ -61,13 +62,13 @@ const method = createSlice({
       status: 'error',
       ...payload,
     }),
-    methodChanged: (state): MethodState => ofSuccess(state, 'saved'),
-    methodChangeFailed: (state, { payload }: PayloadAction<{ isUnclear: boolean }>): MethodState =>
-      ofSuccess(state, payload.isUnclear ? 'unclear' : 'failed'),
+    methodChanged: (state) => setChange(state, 'saved'),
+    methodChangeFailed: (state, { payload }: PayloadAction<{ isUnclear: boolean }>) =>
+      setChange(state, payload.isUnclear ? 'unclear' : 'failed'),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(methodChangeAsked, (state): MethodState => ofSuccess(state, 'saving'))
+      .addCase(methodChangeAsked, (state) => setChange(state, 'saving'))
       .addCase(sessionEnded, (): MethodState => ({ status: 'idle' })),
 });
 

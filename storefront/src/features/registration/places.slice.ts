@@ -24,46 +24,39 @@ const places = createSlice({
     /** By the visitor, after a failure. */
     statesWanted: () => undefined,
     citiesWanted: () => undefined,
-    statesAsked: (state): PlacesState => ({ ...state, states: loading }),
-    statesLoaded: (state, { payload }: PayloadAction<readonly State[]>): PlacesState => ({
-      ...state,
-      states: success(payload),
-    }),
-    statesFailed: (state, { payload }: PayloadAction<AppError>): PlacesState => ({
-      ...state,
-      states: failure(payload),
-    }),
-    citiesAsked: (state, { payload: { uf } }: PayloadAction<{ uf: string }>): PlacesState => ({
-      ...state,
-      cities: { uf, list: loading },
-    }),
+    statesAsked: (state) => {
+      state.states = loading;
+    },
+    statesLoaded: (state: PlacesState, { payload }: PayloadAction<readonly State[]>) => {
+      state.states = success(payload);
+    },
+    statesFailed: (state, { payload }: PayloadAction<AppError>) => {
+      state.states = failure(payload);
+    },
+    citiesAsked: (state, { payload: { uf } }: PayloadAction<{ uf: string }>) => {
+      state.cities = { uf, list: loading };
+    },
     citiesLoaded: (
-      state,
+      state: PlacesState,
       { payload: { uf, cities } }: PayloadAction<{ uf: string; cities: readonly City[] }>,
-    ): PlacesState => ({
-      ...state,
-      cities: { uf, list: success(cities) },
-    }),
-    citiesFailed: (state, { payload: { uf, error } }: PayloadAction<{ uf: string; error: AppError }>): PlacesState => ({
-      ...state,
-      cities: { uf, list: failure(error) },
-    }),
-    postalCodeAsked: (state, { payload: { cep } }: PayloadAction<{ cep: string }>): PlacesState => ({
-      ...state,
-      postalCode: { status: 'asking', cep },
-    }),
-    postalCodeFound: (state, { payload: { cep } }: PayloadAction<PostalAddress>): PlacesState => ({
-      ...state,
-      postalCode: { status: 'found', cep },
-    }),
-    postalCodeUnknown: (state, { payload: { cep } }: PayloadAction<{ cep: string }>): PlacesState => ({
-      ...state,
-      postalCode: { status: 'unknown', cep },
-    }),
-    postalCodeFailed: (state, { payload: { cep } }: PayloadAction<{ cep: string }>): PlacesState => ({
-      ...state,
-      postalCode: { status: 'failed', cep },
-    }),
+    ) => {
+      state.cities = { uf, list: success(cities) };
+    },
+    citiesFailed: (state, { payload: { uf, error } }: PayloadAction<{ uf: string; error: AppError }>) => {
+      state.cities = { uf, list: failure(error) };
+    },
+    postalCodeAsked: (state, { payload: { cep } }: PayloadAction<{ cep: string }>) => {
+      state.postalCode = { status: 'asking', cep };
+    },
+    postalCodeFound: (state, { payload: { cep } }: PayloadAction<PostalAddress>) => {
+      state.postalCode = { status: 'found', cep };
+    },
+    postalCodeUnknown: (state, { payload: { cep } }: PayloadAction<{ cep: string }>) => {
+      state.postalCode = { status: 'unknown', cep };
+    },
+    postalCodeFailed: (state, { payload: { cep } }: PayloadAction<{ cep: string }>) => {
+      state.postalCode = { status: 'failed', cep };
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import { parseDocument } from '#/domain/customer/documents.ts';
 import { cepDigits } from '#/domain/contact/contact.ts';
 import { findCity } from '#/domain/place/geography.ts';
 import type { LeadFacts } from '#/domain/contact/leads.ts';
+import { createSliceHook } from '#/shared/loading/create-slice-hook.ts';
 import { lateState } from '#/shared/loading/late-state.ts';
 import type { SecretTicket } from '#/shared/forms/one-time-secrets.ts';
 import { dialogClosed } from '#/shared/page/page-dialog.slice.ts';
@@ -55,10 +56,10 @@ const kindOf = (document: string): RegistrationKind | undefined => {
   return kind && (kind === 'cpf' ? 'individual' : 'company');
 };
 
-function withValues(state: RegistrationState, changes: Partial<RegistrationValues>): RegistrationState {
-  const values = { ...state.values, ...changes };
-  const kind = kindOf(values.document) ?? state.kind;
-  return { ...state, values, ...(kind && { kind }) };
+function changeValues(state: RegistrationState, changes: Partial<RegistrationValues>) {
+  Object.assign(state.values, changes);
+  const kind = kindOf(state.values.document);
+  if (kind) state.kind = kind;
 }
 
 const registration = createSlice({
@@ -68,23 +69,25 @@ const registration = createSlice({
     /** The dialog is on the page. */
     registrationShown: () => undefined,
     fieldChanged: (state, { payload: { name, value } }: PayloadAction<{ name: FieldName; value: string }>) => {
-      const { awaitedCity: _, ...rest } = state;
-      if (name === 'city') return { ...withValues(rest, { city: value }), isPlaceChosen: true };
-      if (name === 'state') {
-        const city = value === state.values.state ? state.values.city : '';
-        return { ...withValues(rest, { state: value, city }), isPlaceChosen: true };
-      }
-      return withValues(state, { [name]: value });
+      const isOtherState = name === 'state' && value !== state.values.state;
+      changeValues(state, { [name]: value, ...(isOtherState && { city: '' }) });
+      if (name !== 'state' && name !== 'city') return;
+      state.isPlaceChosen = true;
+      delete state.awaitedCity;
     },
     /** A company's form that was begun on an earlier page. What was typed on this one stays. */
     draftRestored: (state, { payload }: PayloadAction<Partial<RegistrationValues>>) => {
-      if (Object.values(state.values).some((value) => value !== '')) return state;
-      return { ...withValues(state, payload), isPlaceChosen: Boolean(payload.state) };
+      if (Object.values(state.values).some((value) => value !== '')) return;
+      changeValues(state, payload);
+      state.isPlaceChosen = Boolean(payload.state);
     },
     /** The password itself stands in no event: whoever sends it takes it by the ticket. */
-    individualSubmitted: (state, { payload: { password } }: PayloadAction<{ password: SecretTicket }>) =>
-      sending(state, password),
-    companySubmitted: (state) => sending(state),
+    individualSubmitted: (state, { payload: { password } }: PayloadAction<{ password: SecretTicket }>) => {
+      state.step = { name: 'form', sending: { status: 'sending', password } };
+    },
+    companySubmitted: (state) => {
+      state.step = { name: 'form', sending: { status: 'sending' } };
+    },
     /** `email` as it was typed; `lead` is what marketing receives. */
     individualRegistered: (_state, { payload: { email } }: PayloadAction<{ email: string; lead: LeadFacts }>) => ({
       ...atFirst(),
@@ -95,10 +98,9 @@ const registration = createSlice({
       ...atFirst(),
       step: { name: 'emailSent' as const },
     }),
-    registrationFailed: (state, { payload }: PayloadAction<RegistrationRefusal>) => ({
-      ...state,
-      step: { name: 'form' as const, sending: { status: 'failed' as const, refusal: payload } },
-    }),
+    registrationFailed: (state, { payload }: PayloadAction<RegistrationRefusal>) => {
+      state.step = { name: 'form', sending: { status: 'failed', refusal: payload } };
+    },
   },
   extraReducers: (on) => {
     // What is being sent can't be called back: its outcome is told when the dialog is opened again.
@@ -106,24 +108,19 @@ const registration = createSlice({
       payload !== 'registration' || isSending(state) ? state : atFirst(),
     );
     on.addCase(postalCodeFound, (state, { payload: { cep, state: uf, city } }) => {
-      if (state.isPlaceChosen || cepDigits(state.values.cep) !== cep || uf === '') return state;
-      const isSameState = uf === state.values.state;
-      return { ...withValues(state, { state: uf, ...(!isSameState && { city: '' }) }), awaitedCity: city };
+      if (state.isPlaceChosen || cepDigits(state.values.cep) !== cep || uf === '') return;
+      changeValues(state, { state: uf, ...(uf !== state.values.state && { city: '' }) });
+      state.awaitedCity = city;
     });
-    on.addCase(citiesLoaded, ({ awaitedCity, ...state }, { payload: { uf, cities } }) => {
-      if (awaitedCity === undefined || state.values.state !== uf)
-        return { ...state, ...(awaitedCity !== undefined && { awaitedCity }) };
-      return withValues(state, { city: findCity(cities, awaitedCity)?.name ?? '' });
+    on.addCase(citiesLoaded, (state, { payload: { uf, cities } }) => {
+      if (state.awaitedCity === undefined || state.values.state !== uf) return;
+      changeValues(state, { city: findCity(cities, state.awaitedCity)?.name ?? '' });
+      delete state.awaitedCity;
     });
   },
 });
 
 const isSending = ({ step }: RegistrationState) => step.name === 'form' && step.sending.status === 'sending';
-
-const sending = (state: RegistrationState, password?: SecretTicket): RegistrationState => ({
-  ...state,
-  step: { name: 'form', sending: { status: 'sending', ...(password && { password }) } },
-});
 
 export const {
   registrationShown,
@@ -137,3 +134,4 @@ export const {
 } = registration.actions;
 
 export const selectRegistration = lateState('registration', registration.reducer);
+export const useRegistration = createSliceHook(selectRegistration);

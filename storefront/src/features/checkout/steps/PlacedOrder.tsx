@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '@signdrive/design-system/button';
 import { CarDrawing } from '@signdrive/design-system/car-picture';
@@ -7,8 +7,9 @@ import { Cluster, Heading, Stack, Text, statusAttributes } from '@signdrive/desi
 import { Notice, SplitLayout } from '@signdrive/design-system/patterns';
 import { formatOrderId } from '#/shared/text/order-number.ts';
 import { useRetry } from '#/shared/failures/retry.ts';
+import { useFocusWhen } from '#/shared/page/use-focus-when.ts';
 import { orderTold } from '../checkout.events.ts';
-import { burnRetried, selectCheckout } from '../checkout.slice.ts';
+import { burnRetried, useCheckout } from '../checkout.slice.ts';
 import type { OrderPlan } from '../placing/order-plan.ts';
 import { placedCopy } from './placed.copy.ts';
 import { PlacedFacts, PlacedPapers } from './PlacedFacts.tsx';
@@ -35,7 +36,8 @@ interface PlacedOrderProps {
 /** The placed order: its number, the car, the next steps, and what was agreed to. */
 export function PlacedOrder({ another }: PlacedOrderProps) {
   const dispatch = useDispatch();
-  const { placed, burn } = useSelector(selectCheckout);
+  const placed = useCheckout((state) => state.placed);
+  const burn = useCheckout((state) => state.burn);
   const orderId = placed?.orderId;
   // In a tab that is not in front, the visitor has not seen it.
   useEffect(() => {
@@ -46,9 +48,8 @@ export function PlacedOrder({ another }: PlacedOrderProps) {
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
   }, [dispatch, orderId]);
-  const heading = useRef<HTMLHeadingElement>(null);
   // The confirm button is gone, so focus moves to the heading.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>();
   // The status around it says the outcome of another try.
   const retry = useRetry(burnStatus[burn], () => void dispatch(burnRetried()), titleId);
   if (!placed) return null;

@@ -4,11 +4,11 @@ import { Button } from '@signdrive/design-system/button';
 import { Dialog } from '@signdrive/design-system/dialog';
 import { Text } from '@signdrive/design-system/layout';
 import { dialogClosed, dialogOpened } from '#/shared/page/page-dialog.slice.ts';
-import { Arrival } from '../components/Arrival.tsx';
+import { FocusedGroup } from '#/shared/page/FocusedGroup.tsx';
 import { Socials } from '../components/Socials.tsx';
 import { selectConfirmation } from '../confirmation.slice.ts';
 import { emailSentCopy, registrationCopy, socialsCopy } from '../registration.copy.ts';
-import { registrationShown, selectRegistration } from '../registration.slice.ts';
+import { registrationShown, useRegistration } from '../registration.slice.ts';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -29,7 +29,8 @@ interface View {
 function Steps() {
   const dispatch = useDispatch();
   const formId = useId();
-  const { step, kind } = useSelector(selectRegistration);
+  const step = useRegistration((state) => state.step);
+  const kind = useRegistration((state) => state.kind);
   useEffect(() => void dispatch(registrationShown()), [dispatch]);
   const close = () => void dispatch(dialogClosed('registration'));
 
@@ -67,9 +68,9 @@ function Steps() {
           title: emailSentCopy.title,
           size: 'medium',
           body: (
-            <Arrival label={emailSentCopy.title}>
+            <FocusedGroup label={emailSentCopy.title}>
               <Text>{emailSentCopy.text}</Text>
-            </Arrival>
+            </FocusedGroup>
           ),
           primary: <Button onPress={close}>{emailSentCopy.close}</Button>,
         };

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFocusWhen } from './use-focus-when.ts';
+
+export interface FocusedGroupProps {
+  /** Announced when the group gets the focus. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A group that replaces what the visitor pressed. It gets the focus on mount, so that it is announced. */
+export function FocusedGroup({ label, children }: FocusedGroupProps) {
+  return (
+    <Place ref={useFocusWhen<HTMLDivElement>()} role="group" aria-label={label} tabIndex={-1}>
+      {children}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  border-radius: var(--radius-small);
+
+  /* Its ring stands off the words in it. */
+  &:focus-visible {
+    outline-offset: var(--space-1);
+  }
+`;
