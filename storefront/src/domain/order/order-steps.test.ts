@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   addressOfStep,
-  dueStep,
+  currentStep,
   mayEnter,
   numberOfStep,
   orderSteps,
@@ -38,7 +38,7 @@ describe('the eight steps', () => {
     ]);
   });
 
-  it('have Portuguese names in addresses, which are read back', () => {
+  it('have Portuguese slugs in addresses, which are read back', () => {
     expect(pageSteps.map(addressOfStep)).toEqual([
       'entrar',
       'dados',
@@ -63,12 +63,12 @@ describe('the eight steps', () => {
   });
 });
 
-describe('the due step', () => {
+describe('the current step', () => {
   test.each(pageSteps)('is %s when every step before it is finished', (step) => {
-    expect(dueStep(finishedUntil(step))).toBe(step);
+    expect(currentStep(finishedUntil(step))).toBe(step);
   });
 
-  it('is the first unfinished step, whatever is finished after it', () => {
+  it('is the first unfinished step, regardless of finished steps after it', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -79,7 +79,7 @@ describe('the due step', () => {
           pickup: fc.boolean(),
         }),
         (finished) => {
-          const due = dueStep(finished);
+          const due = currentStep(finished);
           const before = pageSteps.filter((step) => numberOfStep(step) < numberOfStep(due));
           expect(before.every((step) => step !== 'payment' && finished[step])).toBe(true);
           expect(due === 'payment' || !finished[due]).toBe(true);
@@ -88,7 +88,7 @@ describe('the due step', () => {
     );
   });
 
-  it('and the steps before it may be entered, no later one', () => {
+  it('can be entered, like the steps before it but no later one', () => {
     const due = 'documentation';
     expect(orderSteps.map((step) => [step, mayEnter(due, step), stateOfStep(due, step)])).toEqual([
       ['model', true, 'done'],
@@ -103,7 +103,7 @@ describe('the due step', () => {
   });
 });
 
-describe('the step that is shown', () => {
+describe('the displayed step', () => {
   test.each([
     ['payment', 'documentation', 'documentation'],
     ['pickup', 'documentation', 'documentation'],
@@ -117,7 +117,7 @@ describe('the step that is shown', () => {
     expect(stepToShow(due, wanted)).toBe(shown);
   });
 
-  it('is the log-in for every address while the visitor is not known', () => {
+  it('is the log-in for every address while the visitor is anonymous', () => {
     for (const step of pageSteps) expect(stepToShow('login', step)).toBe('login');
   });
 });

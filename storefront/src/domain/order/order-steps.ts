@@ -1,4 +1,4 @@
-/** The eight steps of an order (spec §2.7). The address names the step on the page; this module says which may be shown. */
+/** The eight steps of an order (spec §2.7). The address names a step; this module decides which one is displayed. */
 
 /** In the order of the specification; the first two are the offer page. */
 export const orderSteps = [
@@ -13,10 +13,10 @@ export const orderSteps = [
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
-/** A step that is a page of its own. */
+/** A step with a page of its own. */
 export type PageStep = Exclude<OrderStep, 'model' | 'configuration'>;
 
-/** How an address says a step: `ofertasvw/{car}/assinar/{…}` (product.md, Routes). */
+/** Slug of a step: `ofertasvw/{car}/assinar/{…}` (product.md, Routes). */
 const stepAddresses = {
   login: 'entrar',
   personalData: 'dados',
@@ -29,29 +29,29 @@ export type StepAddress = (typeof stepAddresses)[PageStep];
 
 export const pageSteps = Object.keys(stepAddresses) as readonly PageStep[];
 
-/** 1 to 8, as conversions are counted. */
+/** 1 to 8, as conversions count them. */
 export const numberOfStep = (step: OrderStep): number => orderSteps.indexOf(step) + 1;
 
 export const addressOfStep = (step: PageStep): StepAddress => stepAddresses[step];
 
-/** The step an address names; undefined when it names none. */
+/** The step of a slug; undefined if unknown. */
 export const stepAt = (address: string): PageStep | undefined =>
   pageSteps.find((step) => stepAddresses[step] === address);
 
-/** The steps before the payment, in their order. */
+/** The steps before the payment, in order. */
 const stepsToFinish = ['login', 'personalData', 'address', 'documentation', 'pickup'] as const satisfies PageStep[];
 
-/** Which steps are finished, by what is saved (the feature's order gate computes it). */
+/** The finished steps, computed from saved data by the feature's order gate. */
 export type FinishedSteps = Readonly<Record<(typeof stepsToFinish)[number], boolean>>;
 
-/** The step that is due: the first that isn't finished. No later one can be entered. */
-export const dueStep = (finished: FinishedSteps): PageStep =>
+/** The first unfinished step. No later one can be entered. */
+export const currentStep = (finished: FinishedSteps): PageStep =>
   stepsToFinish.find((step) => !finished[step]) ?? 'payment';
 
-/** True for a step before the due one, or the due one itself. */
+/** True for the first unfinished step and those before it. */
 export const mayEnter = (due: PageStep, step: OrderStep): boolean => numberOfStep(step) <= numberOfStep(due);
 
-/** How a step is shown in the line of steps. */
+/** Status of a step in the progress bar. */
 export function stateOfStep(due: PageStep, step: OrderStep): 'done' | 'current' | 'upcoming' {
   const distance = numberOfStep(step) - numberOfStep(due);
   if (distance === 0) return 'current';
@@ -59,8 +59,8 @@ export function stateOfStep(due: PageStep, step: OrderStep): 'done' | 'current' 
 }
 
 /**
- * The step to show for the one an address names: that one if it may be entered, else the due one. A customer who logs in
- * continues at the documents (spec §2.7: step 6).
+ * The step to display for an address: its own if it may be entered, else the first unfinished one. A customer who logs
+ * in continues at the documents (spec §2.7: step 6).
  */
 export function stepToShow(due: PageStep, wanted: PageStep): PageStep {
   if (wanted === 'login') return mayEnter(due, 'documentation') ? 'documentation' : due;
@@ -73,6 +73,6 @@ export const stepAfter = (step: PageStep): PageStep | undefined => pageSteps[pag
 /** The page before a step; undefined for the first, which follows the offer page. */
 export function stepBefore(step: PageStep): PageStep | undefined {
   const before = pageSteps[pageSteps.indexOf(step) - 1];
-  // The log-in is no step to go back to.
+  // The log-in is not a step to go back to.
   return before === 'login' ? undefined : before;
 }

@@ -1,6 +1,6 @@
 import { addressOfStep, type OrderStep } from './order-steps.ts';
 
-/** As conversions call a step: what no first load needs. */
+/** Conversion names of the steps. A separate module, because no first load needs them. */
 export function nameOfStep(step: OrderStep): string {
   if (step === 'model') return 'modelo';
   return step === 'configuration' ? 'configuracao' : addressOfStep(step);

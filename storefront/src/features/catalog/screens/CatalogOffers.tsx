@@ -7,7 +7,7 @@ import { Link } from '@signdrive/design-system/link';
 import { EmptyState, OfferGrid } from '@signdrive/design-system/patterns';
 import { Skeleton, SkeletonGroup } from '@signdrive/design-system/skeleton';
 import type { AppError } from '#/api/app-error.ts';
-import { categoriesOf, categoryAsked, categoryInAddress, offersIn, type Category } from '#/domain/offer/catalog.ts';
+import { categoriesOf, requestedCategory, categoryInAddress, offersIn, type Category } from '#/domain/offer/catalog.ts';
 import type { Offer } from '#/domain/offer/offer.ts';
 import { allCategoriesCopy, bodyTypeCopy } from '#/shared/text/body-type-copy.ts';
 import { failureCopy, loadErrorCopy } from '#/shared/failures/error-copy.ts';
@@ -81,7 +81,7 @@ function Offers({ cars, renderHead }: OffersProps) {
   const categoria = useLocation({ select: ({ search }) => (search as { categoria?: unknown }).categoria });
   const [hasChosen, setHasChosen] = useState(false);
   const categories = categoriesOf(cars);
-  const current = categoryAsked(categoria, categories);
+  const current = requestedCategory(categoria, categories);
   const currentId = categoryInAddress(current) ?? all;
   const shown = offersIn(cars, current);
 

@@ -6,7 +6,7 @@ import { CarDrawing } from '@signdrive/design-system/car-picture';
 import { ColorSwatches } from '@signdrive/design-system/color-swatches';
 import { OfferStage } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import type { SelectionOptions } from '#/domain/offer/condition-options.ts';
 import { formatMoneyDifference } from '#/shared/text/format.ts';
 import { planFormId } from './plan-form.ts';
@@ -31,7 +31,7 @@ export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProp
   return (
     <OfferStage
       title={offer.name}
-      subtitle={`${offer.model}${between}${offer.year}`}
+      subtitle={`${offer.model}${separator}${offer.year}`}
       lead={lead}
       breadcrumbs={<Breadcrumbs items={[{ label: offerCopy.offers, href: '/#ofertas' }, { label: offer.name }]} />}
       badges={<OfferBadges selected={selected} />}

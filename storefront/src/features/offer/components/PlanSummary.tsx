@@ -4,7 +4,7 @@ import { ButtonLink } from '@signdrive/design-system/button';
 import { Stack, Text } from '@signdrive/design-system/layout';
 import { GroundLine, Panel, Receipt } from '@signdrive/design-system/patterns';
 import { Price } from '@signdrive/design-system/price';
-import { between } from '#/domain/values/between.ts';
+import { separator } from '#/domain/values/separator.ts';
 import { selectionOf } from '#/domain/offer/conditions.ts';
 import { encodeSimulation } from '#/domain/address/offer-address.ts';
 import { readjustmentSearch } from '#/domain/comparison/readjustment.ts';
@@ -41,7 +41,7 @@ export function PlanSummary({ selected: { offer }, view: { condition, price }, c
           <GroundLine isWideOnly>{car}</GroundLine>
           <Stack gap={2}>
             <Text look="small" tone="muted">
-              {`${offer.name} ${offer.model}${between}${condition.colorName}`}
+              {`${offer.name} ${offer.model}${separator}${condition.colorName}`}
             </Text>
             <Price amountInCents={price.monthlyInCents} period="month" size="large" isStale={price.isPending} />
           </Stack>
