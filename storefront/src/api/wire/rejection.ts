@@ -11,7 +11,7 @@ function codeOf({ code, id }: Readonly<Record<string, unknown>>): string {
   return found === undefined ? '' : String(found).slice(0, 100);
 }
 
-/** Plain words of the service: no markup, no control characters, not a page. */
+/** Plain text of the service: no markup, no control characters, no HTML page. */
 function messageOf(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined;
   const plain = message.replaceAll(/\p{C}+/gu, ' ').trim();
@@ -27,16 +27,16 @@ function fieldsOf(fields: unknown): Readonly<Record<string, string>> | undefined
   return texts.length === 0 ? undefined : Object.fromEntries(texts);
 }
 
-/** What an answered refusal says. Its body may be any service's error shape, a proxy's page, or nothing. */
+/** Reads an error response. Its body may be any service's error shape, a proxy's page, or empty. */
 export function readRejection(status: number, body: string, retryAfter?: unknown): AppError & { kind: 'rejected' } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    // A refusal without JSON is still a refusal: its status says enough.
+    // An error response without JSON is still a rejection: its status is enough.
     parsed = undefined;
   }
-  // Some calls answer a bare string, which is the message.
+  // Some calls respond with a bare string, which is the message.
   const answer = isRecord(parsed) ? parsed : { message: parsed };
   const serverMessage = messageOf(answer['message']);
   const fields = fieldsOf(answer['fields']);
@@ -46,7 +46,7 @@ export function readRejection(status: number, body: string, retryAfter?: unknown
     code: codeOf(answer),
     ...(fields && { fields }),
     ...(serverMessage !== undefined && { serverMessage }),
-    // Seconds; the other form is a date of a clock that isn't ours.
+    // Only seconds are read; an HTTP date depends on the service's clock.
     ...(typeof retryAfter === 'string' && /^\d{1,6}$/.test(retryAfter) && { retryAfterInSeconds: Number(retryAfter) }),
   };
 }
