@@ -35,8 +35,8 @@ describe('the store of an address', () => {
     expect(splitStoreAddress(address)).toEqual({ path: address });
   });
 
-  it.each(['the page %s belongs to the house, even inside a store', '/calculadora', '/reset-password/abc'])(
-    "%s stays the house's inside a store",
+  it.each(['/concessionaria', '/calculadora', '/reset-password/abc'])(
+    'the page %s belongs to the house, even inside a store',
     (path) => {
       expect(joinStoreAddress({ storeSlug: 'viaduto', path })).toBe(path);
     },

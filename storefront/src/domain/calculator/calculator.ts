@@ -17,7 +17,7 @@ import {
   type ComparedVersion,
   type ComparisonTables,
 } from '../comparison/comparison-tables.ts';
-import { compare, type Comparison, type FinancedPurchase, type Way } from '../comparison/comparison.ts';
+import { compare, type Comparison, type FinancedPurchase, type ComparedOption } from '../comparison/comparison.ts';
 import type { CalculatorInputs, FigureName, FinancingKind } from './calculator-inputs.ts';
 import { percentInCents } from '../values/money.ts';
 import { instalmentInCents } from './price-table.ts';
@@ -222,13 +222,13 @@ export function ratesOf(figures: Figures): OwnershipRates {
 export interface Calculation {
   comparison: Comparison;
   /** The cheapest option by net cost; undefined if two cost the same and none is cheaper. */
-  cheapest: Way | undefined;
+  cheapest: ComparedOption | undefined;
   /** The second cheapest option. */
-  second: Way;
+  second: ComparedOption;
   /** Difference between the two. */
   differenceInCents: number;
   /** The cheapest option if the lost yield of invested money counts as a cost. */
-  cheapestWithYield: Way;
+  cheapestWithYield: ComparedOption;
   /** The financed purchase; absent without a financing. */
   financing?: FinancedPurchase & { cetPercentAYear: number };
   /** Interest, fees and taxes of the financing; absent without one. */
@@ -266,13 +266,13 @@ export function calculate({ car, tables, figures, kind }: CalculationQuestion): 
       readjustmentPercent: figures.readjustmentPercent,
     },
   });
-  const ranked = waysOf(comparison).toSorted((one, other) => one.netInCents - other.netInCents);
+  const ranked = optionsOf(comparison).toSorted((one, other) => one.netInCents - other.netInCents);
   const [first = comparison.subscription, next = comparison.cash] = ranked;
   const { verdict, financing: financed } = comparison;
   return {
     comparison,
-    cheapest: first.netInCents === next.netInCents ? undefined : first.way,
-    second: next.way,
+    cheapest: first.netInCents === next.netInCents ? undefined : first.option,
+    second: next.option,
     differenceInCents: next.netInCents - first.netInCents,
     cheapestWithYield: verdict.cheapestWithYield,
     ...(financing && { financing }),
@@ -284,6 +284,6 @@ export function calculate({ car, tables, figures, kind }: CalculationQuestion): 
 }
 
 /** The available options, the subscription first. */
-export function waysOf({ subscription, cash, financing }: Comparison) {
+export function optionsOf({ subscription, cash, financing }: Comparison) {
   return [subscription, cash, ...(financing ? [financing] : [])];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, financingOver, type CompareQuestion, type FinancedPurchase, type WayCost } from './comparison.ts';
+import { compare, financingOver, type CompareQuestion, type FinancedPurchase, type OptionCost } from './comparison.ts';
 import { noTables, type ComparisonTables } from './comparison-tables.ts';
 import type { ConventionalPlan, Plan } from '../offer/simulation.ts';
 
@@ -30,7 +30,7 @@ const tableOf = (averagePercentAYear: number): ComparisonTables => ({
 test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figures if there are no tables', () => {
   const { subscription, cash, financing: financed, ...rest } = compare(question);
   expect(subscription).toEqual({
-    way: 'subscription',
+    option: 'subscription',
     upFrontInCents: 0,
     installmentsInCents: 5_229_600,
     balloonInCents: 0,
@@ -44,7 +44,7 @@ test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figur
     lostYieldInCents: 0,
   });
   expect(cash).toEqual({
-    way: 'cash',
+    option: 'cash',
     upFrontInCents: 13_999_000,
     installmentsInCents: 0,
     balloonInCents: 0,
@@ -58,7 +58,7 @@ test('a T-Cross of R$ 139.990,00 over 24 months is compared by the general figur
     lostYieldInCents: Math.round(0.320201 * 13_999_000),
   });
   expect(financed).toEqual({
-    way: 'financing',
+    option: 'financing',
     upFrontInCents: 4_199_700,
     installmentsInCents: 505_857 * 24,
     balloonInCents: 0,
@@ -218,22 +218,22 @@ test('the parts of every option add up to its total, and its net cost is the tot
           own: { readjustmentPercent },
         });
         const { subscription, cash, financing: financed, verdict } = comparison;
-        const ways = [subscription, cash, financed].filter((way): way is WayCost => way !== undefined);
-        for (const way of ways) {
-          expect(way.totalInCents).toBe(
-            way.upFrontInCents +
-              way.installmentsInCents +
-              way.balloonInCents +
-              way.documentationInCents +
-              way.insuranceInCents +
-              way.maintenanceInCents,
+        const options = [subscription, cash, financed].filter((option): option is OptionCost => option !== undefined);
+        for (const option of options) {
+          expect(option.totalInCents).toBe(
+            option.upFrontInCents +
+              option.installmentsInCents +
+              option.balloonInCents +
+              option.documentationInCents +
+              option.insuranceInCents +
+              option.maintenanceInCents,
           );
-          expect(way.netInCents).toBe(way.totalInCents - way.resaleInCents);
-          expect(Object.values(way).every((value) => typeof value === 'string' || Number.isSafeInteger(value))).toBe(
+          expect(option.netInCents).toBe(option.totalInCents - option.resaleInCents);
+          expect(Object.values(option).every((value) => typeof value === 'string' || Number.isSafeInteger(value))).toBe(
             true,
           );
         }
-        const least = Math.min(...ways.map((way) => way.netInCents));
+        const least = Math.min(...options.map((option) => option.netInCents));
         expect(verdict.outcome === 'dearer').toBe(subscription.netInCents > least);
         expect(comparison[verdict.rival]?.netInCents).toBe(
           verdict.outcome === 'cheaper' ? subscription.netInCents + verdict.differenceInCents : least,

@@ -22,7 +22,7 @@ import { percentInCents } from '../values/money.ts';
 import { estimateTotal, type InstalmentYear, type Readjustment } from './readjustment.ts';
 import type { ConventionalPlan, Plan } from '../offer/simulation.ts';
 
-export type Way = 'subscription' | 'cash' | 'financing';
+export type ComparedOption = 'subscription' | 'cash' | 'financing';
 
 /**
  * A financed purchase. `unique` is the maker's plan with a balloon; the car is bought back for at least the balloon
@@ -38,8 +38,8 @@ export interface FinancedPurchase {
 }
 
 /** Costs of one option. */
-export interface WayCost {
-  way: Way;
+export interface OptionCost {
+  option: ComparedOption;
   /** Paid on delivery: the price, the down payment, or nothing. */
   upFrontInCents: number;
   installmentsInCents: number;
@@ -72,10 +72,10 @@ export interface Comparison {
   instalmentYears: readonly InstalmentYear[];
   /** The assumed rate; absent if nothing is readjusted. */
   readjustment?: Readjustment;
-  subscription: WayCost;
-  cash: WayCost;
+  subscription: OptionCost;
+  cash: OptionCost;
   /** Absent if no financing over the same months was simulated. */
-  financing?: WayCost;
+  financing?: OptionCost;
   verdict: Verdict;
 }
 
@@ -83,11 +83,11 @@ export interface Verdict {
   /** Compares the subscription with the cheapest other option, by net cost. */
   outcome: 'cheaper' | 'same' | 'dearer';
   /** The cheapest option besides the subscription. */
-  rival: Exclude<Way, 'subscription'>;
+  rival: Exclude<ComparedOption, 'subscription'>;
   /** Difference between the two; never negative. */
   differenceInCents: number;
   /** The cheapest option if the lost yield counts as a cost. */
-  cheapestWithYield: Way;
+  cheapestWithYield: ComparedOption;
 }
 
 export interface CompareQuestion {
@@ -141,12 +141,12 @@ interface Upkeep {
 const includedUpkeep: Upkeep = { documentationInCents: 0, insuranceInCents: 0, maintenanceInCents: 0 };
 
 function costOf(
-  way: Way,
+  option: ComparedOption,
   { months, yieldPercent }: { months: number; yieldPercent: number | undefined },
   payments: Payments,
   upkeep: Upkeep,
   resaleInCents: number,
-): WayCost {
+): OptionCost {
   const expenses =
     payments.upFrontInCents +
     payments.balloonInCents +
@@ -155,7 +155,7 @@ function costOf(
     upkeep.maintenanceInCents;
   const totalInCents = expenses + payments.installmentsInCents;
   return {
-    way,
+    option,
     ...payments,
     ...upkeep,
     totalInCents,
@@ -233,17 +233,20 @@ export function compare({
   };
 }
 
-const cheapest = (ways: readonly WayCost[], costOfWay: (way: WayCost) => number): WayCost | undefined =>
-  ways.toSorted((one, other) => costOfWay(one) - costOfWay(other))[0];
+const cheapest = (
+  options: readonly OptionCost[],
+  costOfOption: (option: OptionCost) => number,
+): OptionCost | undefined => options.toSorted((one, other) => costOfOption(one) - costOfOption(other))[0];
 
-function verdictOf(subscription: WayCost, others: readonly WayCost[]): Verdict {
-  const rival = cheapest(others, (way) => way.netInCents);
+function verdictOf(subscription: OptionCost, others: readonly OptionCost[]): Verdict {
+  const rival = cheapest(others, (option) => option.netInCents);
   const difference = subscription.netInCents - (rival?.netInCents ?? 0);
   return {
     outcome: difference < 0 ? 'cheaper' : difference > 0 ? 'dearer' : 'same',
-    rival: rival?.way === 'financing' ? 'financing' : 'cash',
+    rival: rival?.option === 'financing' ? 'financing' : 'cash',
     differenceInCents: Math.abs(difference),
     cheapestWithYield:
-      cheapest([subscription, ...others], (way) => way.netInCents + way.lostYieldInCents)?.way ?? 'subscription',
+      cheapest([subscription, ...others], (option) => option.netInCents + option.lostYieldInCents)?.option ??
+      'subscription',
   };
 }

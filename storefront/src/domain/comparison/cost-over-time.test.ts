@@ -68,11 +68,11 @@ describe('a car of R$ 100.000,00 that is sold for 76 % after 24 months', () => {
   test('is cheapest by subscription at first, and by purchase in the end', () => {
     // month 10: 2.000.000 against 1.960.000; month 9: 1.800.000 against 1.860.000; month 12: 2.400.000 against 3.170.000;
     // from 12 on 220.000 a month against 100.000: equal at 18,4
-    expect(leadersOverTime([subscription, cash].filter((way) => way !== undefined))).toEqual([
-      { way: 'subscription', fromMonth: 1 },
-      { way: 'cash', fromMonth: 10 },
-      { way: 'subscription', fromMonth: 12 },
-      { way: 'cash', fromMonth: 19 },
+    expect(leadersOverTime([subscription, cash].filter((option) => option !== undefined))).toEqual([
+      { option: 'subscription', fromMonth: 1 },
+      { option: 'cash', fromMonth: 10 },
+      { option: 'subscription', fromMonth: 12 },
+      { option: 'cash', fromMonth: 19 },
     ]);
   });
 });

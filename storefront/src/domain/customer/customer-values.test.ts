@@ -84,12 +84,9 @@ test('form values convert to a customer and back without a change', () => {
   expect(addressOf(address)).toMatchObject({ cep: '01310100', stateId: 25 });
 });
 
-test.each(['a spouse typed before civil status %s was chosen is left out', '3', '4'])(
-  'a spouse typed before civil status %s was chosen is left out',
-  (civilStatus) => {
-    expect(personalDataOf({ ...values, civilStatus })).not.toHaveProperty('spouse');
-  },
-);
+test.each(['1', '3', '4'])('a spouse typed before civil status %s was chosen is left out', (civilStatus) => {
+  expect(personalDataOf({ ...values, civilStatus })).not.toHaveProperty('spouse');
+});
 
 test('a spouse whose income doesn’t count has no job', () => {
   const { spouseIncome: _, ...others } = values;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long words stand still before they are read out: a slider changes them many times a second. */
+/** Delay before text is announced: a slider changes it many times a second. */
 const quietTimeInMs = 900;
 
-/** The words, once they have stood still; what is read out is the answer, not the way to it. */
-export function useSettled(words: string): string {
+/** The text after it has stopped changing, so that only the final result is announced. */
+export function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), quietTimeInMs);
+    const timer = setTimeout(() => setSettled(text), quietTimeInMs);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [text]);
   return settled;
 }

@@ -21,13 +21,13 @@ import { storedCoupon } from '#/shared/storage/stored-coupon.ts';
 export interface CouponPorts {
   coupon: Pick<CouponPort, 'validate'>;
   storage: StoragePort;
-  /** Undefined before it is known who is logged in. */
+  /** Undefined until the session is known. */
   readUser: () => { id: string; document: string; email: string } | undefined;
 }
 
 /**
- * Validates the coupon a visitor enters, and the one an earlier visit left. Browser only, loaded with the first of both:
- * it begins with the coupon that the state holds by then.
+ * Validates an entered coupon, and one from an earlier visit. Browser only; the first of both loads it, so it starts
+ * with the coupon in the state.
  */
 export function* watchCoupon(ports: CouponPorts) {
   yield* takeLeading([couponEntered, watcherStarted], validateUntilRemoved, ports);
@@ -35,20 +35,20 @@ export function* watchCoupon(ports: CouponPorts) {
   yield* put(watcherStarted());
 }
 
-/** The plan, the person, or how far the order is has changed: a coupon may be good for one and not for the other. */
+/** The plan, the user or the order step changed: the coupon may be valid for one and not for the other. */
 const isReasonToValidate = (event: Action) =>
   couponOfferShown.match(event) ||
   userLoaded.match(event) ||
   (stepReached.match(event) && event.payload.step === 'payment');
 
-/** Nothing but the beginning: what was entered or kept before is validated now. */
+/** Handles a coupon that was entered or stored before the watcher started. */
 const watcherStarted = createAction('coupon/watcherStarted');
 
 function* validateUntilRemoved(ports: CouponPorts) {
   yield* race({ validated: call(validate, ports), removed: take(couponRemoved) });
 }
 
-/** Validates the code until the answer is about the offer that is shown and the person who is logged in. */
+/** Repeats until the response belongs to the displayed offer and the logged-in user. */
 function* validate({ coupon, storage, readUser }: CouponPorts) {
   while (true) {
     const [entry, offer] = [yield* select(selectCouponEntry), yield* select(selectCouponOffer)];
@@ -60,7 +60,7 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
       return current?.offerId !== offer.offerId || readUser()?.id !== user?.id;
     };
     try {
-      // Spec §5: document and e-mail are sent only when both are present.
+      // Document and e-mail are sent only if both are present (spec §5).
       const person = user && { document: user.document, email: user.email };
       const valid = yield* read((signal) => coupon.validate({ code, offerId: offer.offerId, ...person }, signal));
       if (yield* isOutdated()) continue;
@@ -73,7 +73,7 @@ function* validate({ coupon, storage, readUser }: CouponPorts) {
       const error = toAppError(caught);
       const reason = error.kind === 'rejected' ? refusalOf(error.code) : undefined;
       if (reason) {
-        // Another tab may show the car, or the next visitor be the person, that the stored coupon is for.
+        // The stored coupon may be valid for another tab's car or the next user.
         if (!isGoodElsewhere(reason) || storedCoupon.readCode(storage) !== code) storedCoupon.remove(storage);
         yield* put(couponRefused({ code, reason }));
       } else yield* put(couponFailed({ code }));
@@ -88,7 +88,7 @@ function* validateAgain(ports: CouponPorts) {
   if (!isOver) yield* call(validateUntilRemoved, ports);
 }
 
-/** True for a coupon that another plan or another person may use. */
+/** True for a coupon that may be valid for another plan or person. */
 const isGoodElsewhere = (reason: CouponRefusal) => reason === 'otherOffer' || reason === 'otherPerson';
 
 const refusals: readonly string[] = [

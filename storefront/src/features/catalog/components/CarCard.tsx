@@ -13,11 +13,11 @@ import { CarPhoto } from './CarPhoto.tsx';
 
 export interface CarCardProps {
   car: Offer;
-  /** Which list it stands in, for the measurement of presses. */
+  /** The list that contains the card, for conversions. */
   place: string;
 }
 
-/** One car with its best condition, leading to its page. */
+/** One car with its best condition and a link to its page. */
 export function CarCard({ car, place }: CarCardProps) {
   const dispatch = useDispatch();
   const CompareControl = useCompareControl();

@@ -1,31 +1,31 @@
 import { PlanComparison } from '@signdrive/design-system/patterns';
-import type { WayCost } from '#/domain/comparison/comparison.ts';
+import type { OptionCost } from '#/domain/comparison/comparison.ts';
 import { formatMoney, formatPercent, formatRoundMoney } from '#/shared/text/format.ts';
-import { comparisonCopy, wayCopy } from '../comparison.copy.ts';
+import { comparisonCopy, optionCopy } from '../comparison.copy.ts';
 import type { ComparisonView } from '../comparison.view.ts';
 
-export interface WaysComparisonProps {
+export interface OptionsComparisonProps {
   view: ComparisonView;
-  /** Name of the table. */
+  /** Accessible name of the table. */
   tableLabel: string;
-  /** What speaks on the other side of the verdict; left out, the verdict stands alone. */
+  /** Content beside the verdict; optional. */
   other?: string;
-  /** With it, the comparison is the short one: table folded, no assumptions. */
+  /** With it, the comparison is short: collapsed table, no assumptions. */
   caption?: string;
 }
 
-/** Every way with its net cost as a bar, hatched what comes back, and line by line from the money paid to the net cost. */
-export function WaysComparison({ view, tableLabel, other, caption }: WaysComparisonProps) {
-  const { comparison, ways, verdict, assumptions } = view;
+/** Every option with its net cost as a bar, its resale hatched, and line by line from the payments to the net cost. */
+export function OptionsComparison({ view, tableLabel, other, caption }: OptionsComparisonProps) {
+  const { comparison, options, verdict, assumptions } = view;
   return (
     <PlanComparison
-      plans={ways.map(({ way, netInCents, resaleInCents }) => ({
-        key: way,
-        label: wayCopy[way],
+      plans={options.map(({ option, netInCents, resaleInCents }) => ({
+        key: option,
+        label: optionCopy[option],
         value: formatRoundMoney(netInCents),
         spent: netInCents,
         returned: resaleInCents,
-        isOwn: way === 'subscription',
+        isOwn: option === 'subscription',
       }))}
       cheapestKey={verdict.cheapest}
       verdict={{ statement: verdict.statement, tone: verdict.isAgainst ? 'against' : 'for', children: other }}
@@ -42,45 +42,45 @@ export function WaysComparison({ view, tableLabel, other, caption }: WaysCompari
   );
 }
 
-type Amount = (way: WayCost) => number;
+type Amount = (option: OptionCost) => number;
 
 const amountOrNone = (amountInCents: number) =>
   amountInCents === 0 ? comparisonCopy.none : formatMoney(amountInCents);
 const minus = '\u2212';
 
-function rowsOf({ comparison, ways }: ComparisonView) {
+function rowsOf({ comparison, options }: ComparisonView) {
   const { resalePercent, isMaintenanceUnknown } = comparison;
   const row = (key: string, name: string, amount: Amount) => ({
     key,
     label: name,
-    values: ways.map((way) => amountOrNone(amount(way))),
+    values: options.map((option) => amountOrNone(amount(option))),
   });
   const upkeep = (key: string, name: string, amount: Amount, isUnknown = false) => ({
     key,
     label: name,
-    values: ways.map((way) => {
-      if (way.way === 'subscription') return comparisonCopy.included;
-      return isUnknown ? comparisonCopy.unknown : formatMoney(amount(way));
+    values: options.map((option) => {
+      if (option.option === 'subscription') return comparisonCopy.included;
+      return isUnknown ? comparisonCopy.unknown : formatMoney(amount(option));
     }),
   });
-  const hasBalloon = ways.some(({ balloonInCents }) => balloonInCents > 0);
+  const hasBalloon = options.some(({ balloonInCents }) => balloonInCents > 0);
   return [
-    row('upFront', comparisonCopy.upFront, (way) => way.upFrontInCents),
-    row('installments', comparisonCopy.installments, (way) => way.installmentsInCents),
-    ...(hasBalloon ? [row('balloon', comparisonCopy.balloon, (way) => way.balloonInCents)] : []),
-    upkeep('documentation', comparisonCopy.documentation, (way) => way.documentationInCents),
-    upkeep('insurance', comparisonCopy.insurance, (way) => way.insuranceInCents),
-    upkeep('maintenance', comparisonCopy.maintenance, (way) => way.maintenanceInCents, isMaintenanceUnknown),
-    { ...row('total', comparisonCopy.total, (way) => way.totalInCents), isTotal: true },
-    row('monthly', comparisonCopy.monthly, (way) => way.monthlyInCents),
+    row('upFront', comparisonCopy.upFront, (option) => option.upFrontInCents),
+    row('installments', comparisonCopy.installments, (option) => option.installmentsInCents),
+    ...(hasBalloon ? [row('balloon', comparisonCopy.balloon, (option) => option.balloonInCents)] : []),
+    upkeep('documentation', comparisonCopy.documentation, (option) => option.documentationInCents),
+    upkeep('insurance', comparisonCopy.insurance, (option) => option.insuranceInCents),
+    upkeep('maintenance', comparisonCopy.maintenance, (option) => option.maintenanceInCents, isMaintenanceUnknown),
+    { ...row('total', comparisonCopy.total, (option) => option.totalInCents), isTotal: true },
+    row('monthly', comparisonCopy.monthly, (option) => option.monthlyInCents),
     {
       key: 'resale',
       label: comparisonCopy.resale(formatPercent(resalePercent)),
-      values: ways.map(({ resaleInCents }) =>
+      values: options.map(({ resaleInCents }) =>
         resaleInCents === 0 ? comparisonCopy.none : minus + formatMoney(resaleInCents),
       ),
     },
-    { ...row('net', comparisonCopy.net, (way) => way.netInCents), isTotal: true },
-    row('lostYield', comparisonCopy.lostYield, (way) => way.lostYieldInCents),
+    { ...row('net', comparisonCopy.net, (option) => option.netInCents), isTotal: true },
+    row('lostYield', comparisonCopy.lostYield, (option) => option.lostYieldInCents),
   ];
 }

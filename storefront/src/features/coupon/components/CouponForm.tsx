@@ -9,7 +9,7 @@ export interface CouponFormProps {
   entry: CouponEntry;
 }
 
-/** The field of a coupon: it says in words why one is refused, and keeps what was typed. */
+/** The coupon field: displays why a code is rejected, and keeps the input. */
 export function CouponForm({ entry }: CouponFormProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
@@ -17,7 +17,7 @@ export function CouponForm({ entry }: CouponFormProps) {
   const [code, setCode] = useState(codeOf(entry) ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const isOpenedByVisitor = useRef(entry.status === 'none');
-  // Opened by a press: what is wanted next is to type. One that shows by itself must not take the focus.
+  // After a press the visitor wants to type. A field that is displayed initially must not take the focus.
   useEffect(() => {
     if (isOpenedByVisitor.current) field.current?.focus();
   }, []);
@@ -26,7 +26,7 @@ export function CouponForm({ entry }: CouponFormProps) {
   const said = entry.status === 'refused' ? refusalCopy[entry.reason] : undefined;
   const trouble = entry.status === 'failed' ? couponCopy.failed : said;
   const errorMessage = isMissing ? couponCopy.empty : isAnswered ? trouble : undefined;
-  // The answer comes below what has focus, where the price bar of a phone may stand over it (WCAG 2.4.11).
+  // The result appears below the focus, where a phone's price bar may cover it (WCAG 2.4.11).
   useEffect(() => {
     if (errorMessage !== undefined && form.current?.contains(document.activeElement)) {
       form.current.scrollIntoView({ block: 'nearest' });

@@ -19,11 +19,11 @@ export interface OfferHeroProps {
   selected: SelectedOffer;
   view: OfferView | undefined;
   choices: SelectionOptions | undefined;
-  /** Sentence about the car, of its editors. */
+  /** The editors' sentence about the car. */
   lead: string | undefined;
 }
 
-/** The stage: the car in its colour, the price, every cost beside it (spec §2.6, offer banner). */
+/** The hero: the car in its colour, the price, and every cost (spec §2.6, offer banner). */
 export function OfferHero({ slug, selected, view, choices, lead }: OfferHeroProps) {
   const { offer } = selected;
   const best = offer.bestCondition;
@@ -76,7 +76,7 @@ function OfferBadges({ selected: { offer } }: { selected: SelectedOffer }) {
   );
 }
 
-/** The monthly price stands beside them already; the first screen carries every other cost. */
+/** The monthly price is displayed beside this list, so it is left out here. */
 function stageFacts({ cost }: OfferView) {
   const facts = cost.rows.filter((row) => row.kind !== 'monthly').map(costFactCopy);
   return [...facts, { label: 'Entrada', value: 'Não há' }];

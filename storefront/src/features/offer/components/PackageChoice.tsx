@@ -9,11 +9,11 @@ import { selectionChanged } from '../offer.slice.ts';
 export interface PackageChoiceProps {
   slug: string;
   packages: SelectionOptions['packages'];
-  /** Of the chosen plan. */
+  /** Instalment of the chosen plan. */
   monthlyInCents: number;
 }
 
-/** Packages of accessories (spec §3, condition tree); nothing where the car has none. */
+/** Packages of accessories (spec §3, condition tree); renders nothing if the car has none. */
 export function PackageChoice({ slug, packages, monthlyInCents }: PackageChoiceProps) {
   const dispatch = useDispatch();
   if (packages.length < 2) return null;

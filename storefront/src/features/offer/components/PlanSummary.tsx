@@ -20,13 +20,13 @@ import type { SelectedOffer } from '../offer.slice.ts';
 export interface PlanSummaryProps {
   selected: SelectedOffer;
   view: OfferView;
-  /** Shown from 64rem on, where the summary stays in view. */
+  /** Rendered from 64rem on, where the summary is sticky. */
   car: ReactNode;
-  /** Under the button: sharing, a coupon. */
+  /** Rendered below the button: sharing, a coupon. */
   actions: ReactNode;
 }
 
-/** The plan as chosen, with what it adds up to. */
+/** The chosen plan with its total. */
 export function PlanSummary({ selected: { offer }, view: { condition, price }, car, actions }: PlanSummaryProps) {
   const dispatch = useDispatch();
   const contactNumber = useContactNumber();

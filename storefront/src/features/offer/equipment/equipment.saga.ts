@@ -12,8 +12,8 @@ import { selectSelectedOffer } from '../offer.selectors.ts';
 type Shown = ReturnType<typeof equipmentShown>['payload'];
 
 /**
- * Reads the standard items of a car's versions, once per page. Browser only.
- * @param first the request that this watcher was loaded for
+ * Loads the standard items of a car's versions, once per page. Browser only.
+ * @param first the request that loaded this watcher
  */
 export function* watchEquipment(ports: { offer: OfferPort }, first: Shown) {
   yield* takeEvery(equipmentShown, ({ payload }) => loadEquipment(ports, payload));

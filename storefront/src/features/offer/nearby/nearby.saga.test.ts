@@ -35,8 +35,8 @@ function start({
   };
 }
 
-describe('the visitor’s place', () => {
-  test('is kept and sent with two decimals, for thirty days', async () => {
+describe('the visitor’s position', () => {
+  test('is stored and sent with two decimals, for thirty days', async () => {
     const { ask, watch, settle, state, storage, ports } = start();
     ask();
     watch();
@@ -61,7 +61,7 @@ describe('the visitor’s place', () => {
     },
   );
 
-  test('can be asked for again after a failure', async () => {
+  test('can be requested again after a failure', async () => {
     const nearest = vi
       .fn<OfferPort['nearest']>(() => Promise.resolve(santos))
       .mockRejectedValueOnce(new ServiceError({ kind: 'notFound' }));
@@ -75,7 +75,7 @@ describe('the visitor’s place', () => {
     expect(state()).toMatchObject({ status: 'found' });
   });
 
-  test('that was allowed before is used without asking', async () => {
+  test('that was allowed before is used without a new request', async () => {
     const { watch, settle, state, read, ports } = start({ cookie: '-23.97,-46.33' });
     watch();
     await settle();

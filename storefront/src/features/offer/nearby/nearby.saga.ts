@@ -17,7 +17,7 @@ interface Ports {
 }
 
 /**
- * What is near the visitor: asked for by their press, or known since they allowed it. Browser only, loaded with the
+ * Loads the region of the visitor: requested by a press, or allowed in an earlier visit. Browser only, loaded with the
  * first of both.
  */
 export function* watchNearby(ports: Ports) {
@@ -27,7 +27,7 @@ export function* watchNearby(ports: Ports) {
   if (status === 'locating') yield* put(watcherStarted());
 }
 
-/** Nothing but the beginning: what was asked for before is done now. */
+/** Handles requests that were dispatched before the watcher started. */
 const watcherStarted = createAction('nearby/watcherStarted');
 
 function* locate(ports: Ports) {
@@ -41,7 +41,7 @@ function* locate(ports: Ports) {
     yield* put(locationFailed({ trouble: 'unavailable' }));
     return;
   }
-  // Two decimals for thirty days, by the visitor's own permission (product.md).
+  // Two decimals for thirty days, with the visitor's permission (product.md).
   ports.storage.cookies.write('userLocation', formatCoordinates(place), cookieLifetimeInSeconds.userLocation);
   yield* call(findNearby, ports, place);
 }

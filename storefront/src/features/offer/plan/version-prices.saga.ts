@@ -14,13 +14,13 @@ import { versionTreesLoaded } from '../offer.slice.ts';
 type Approached = ReturnType<typeof configuratorApproached>['payload'];
 
 /**
- * Reads the conditions of a car's other versions when the visitor comes to the plan, so that each says its price at the
- * chosen plan. Browser only. After a failure the next approach reads them again.
- * @param first the approach that this watcher was loaded for
+ * Loads the conditions of a car's other versions when the visitor reaches the plan, for their prices at the chosen
+ * plan. Browser only. After a failure the next approach retries.
+ * @param first the event that loaded this watcher
  */
 export function* watchVersionPrices(ports: { offer: OfferPort }, first: Approached) {
   yield* call(loadTrees, ports, first);
-  // An approach while they are being read asks for nothing else.
+  // An approach while they are loading is ignored.
   yield* takeLeading(configuratorApproached, ({ payload }) => loadTrees(ports, payload));
 }
 

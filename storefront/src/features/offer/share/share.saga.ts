@@ -20,12 +20,12 @@ interface Ports {
 }
 
 /**
- * Longest wait for the service's address, in milliseconds. A device lets a page share only shortly after a press:
- * past this the page's own address is as good.
+ * Timeout for the service's address, in milliseconds. Devices allow sharing only shortly after a press; after the
+ * timeout the page's own address is used.
  */
 const addressBudgetInMs = 1500;
 
-/** Shares the page by what the device offers, else copies its address. Browser only, loaded with the first press. */
+/** Shares the page with the device's dialog, else copies its address. Browser only, loaded with the first press. */
 export function* watchShare(ports: Ports, pressed: PressedShare) {
   yield* takeLeading([sharePressed, watcherStarted], function* follow({ payload }) {
     yield* call(sharePage, ports, payload);
